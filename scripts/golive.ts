@@ -16,12 +16,8 @@ With an address, looks at the published site from outside instead, and ends with
 
 /** The rules of the content check that find what was shipped to be replaced by the owner. */
 const PLACEHOLDER_RULES: ReadonlySet<RuleId> = new Set([
-  'address-example',
-  'business-unnamed',
+  'before-launch',
   'form-simulated',
-  'form-unconnected',
-  'founder-unnamed',
-  'link-placeholder',
   'template-text',
   'text-expired',
 ]);

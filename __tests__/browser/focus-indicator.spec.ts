@@ -1,24 +1,13 @@
 // Guards that one sees where the focus is.
 import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, viewsOf } from './support/any-site';
-import { contrast, luminance } from './support/contrast';
 import { test } from './support/test';
+import { contrast, luminance, pixels } from './support/text-contrast';
 
 /** WCAG 2.2, 2.4.13: the indicator changes pixels by at least 3:1, over at least a 2 px perimeter. */
 const CONTRAST = 3;
 const MARGIN = 8;
-
-async function pixels(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number[]> {
-  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, index) =>
-    luminance([data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0]),
-  );
-}
 
 async function changedPixels(page: Page, control: Locator): Promise<{ changed: number; needed: number }> {
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -44,9 +33,9 @@ async function changedPixels(page: Page, control: Locator): Promise<{ changed: n
     width: Math.min(viewport.width - x, Math.ceil(shown.width) + 2 * MARGIN),
     height: Math.min(viewport.height - y, Math.ceil(shown.height) + 2 * MARGIN),
   };
-  const after = await pixels(page, clip);
+  const after = (await pixels(page, clip)).map(luminance);
   await control.evaluate((element: HTMLElement) => element.blur());
-  const before = await pixels(page, clip);
+  const before = (await pixels(page, clip)).map(luminance);
   const changed = after.filter((value, index) => contrast(value, before[index] ?? value) >= CONTRAST).length;
   return { changed, needed: Math.min(shown.width + shown.height, 600) };
 }

@@ -9,8 +9,6 @@ import { diskSource } from '../../src/content/read/disk-source';
 import { fieldsOf } from '../../src/content/read/schema-fields';
 import { ContentCopy } from '../support/content-copy';
 
-jest.setTimeout(60_000);
-
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
@@ -32,7 +30,7 @@ it.each<[NewPage, string, Parameters<typeof fieldsOf>[0][]]>([
     const text = copy.read(name);
     for (const { description } of schemas.flatMap((schema) => Object.values(fieldsOf(schema).properties ?? {})))
       if (description) expect(text).toContain(description);
-    expect(await rulesIn(name)).toEqual(['post-draft']);
+    expect(await rulesIn(name)).toEqual(['post-unpublished']);
 
     // Whoever publishes it without words of their own is told of every text that was left.
     copy.put(name, text.replace('draft: true', 'draft: false'));

@@ -6,8 +6,9 @@ import { errorText } from '../utils/error-text';
 import { isRecord, member } from '../utils/is-record';
 import { resolveFrom } from '../utils/paths';
 import { checkEntry, type Findings, newPicture } from './check';
+import { picturesOf } from './fields';
 import { formatOf, openedText } from './formats';
-import { inWords } from './labels';
+import { inWords } from './names';
 import type { ProjectFiles } from './project-files';
 import type { Session } from './session';
 
@@ -26,15 +27,13 @@ async function withNewPictures(
   form: string,
   file: string,
 ): Promise<{ text: string; pictures: ProjectFiles['content'] }> {
-  const folder = file.startsWith('blog/') ? file.replace(/[^/]+$/, '') : 'images/';
-  const prefix = file.startsWith('blog/') ? './' : file.includes('/') ? '../images/' : './images/';
   const pictures: Record<string, PictureInfo> = {};
   let text = form;
   for (const [index, address] of [...new Set(form.match(BLOB))].entries()) {
     const info = await newPicture(address);
-    const name = `new-picture-${index + 1}.${info.format ?? 'bin'}`;
-    pictures[folder + name] = info;
-    text = text.replaceAll(address, prefix + name);
+    const path = `${picturesOf(file).public_folder}/new-picture-${index + 1}.${info.format ?? 'bin'}`;
+    pictures[resolveFrom(file, path)] = info;
+    text = text.replaceAll(address, path);
   }
   return { text, pictures };
 }
@@ -63,33 +62,31 @@ export function fieldOnLine(text: string, line: number): string {
   return labels.filter(Boolean).join(', ');
 }
 
-interface ListProps {
-  readonly title: string;
-  readonly problems: readonly Problem[];
-  readonly checked: Checked;
-  /** Problems that stop no save open when pressed. */
-  readonly isOpen?: boolean;
+/** A problem in words, with the label of its field, or with its file where that is another. */
+function problemText({ file, line, message, found, expected, fix }: Problem, checked: Checked): string {
+  const place = file === `content/${checked.file}` ? fieldOnLine(checked.text, line) : `${file}, line ${line}`;
+  const details = [found && `Found: ${found}.`, expected && `${expected}.`, fix].filter(Boolean).join(' ');
+  return `${[place, message].filter(Boolean).join(': ')}. ${details}`;
 }
 
-function ProblemList({ title, problems, checked, isOpen }: ListProps) {
-  if (problems.length === 0) return null;
-  const placeOf = ({ file, line }: Problem): string =>
-    file === `content/${checked.file}` ? fieldOnLine(checked.text, line) : `${file}, line ${line}`;
-  return (
-    <details open={isOpen}>
-      <summary>{`${title} (${problems.length})`}</summary>
-      <ul>
-        {problems.map((problem) => {
-          const { message, found, expected, fix } = problem;
-          const details = [found && `Found: ${found}.`, expected && `${expected}.`, fix].filter(Boolean).join(' ');
-          return (
-            <li
-              key={JSON.stringify(problem)}
-            >{`${[placeOf(problem), message].filter(Boolean).join(': ')}. ${details}`}</li>
-          );
-        })}
-      </ul>
-    </details>
+/** What the check finds, in lists; those that stop no save open when pressed. */
+function FoundProblems({ checked }: { readonly checked: Checked }) {
+  const lists = [
+    ['Please correct this first', checked.errors],
+    ['Worth a look', checked.warnings],
+    ['Mistakes elsewhere, with which the site cannot be built', checked.already],
+  ] as const;
+  return lists.map(([title, problems]) =>
+    problems.length === 0 ? null : (
+      <details key={title} open={problems === checked.errors}>
+        <summary>{`${title} (${problems.length})`}</summary>
+        <ul>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>{problemText(problem, checked)}</li>
+          ))}
+        </ul>
+      </details>
+    ),
   );
 }
 
@@ -134,7 +131,7 @@ export function checkControl(session: Session) {
       const obstacle = session.conflict(file, opened, project);
       if (obstacle !== undefined) return { obstacle };
       const known = { ...pictures, ...(session.host ? newerPictures(opened, file, project) : {}) };
-      return { checked: { ...(await checkEntry(project, { file, text, pictures: known })), text, file } };
+      return { checked: { ...(await checkEntry(project, file, text, known)), text, file } };
     }
 
     /** Checks the form, shows what is found, and tells in one line why it must not be saved. */
@@ -165,17 +162,10 @@ export function checkControl(session: Session) {
       const { checked, obstacle } = this.state;
       if (obstacle !== undefined) return <p className="content-check">{obstacle}</p>;
       if (!checked) return <p className="content-check">Checking…</p>;
-      const { errors, warnings, already } = checked;
       return (
         <div className="content-check" role="status">
-          {errors.length === 0 && <p>Nothing stops a save.</p>}
-          <ProblemList title="Please correct this first" problems={errors} checked={checked} isOpen />
-          <ProblemList title="Worth a look" problems={warnings} checked={checked} />
-          <ProblemList
-            title="Mistakes elsewhere, with which the site cannot be built"
-            problems={already}
-            checked={checked}
-          />
+          {checked.errors.length === 0 && <p>Nothing stops a save.</p>}
+          <FoundProblems checked={checked} />
         </div>
       );
     }

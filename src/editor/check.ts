@@ -6,15 +6,6 @@ import { PROJECT_FILES, type ProjectFiles } from './project-files';
 
 type Content = ProjectFiles['content'];
 
-/** An entry as its form has it. */
-export interface EditedEntry {
-  /** The path in `content/`. */
-  readonly file: string;
-  readonly text: string;
-  /** Pictures that are saved with it, by their path in `content/`. */
-  readonly pictures: Content;
-}
-
 /** What the check says of a save before it happens. */
 export interface Findings {
   /** Errors in the file, and those that the save causes in others; they stop the save. */
@@ -95,11 +86,12 @@ const identity = ({ file, rule, message, found }: Problem): string => [file, rul
 
 let before: { readonly project: string; readonly known: ReadonlySet<string> } | undefined;
 
-/** Checks the whole content as it will be with an entry, by the same rules as the build. */
-export async function checkEntry(
-  project: ProjectFiles,
-  { file, text, pictures: added }: EditedEntry,
-): Promise<Findings> {
+/**
+ * Checks the whole content as it will be with an entry, by the same rules as the build.
+ * @param file its path in `content/`
+ * @param added the pictures that are saved with it, by their paths in `content/`
+ */
+export async function checkEntry(project: ProjectFiles, file: string, text: string, added: Content): Promise<Findings> {
   const stamp = JSON.stringify(project);
   if (before?.project !== stamp)
     before = { project: stamp, known: new Set((await checkContent(project)).map(identity)) };

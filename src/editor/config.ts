@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field }
 import { ALL_COLLECTIONS, type Collection } from '../content/model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../content/model/fields';
 import { fieldsOf } from '../content/read/schema-fields';
-import { formFields, listField, type PictureFolders } from './fields';
+import { formFields, listField, type PictureFolders, picturesOf } from './fields';
 import { backendOf, type PageSettings } from './host';
 import {
   CHECK_FIELD,
@@ -25,15 +25,8 @@ const checkField = (file: string): Field => ({
   file,
 });
 
-/** Pictures of an article are in its own folder, all others in one. */
-const BESIDE_THE_POST: PictureFolders = { media_folder: '', public_folder: '.' };
-const sharedPictures = (file: string): PictureFolders => ({
-  media_folder: '/content/images',
-  public_folder: file.includes('/') ? '../images' : './images',
-});
-
 function fileEntry({ file, shape, schema, mayBeEmpty }: Collection): CollectionFile {
-  const pictures = sharedPictures(file);
+  const pictures = picturesOf(file);
   const fields = fieldsOf(schema);
   const list = { name: LIST_FIELD, label: labelOf(file), required: !mayBeEmpty };
   const form =
@@ -57,7 +50,8 @@ const textField = (pictures: PictureFolders): Field => ({
 });
 
 /** The form of files that authors make; a text follows the fields that say what it is about. */
-function entryForm({ newFile, format, schema }: EntryKind, pictures: PictureFolders, textAfter?: string) {
+function entryForm({ newFile, format, schema }: EntryKind, textAfter?: string) {
+  const pictures = picturesOf(newFile);
   const fields = formFields(fieldsOf(schema), pictures).flatMap((field) =>
     field.name === textAfter ? [field, textField(pictures)] : [field],
   );
@@ -86,7 +80,7 @@ const posts = (): EditorCollection => ({
     { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true },
     { name: 'scheduled', label: 'Scheduled', field: 'date', gt: '{{today}}' },
   ],
-  ...entryForm(ENTRY_KINDS.blog, BESIDE_THE_POST, 'excerpt'),
+  ...entryForm(ENTRY_KINDS.blog, 'excerpt'),
 });
 
 function pages(name: 'pages' | 'texts', label: string, title: string, textAfter?: string): EditorCollection {
@@ -104,7 +98,7 @@ function pages(name: 'pages' | 'texts', label: string, title: string, textAfter?
     sortable_fields: { fields: [title] },
     // Of sections, Sveltia's own preview would show a list of fields.
     editor: { preview: name === 'texts' },
-    ...entryForm(kind, sharedPictures(kind.newFile), textAfter),
+    ...entryForm(kind, textAfter),
   };
 }
 

@@ -1,7 +1,5 @@
-import type { z } from 'zod';
 import { isTextPage, pageSlug, sectionPage, textPage } from '../content/model/page';
 import { postFrontMatter } from '../content/model/post';
-import { inWords } from './labels';
 
 /** The field that holds the entries of a file that is a list. */
 export const LIST_FIELD = 'entries';
@@ -15,21 +13,18 @@ export const TEXT_FIELD = 'articleText';
 /** The collection of the articles. */
 export const POSTS = 'blog';
 
-/** A kind of file that authors make and delete. */
-export interface EntryKind {
-  /** The format of its files; for markdown, Sveltia takes only names with this ending. */
-  readonly format: string;
-  readonly schema: z.ZodObject;
-  /** What the check calls a new one, whose name is made when it is saved. */
-  readonly newFile: string;
-}
-
-/** The kinds of files that authors make, by the names of their collections. */
+/**
+ * The kinds of files that authors make and delete, by the names of their collections. For markdown, Sveltia takes only formats
+ * with this ending; `newFile` is what the check calls a new one, whose name is made when it is saved.
+ */
 export const ENTRY_KINDS = {
   [POSTS]: { format: 'article-frontmatter', schema: postFrontMatter, newFile: 'blog/new-article/index.md' },
   pages: { format: 'page', schema: sectionPage, newFile: 'pages/new-page.yaml' },
   texts: { format: 'page-frontmatter', schema: textPage, newFile: 'pages/new-page.md' },
-} as const satisfies Record<string, EntryKind>;
+} as const;
+
+/** One of these kinds. */
+export type EntryKind = (typeof ENTRY_KINDS)[keyof typeof ENTRY_KINDS];
 
 /** The name of a file, and of its format, from its path in `content/`. */
 export function fileNameOf(file: string): string {
@@ -46,6 +41,16 @@ export function formatNameOf(file: string): string {
 /** The collection of a file that has a name of its own in `content/`. */
 export function editorCollection(file: string): 'copy' | 'files' {
   return file.startsWith('copy/') ? 'copy' : 'files';
+}
+
+/** A name of a field or a file in words: `listPrice` becomes "List price". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .replace(/\b(seo|url|id|ico|faq)\b/g, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The label of a file. */

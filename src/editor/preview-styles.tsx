@@ -6,19 +6,21 @@ import { FONT_STYLES } from '../theme/font-faces';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';
 
-const layout = ({ typography, shape }: Theme) => ({
+const layout = (current: Theme) => ({
   '.preview': { maxWidth: '42rem', marginInline: 'auto', padding: '1.5rem' },
-  ...Object.fromEntries((['h1', 'h2', 'h3', 'h4'] as const).map((name) => [`.preview ${name}`, typography[name]])),
+  ...Object.fromEntries(
+    (['h1', 'h2', 'h3', 'h4'] as const).map((name) => [`.preview ${name}`, current.typography[name]]),
+  ),
   '.preview > * + *': { marginTop: '1.25rem' },
-  '.preview .excerpt': typography.subtitle1,
-  '.preview img': { width: '100%', height: 'auto', borderRadius: shape.borderRadius },
+  '.preview .excerpt': current.typography.subtitle1,
+  '.preview img': { width: '100%', height: 'auto', borderRadius: current.shape.borderRadius },
+  '.article-body': articleTypography(current),
 });
 
 const styles = renderToStaticMarkup(
   <ThemeProvider theme={theme} defaultMode="system" noSsr disableStyleSheetGeneration>
     <GlobalStyle />
     <GlobalStyles styles={layout} />
-    <GlobalStyles styles={(current) => ({ '.article-body': articleTypography(current) })} />
   </ThemeProvider>,
 );
 

@@ -3,8 +3,8 @@ import { postStatus } from '../content/model/post';
 import type { ContentSource } from '../content/read/content-files';
 import type { PictureInfo } from '../content/read/picture-info';
 import { today } from '../utils/calendar';
-import { parseArticle, parseYaml } from './article-text';
-import { ENTRY_KINDS, formatNameOf } from './names';
+import { formatOf } from './formats';
+import { CHECK_FIELD, ENTRY_KINDS, formatNameOf } from './names';
 
 /** What the check in the browser needs of the project: what is in `content/`, and what `static/` publishes. */
 export interface ProjectFiles {
@@ -38,8 +38,7 @@ function publicText(name: string, text: string): string | undefined {
   const kind = Object.values(ENTRY_KINDS).find(({ format }) => format === formatNameOf(name));
   if (!kind) return undefined;
   try {
-    const lines = text.replace(/\r\n?/g, '\n');
-    const { body, ...fields } = name.endsWith('.md') ? parseArticle(lines) : { ...(parseYaml(lines) as object) };
+    const { [CHECK_FIELD]: _text, body, ...fields } = formatOf(name).toForm(text.replace(/\r\n?/g, '\n'));
     const { draft, date = '' } = kind.schema.parse(fields) as { readonly draft: boolean; readonly date?: string };
     if (postStatus({ draft, date }, today()) !== 'published') return undefined;
     const shown = stringify(fields, (key, value) => (key === 'fallback' ? undefined : value));

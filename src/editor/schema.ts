@@ -25,9 +25,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 const EMPTY: readonly unknown[] = [undefined, null, '', [], {}];
 const isEmpty = (value: unknown): boolean => EMPTY.some((nothing) => isSame(value, nothing));
 
-/** What Sveltia itself adds to entries of lists while one of them is added, moved or deleted. */
-const isMark = (key: string): boolean => key.startsWith('__sc_');
-
 /** Whether a form says all that an entry of the file says: it is that entry, wherever it is now. */
 const isSaidBy = (value: unknown) => (entry: unknown) =>
   isRecord(entry) && isRecord(value) && Object.entries(entry).every(([key, said]) => isSame(said, value[key]));
@@ -48,7 +45,8 @@ export function tidy(value: unknown, schema: FieldSchema, before: unknown): unkn
   // Sveltia hands fields over in no order of their own.
   const names = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);
   const entries = [...names].flatMap((key): [string, unknown][] => {
-    if (isMark(key)) return [];
+    // Sveltia adds these to entries of lists while one of them is added, moved or deleted.
+    if (key.startsWith('__sc_')) return [];
     const field = properties[key] ?? {};
     const tidied = tidy(value[key], field, old[key]);
     const saysNothing = isEmpty(tidied) || isSame(tidied, field.default);

@@ -1,20 +1,20 @@
-// Guards WCAG 2.2 AA on each page: what axe can compute, targets, reflow; and the keyboard on each template.
+// Guards WCAG 2.2 AA on each kind of page: what axe can compute, contrast on pixels, targets, reflow, the keyboard.
 import { expect, type Page } from '@playwright/test';
+import { addStyle } from '../support/add-style';
 import { IS_FULL, nameOf, openView, ROUTES, viewsOf } from '../support/any-site';
 import { expectAccessible } from '../support/axe';
-import { expectReachedByKeyboard } from '../support/keyboard-walk';
+import { untilHydrated } from '../support/hydration';
 import { layoutFaults } from '../support/layout';
 import { test } from '../support/test';
 
 // Smooth scrolling would still be on its way when we look.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages with the template of another one, where the keyboard has walked. */
-const ALIKE = /^\/(4cs-program|career-guidance|faq|services|tools\/(first-year|revalidation)-planner)\/$/;
-const isWalked = (route: string): boolean => IS_FULL || !ALIKE.test(route);
+/** Pages whose sections are all on other pages too. */
+const REPEATED = /^\/(career-guidance|faq|tools\/(first-year|revalidation)-planner)\/$/;
 
-/** Every page but the planners, whose states states.spec.ts looks at. */
-const isComputed = (route: string): boolean => IS_FULL || !route.endsWith('-planner/');
+/** Pages with the template of another one, where the keyboard has walked. */
+const ALIKE = /^\/(4cs-program|services|terms-of-service|webinar)\/$/;
 
 /** Controls to act with, but for those in running text, that are lower than 44 px; axe asks for 24 px of all. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -30,10 +30,73 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-for (const view of viewsOf(ROUTES.filter((route) => isWalked(route) || isComputed(route)))) {
+/** Numbers the controls that a person can reach, in the order of the document; radio buttons of a group are one. */
+function markControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    const seen = [...document.querySelectorAll<HTMLElement>(`:is(${controls}):not(:disabled)`)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0,
+    );
+    const radios = seen.filter((element) => element instanceof HTMLInputElement && element.type === 'radio');
+    const isEntry = (radio: HTMLElement): boolean => {
+      const group = radios.filter((other) => other.getAttribute('name') === radio.getAttribute('name'));
+      return radio === (group.find((other) => other.matches(':checked')) ?? group[0]);
+    };
+    const reachable = seen.filter((element) => !radios.includes(element) || isEntry(element));
+    return reachable.map((element, index) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      element.dataset.stop = `${index} ${element.tagName} ${name.trim().slice(0, 30)}`;
+      return element.dataset.stop;
+    });
+  });
+}
+
+/** The control that has the focus, once nothing moves any more, and whether something else lies over it. */
+function currentStop(page: Page) {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || !element.dataset.stop) return null;
+    // The first line: between the lines of a link there may be other words.
+    const rect = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + Math.min(rect.height / 2, innerHeight / 2));
+    const isOnTop = top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
+    return { control: element.dataset.stop, isCovered: !isOnTop };
+  });
+}
+
+/** Tab reaches every control of a page both ways, in the order of the document, and none lies behind another. */
+async function expectReachedByKeyboard(page: Page): Promise<void> {
+  // The walk hydrates the page; it should not change under our feet half-way.
+  await page.keyboard.press('Shift');
+  await untilHydrated(page);
+  const controls = await markControls(page);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const met: string[] = [];
+    // One stop more than there are controls shows that the walk ends, and is in no trap; a date has three of its own.
+    for (let stop = 0; stop < controls.length * 3; stop += 1) {
+      await page.keyboard.press(key);
+      const at = await currentStop(page);
+      if (!at || (met.length > 1 && at.control === met[0])) break;
+      expect(at).toMatchObject({ isCovered: false });
+      if (at.control !== met.at(-1)) met.push(at.control);
+    }
+    expect(met).toEqual(key === 'Tab' ? controls : controls.toReversed());
+    await page.evaluate(() => {
+      const end = document.body.appendChild(document.createElement('button'));
+      end.textContent = 'end';
+      end.focus();
+    });
+  }
+}
+
+for (const view of viewsOf(ROUTES.filter((route) => IS_FULL || !REPEATED.test(route)))) {
   test(`${nameOf(view)} can be read and used by everybody`, async ({ page }) => {
     await openView(page, view);
-    if (isComputed(view.route)) {
+    // The states of planners are looked at in states.spec.ts.
+    if (IS_FULL || !view.route.endsWith('-planner/')) {
       await test.step('every rule of WCAG 2.2 AA that can be computed holds', () => expectAccessible(page));
     }
     await test.step('a link says that it opens a new tab', async () => {
@@ -53,12 +116,20 @@ for (const view of viewsOf(ROUTES.filter((route) => isWalked(route) || isCompute
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.height).toBeLessThanOrEqual(340 / 4);
     });
-    if (isWalked(view.route)) {
+    if (IS_FULL || !ALIKE.test(view.route)) {
       await openView(page, view);
       await test.step('Tab reaches every control both ways, none covered', () => expectReachedByKeyboard(page));
     }
   });
 }
+
+test('an ornament that is too strong behind words would be found', async ({ page }) => {
+  await openView(page, { route: '/about/', colorScheme: 'dark', width: 1280 });
+  // Behind all words, wherever the fonts of this machine put them.
+  const wide = 'width: 100% !important; inset-inline-end: 0 !important; background: currentColor;';
+  await addStyle(page, `main [data-tone="deep"] > svg { opacity: 0.7 !important; ${wide} }`);
+  await expect(expectAccessible(page)).rejects.toThrow(/line 1: 1\.\d+:1/);
+});
 
 test('the skip link brings the keyboard to the main content', async ({ page }) => {
   await page.goto('/about/');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { measureTextOf } from './text-contrast';
+import { faintLines } from './text-contrast';
 
 const CONTRAST = 'color-contrast';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,51 +15,47 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'label-content-name-mismatch': 'fnref-',
 };
 
-/** One of the elements whose selectors differ by their place among their siblings only, such as the cells of a table. */
-function oneOfEachKind(targets: readonly string[]): string[] {
-  return [...new Map(targets.map((target) => [target.replace(/:nth-child\(\d+\)/g, ''), target])).values()];
-}
-
-/** What axe looks at; no page has frames, for which its other mode would open a second page. */
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
+/**
+ * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
+ * tell what is behind a text, as on pictures, gradients and ornaments, the contrast is measured on the pixels.
+ * @param looks.exclude parts that are looked at in another state: contrast takes axe most of its time in long tables
+ * @param looks.measuresPixels false for a page with long tables, whose parts are measured on other pages
+ */
+export async function expectAccessible(
+  page: Page,
+  {
+    exclude = [],
+    measuresPixels = true,
+  }: { readonly exclude?: readonly string[]; readonly measuresPixels?: boolean } = {},
+): Promise<void> {
+  const builder = new AxeBuilder({ page })
+    // No page has frames, for which its other mode would open a second page.
     .setLegacyMode()
     // A selector for each node that passes would take most of the time on a page with long tables.
     .options({ resultTypes: ['violations', 'incomplete'], rules: FURTHER })
     .withTags(TAGS);
-
-/**
- * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
- * tell what is behind a text, as on anything that covers the page, the contrast is measured on the pixels.
- * @param looks.measuresPixels false for a page with long tables, which is measured elsewhere
- * @param looks.hasNewTables false for a state of a page whose tables were looked at before: contrast takes axe five times
- *   as long as all other rules, most of it in long tables
- */
-export async function expectAccessible(page: Page, { measuresPixels = true, hasNewTables = true } = {}): Promise<void> {
-  const runs = hasNewTables
-    ? [axeOn(page)]
-    : [axeOn(page).disableRules(CONTRAST), axeOn(page).withRules(CONTRAST).exclude('table')];
-  const results = [];
-  for (const run of runs) results.push(await run.analyze());
-  const found = results.flatMap(({ violations }) =>
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, target: String(target), failureSummary })),
-    ),
+  for (const part of exclude) builder.exclude(part);
+  const { violations, incomplete } = await builder.analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, target: String(target), failureSummary })),
   );
-  const open = results
-    .flatMap(({ incomplete }) => incomplete)
+  const open = incomplete
     .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => ({ id, target: String(target), message: any[0]?.message })),
+      nodes.map(({ target, any }) => ({ id, target: String(target), reason: any[0]?.message })),
     )
     .filter(({ id, target }) => !target.includes(REVIEWED[id] ?? 'none'));
-  const undecided = open.filter(({ id }) => id !== CONTRAST);
-  const faint: string[] = [];
   const unclear = open.filter(({ id }) => id === CONTRAST).map(({ target }) => target);
-  for (const target of measuresPixels ? oneOfEachKind(unclear) : []) {
-    const element = page.locator(target).first();
+  // Of elements that differ by their place among their siblings only, such as the cells of a table, one is measured.
+  const kinds = new Map(unclear.map((target) => [target.replace(/:nth-child\(\d+\)/g, ''), target]));
+  const faint: string[] = [];
+  for (const target of measuresPixels ? kinds.values() : []) {
     // MUI draws the border of a field over it, so that axe cannot tell; its colours are those of the theme's contrast test.
-    const isField = await element.evaluate((found) => found.matches('input, textarea, select'));
-    if (!isField) faint.push(...(await measureTextOf(page, target)).faults);
+    const isField = await page
+      .locator(target)
+      .first()
+      .evaluate((element) => element.matches('input, textarea, select'));
+    if (!isField) faint.push(...(await faintLines(page, target)));
   }
+  const undecided = open.filter(({ id }) => id !== CONTRAST);
   expect({ found, undecided, faint }).toEqual({ found: [], undecided: [], faint: [] });
 }

@@ -5,33 +5,28 @@ import { diskSource } from '../../../src/content/read/disk-source';
 import { allFiles, PROJECT_FILES } from '../../../src/editor/project-files';
 import { filesBelow } from '../../support/files-below';
 
-const CONTENT = '__tests__/fixtures/content';
+/** The project of the specified content, whose files are all in `content/`. */
+const PROJECT = '__tests__/fixtures';
 
-/** The specified content as a project has it, by path. */
-export function specifiedFiles(): Record<string, Buffer> {
-  return Object.fromEntries(
-    filesBelow(CONTENT).map((file) => [path.join('content', path.relative(CONTENT, file)), readFileSync(file)]),
-  );
-}
-
-/** Files by path, as text or as bytes. */
+/** Files by their path in the project, as text or as bytes. */
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-function inBase64(files: Files): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, Buffer.from(file).toString('base64')]));
-}
-
 /** Text of the specified content. */
-export function specified(file: string): string {
-  return readFileSync(path.join(CONTENT, file.replace(/^content\//, '')), 'utf8');
+export const specified = (file: string): string => readFileSync(path.join(PROJECT, file), 'utf8');
+
+/** All of the specified content. */
+export function specifiedFiles(): Record<string, Buffer> {
+  const files = filesBelow(path.join(PROJECT, 'content'));
+  return Object.fromEntries(files.map((file) => [path.relative(PROJECT, file), readFileSync(file)]));
 }
 
-/** Puts texts into the folder that the page will open. */
-async function writeFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+/** Puts files into the folder that the page opens, as another program would. */
+export async function writeFiles(page: Page, files: Files): Promise<void> {
+  const inBase64 = Object.entries(files).map(([name, file]) => [name, Buffer.from(file).toString('base64')] as const);
   await page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [file, base64] of Object.entries(all)) {
+    for (const [file, base64] of all) {
       const names = file.split('/');
       const name = names.pop() ?? '';
       let folder = root;
@@ -40,43 +35,11 @@ async function writeFiles(page: Page, files: Readonly<Record<string, string>>): 
       await writer.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
       await writer.close();
     }
-  }, files);
+  }, inBase64);
 }
 
-/** One text, written as somebody else would while the page is open. */
-export function writeText(page: Page, file: string, text: string): Promise<void> {
-  return writeFiles(page, { [file]: Buffer.from(text).toString('base64') });
-}
-
-/** A file of the folder in Base64; `undefined` where there is none. */
-async function readBase64(page: Page, file: string): Promise<string | undefined> {
-  return page.evaluate(async (wanted) => {
-    const names = wanted.split('/');
-    const name = names.pop() ?? '';
-    try {
-      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('project');
-      for (const step of names) folder = await folder.getDirectoryHandle(step);
-      const bytes = new Uint8Array(await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    } catch {
-      return undefined;
-    }
-  }, file);
-}
-
-/** A file of the folder. */
-export async function readBytes(page: Page, file: string): Promise<Buffer | undefined> {
-  const base64 = await readBase64(page, file);
-  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
-}
-
-/** A text of the folder; `undefined` where there is none. */
-export async function readText(page: Page, file: string): Promise<string | undefined> {
-  return (await readBytes(page, file))?.toString('utf8');
-}
-
-/** All files of the folder, by path. */
-export async function readFolder(page: Page): Promise<Record<string, Buffer>> {
+/** All files of the folder. */
+export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
     // The editor may delete or replace any of them meanwhile.
@@ -103,25 +66,12 @@ export async function readFolder(page: Page): Promise<Record<string, Buffer>> {
     await read(await (await navigator.storage.getDirectory()).getDirectoryHandle('project'), '');
     return found;
   });
-  return Object.fromEntries(files.map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
+  return new Map(files.map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
 }
 
-/** Answers for the server of the editor, which reads the folder that the author has opened. */
-async function serveFolder(page: Page): Promise<void> {
-  const disk = diskSource(CONTENT);
-  await page.route(`**/${PROJECT_FILES}`, async (route) => {
-    const files = Object.entries(await readFolder(page)).flatMap(([name, bytes]): [string, Buffer][] =>
-      name.startsWith('content/') ? [[name.slice('content/'.length), bytes]] : [],
-    );
-    const content = new Map(files);
-    const project = await allFiles({
-      ...disk,
-      names: async () => [...content.keys()],
-      read: async (name) => content.get(name),
-    });
-    await route.fulfill({ json: project });
-  });
-}
+/** A text of the folder; `undefined` where there is none. */
+export const readText = async (page: Page, file: string): Promise<string | undefined> =>
+  (await readFolder(page)).get(file)?.toString();
 
 /**
  * Opens the editor on a folder of the browser's own file system that holds the specified content: no test can use the
@@ -135,9 +85,20 @@ export async function openEditor(page: Page, address: string, changes: Files = {
         (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true }),
     });
   });
-  await serveFolder(page);
+  // The server of the editor reads the folder that the author has opened.
+  const disk = diskSource(path.join(PROJECT, 'content'));
+  await page.route(`**/${PROJECT_FILES}`, async (route) => {
+    const files = await readFolder(page);
+    const names = [...files.keys()].filter((name) => name.startsWith('content/'));
+    const project = await allFiles({
+      ...disk,
+      names: async () => names.map((name) => name.slice('content/'.length)),
+      read: async (name) => files.get(`content/${name}`),
+    });
+    await route.fulfill({ json: project });
+  });
   await page.goto(`${address}logo.svg`);
-  await writeFiles(page, inBase64({ ...specifiedFiles(), ...changes }));
+  await writeFiles(page, { ...specifiedFiles(), ...changes });
   await page.goto(address);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   // A phone shows the collections first.

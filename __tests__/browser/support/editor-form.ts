@@ -57,24 +57,6 @@ export async function reach(page: Page, keyPath: string): Promise<Locator> {
   return wanted;
 }
 
-/** Unfolds the groups that hold a field; entries of lists have a button of their own. */
-async function unfold(page: Page, keyPath: string): Promise<void> {
-  const steps = keyPath.split('.');
-  for (const depth of steps.keys()) {
-    const group = page.locator(
-      `section.field[data-field-type=object][data-key-path="${steps.slice(0, depth).join('.')}"]`,
-    );
-    const button = group.getByRole('button', { name: 'Expand', exact: true }).first();
-    if (await button.isVisible()) await button.click();
-  }
-}
-
-/** Where a text or a number is typed. */
-export async function input(page: Page, keyPath: string): Promise<Locator> {
-  await unfold(page, keyPath);
-  return (await reach(page, keyPath)).locator('input, textarea').first();
-}
-
 const LISTS = { blog: /Articles/, files: /Prices, services and settings/, pages: /Pages/ };
 
 /**
@@ -110,14 +92,6 @@ export async function openArticle(page: Page, address: string, slug: string): Pr
 
 /** Where the text of an article is typed. */
 export const articleText = (page: Page): Locator => field(page, 'body').getByRole('textbox');
-
-/** Gives the open article another address, which is not saved yet. */
-export async function renameTo(page: Page, slug: string): Promise<void> {
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill(slug);
-  await page.keyboard.press('Enter');
-}
 
 /** Presses "Save". */
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,3 +1,4 @@
+// Guards when the loader prefetches and starts React, and what becomes of presses where it does not come.
 import { fireEvent } from '@testing-library/react';
 import { stored } from '../in-place';
 import { element, openPage, watchClicks } from './support/open-page';
@@ -70,51 +71,33 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('starts nothing before it is needed, whatever campaign brought the visitor', () => {
-  open('<p>Text</p>', '/?utm_source=mail');
+const KEPT = `<form ${Object.entries(stored('plan')).map(([name, value]) => `${name}="${value}"`)}></form>`;
+
+it.each([
+  ['a search', '/blog/?q=visa', '', '', true],
+  ['a category', '/blog/?category=Wellness', '', '', true],
+  ['a campaign that brought the visitor', '/?utm_source=mail', '<p>Text</p>', '', false],
+  ['a part that shows what the browser keeps', '/', KEPT, 'plan', true],
+  ['such a part, where something else is kept', '/', KEPT, 'another', false],
+])('for %s: %s, starts at once or waits', (_name, address, body, kept, expected) => {
+  if (kept) localStorage.setItem(kept, '{}');
+  open(body, address);
   jest.advanceTimersByTime(60_000);
-  expect(isStarted()).toBe(false);
+  expect(isStarted()).toBe(expected);
+  localStorage.clear();
 });
 
-it.each(['/blog/?q=visa', '/blog/?category=Wellness'])('starts immediately on %s', (address) => {
-  open('', address);
-  expect(isStarted()).toBe(true);
-});
-
-describe('a part of the page that shows what the browser keeps', () => {
-  const KEPT = `<form ${Object.entries(stored('plan')).map(([name, value]) => `${name}="${value}"`)}></form>`;
-  afterEach(() => localStorage.clear());
-
-  it('starts without a touch where something is kept', () => {
-    localStorage.setItem('plan', '{}');
-    open(KEPT);
-    expect(isStarted()).toBe(true);
+it('waits for a touch where storage is forbidden', () => {
+  openPage(KEPT);
+  const forbid = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
   });
-
-  it('starts nothing where nothing is kept, or something else', () => {
-    localStorage.setItem('another', '{}');
-    open(KEPT);
-    expect(isStarted()).toBe(false);
-  });
-
-  it('waits for a touch where storage is forbidden', () => {
-    const forbid = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    open(KEPT);
+  try {
+    load();
+  } finally {
     forbid.mockRestore();
-    expect(isStarted()).toBe(false);
-  });
-});
-
-it('starts for a press on a button, and repeats it when the page is hydrated', () => {
-  open(COPY);
-  const onClick = watchClicks('button');
-  fireEvent.click(element('button'));
-  expect(isStarted()).toBe(true);
-  expect(onClick).not.toHaveBeenCalled();
-  hydrate();
-  expect(onClick).toHaveBeenCalledTimes(1);
+  }
+  expect(isStarted()).toBe(false);
 });
 
 it.each<[string, string, number]>([
@@ -205,17 +188,6 @@ it('does not start for a mere sign where data is precious, but does for a contro
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
-it.each([
-  ['a press', () => fireEvent.click(element('button'))],
-  ['the focus in a field', () => fireEvent.focusIn(element('input'))],
-])('starts for %s from before it came', (_name, act) => {
-  openPage(`${COPY}<input type="search">`);
-  act();
-  expect(isStarted()).toBe(false);
-  load();
-  expect(isStarted()).toBe(true);
-});
-
 it('immediately replays what was held on a page that was hydrated before the loader arrived', () => {
   openPage(COPY);
   const onClick = watchClicks('button');
@@ -223,20 +195,6 @@ it('immediately replays what was held on a page that was hydrated before the loa
   document.documentElement.dataset.hydrated = '';
   load();
   expect(onClick).toHaveBeenCalledTimes(1);
-});
-
-it('repeats a press on the control that hydration has put in the place of another', () => {
-  open('<a data-hydrate href="#there">In place</a>');
-  const link = element('a');
-  const onNow = jest.fn((event: Event) => event.preventDefault());
-  link.addEventListener('mouseup', () => {
-    const now = link.cloneNode(true);
-    now.addEventListener('click', onNow);
-    link.replaceWith(now);
-  });
-  fireEvent.click(link);
-  hydrate();
-  expect(onNow).toHaveBeenCalledTimes(1);
 });
 
 it('keeps a text whose field is replaced twice', () => {
@@ -251,25 +209,4 @@ it('keeps a text whose field is replaced twice', () => {
   element('input').addEventListener('mouseup', replace, { once: true });
   for (const _part of [1, 2]) document.dispatchEvent(new Event('rendered'));
   expect(element('input')).toHaveValue('30');
-});
-
-it('tells the framework which page it is for', () => {
-  open('<input>');
-  fireEvent.focusIn(element('input'));
-  expect(window).toMatchObject({
-    pagePath: '/about/',
-    ___chunkMapping: {},
-    ___webpackCompilationHash: '1',
-  });
-});
-
-it('lets a script of the site answer a press from before it was there, without the framework', () => {
-  openPage('<button type="button" data-native>Copy</button>');
-  const answer = jest.fn((event: Event) => event.stopImmediatePropagation());
-  fireEvent.click(element('button'));
-  addEventListener('click', answer, { capture: true });
-  load();
-  removeEventListener('click', answer, { capture: true });
-  expect(answer).toHaveBeenCalledTimes(1);
-  expect(isStarted()).toBe(false);
 });

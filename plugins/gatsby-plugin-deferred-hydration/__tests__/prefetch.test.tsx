@@ -1,17 +1,8 @@
+// Guards what is prefetched, and where data is precious.
 import { isDataPrecious } from '../browser/connection';
 import { prefetch } from '../browser/prefetch';
 
 const FRAMEWORK = { compilation: '1', scripts: ['/site/app.js', '/site/page.js'] };
-
-function preloadedData(): (string | null)[] {
-  return [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')].map((link) =>
-    link.getAttribute('href'),
-  );
-}
-
-function connect(connection: object | undefined): void {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-}
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -20,14 +11,14 @@ beforeEach(() => {
     json: async () => ({ staticQueryHashes: ['1', '2'] }),
   })) as unknown as typeof fetch;
 });
-afterEach(() => connect(undefined));
 
 it('prefetches the scripts, the page and its data, below the site’s prefix', async () => {
   await prefetch(FRAMEWORK, '/about/', '/site');
   expect(fetch).toHaveBeenCalledWith('/site/page-data/about/page-data.json');
   for (const script of ['/site/app.js', '/site/page.js'])
     expect(fetch).toHaveBeenCalledWith(script, { priority: 'low' });
-  expect(preloadedData()).toEqual([
+  const links = [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/site/page-data/app-data.json',
     '/site/page-data/sq/d/1.json',
     '/site/page-data/sq/d/2.json',
@@ -47,6 +38,6 @@ it.each([
   [{ effectiveType: '4g' }, false],
   [undefined, false],
 ])('with the connection %j data is precious: %s', (connection, expected) => {
-  connect(connection);
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   expect(isDataPrecious()).toBe(expected);
 });

@@ -1,9 +1,9 @@
+// Guards that a part of a page is hydrated alone when it is needed, and all of them in the end.
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EventReplay } from '../browser/event-replay';
-import { keepText } from '../browser/replay-text';
 import { onInitialClientRender } from '../gatsby-browser';
 import { withHydrationBoundary } from '../index';
 import { openPage, replayHeld } from './support/open-page';
@@ -12,7 +12,6 @@ import { openPage, replayHeld } from './support/open-page';
 const SLOW = 12;
 
 const hydrated: string[] = [];
-const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
 
 /** Notes when the browser's React has hydrated a part. */
 function useNote(name: string): void {
@@ -32,25 +31,12 @@ const Counter = withHydrationBoundary(function Counter({ label }: { readonly lab
   );
 });
 
-const Form = withHydrationBoundary(function Form() {
-  useNote('Form');
-  const [text, setText] = useState('');
-  return (
-    <form onSubmit={onSubmit}>
-      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="submit">Send</button>
-      <output aria-label="Echo">{text}</output>
-    </form>
-  );
-});
-
 function Page() {
   useEffect(onInitialClientRender, []);
   return (
     <main>
       <Counter label="One" />
       <Counter label="Two" />
-      <Form />
     </main>
   );
 }
@@ -70,42 +56,17 @@ afterEach(() => {
 });
 
 /** Hydrates the page; does something as soon as it is said to be hydrated. */
-function hydrate(onHydrated: () => void = () => undefined): Promise<void> {
+function hydrate(onHydrated: () => void): Promise<void> {
   return new Promise((resolve) => {
-    const listener = (): void => {
-      onHydrated();
-      resolve();
-    };
-    document.addEventListener('hydrated', listener, { once: true });
+    document.addEventListener('hydrated', () => resolve(onHydrated()), { once: true });
     root = hydrateRoot(document.querySelector('#page') as HTMLElement, <Page />);
   });
 }
 
-it('is hydrated immediately, and alone, when it is pressed', async () => {
+it('is hydrated immediately, and alone, when it is pressed; the others follow', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
   await hydrate(() => replayHeld(eventReplay));
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();
   expect(hydrated).toEqual(['Two']);
-});
-
-it('is hydrated in the end without being pressed', async () => {
-  await hydrate();
-  await waitFor(() => expect(hydrated.toSorted()).toEqual(['Form', 'One', 'Two']));
-});
-
-it('hears of a form that was sent before', async () => {
-  screen.getByRole('button', { name: 'Send' }).click();
-  expect(onSubmit).not.toHaveBeenCalled();
-  await hydrate(() => replayHeld(eventReplay));
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-});
-
-it('hears of what was typed before', async () => {
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
-  field.value = 'Ada';
-  const text = keepText();
-  text.note();
-  await hydrate(text.replay);
-  await waitFor(() => expect(screen.getByRole('status', { name: 'Echo' })).toHaveTextContent('Ada'));
-  expect(field).toHaveValue('Ada');
+  await waitFor(() => expect(hydrated).toEqual(['Two', 'One']));
 });

@@ -180,7 +180,7 @@ export const SECTIONS = [
     text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
     image,
     imageAlt,
-    pictureFirst: z.boolean().default(false).describe('true: the picture is before the words on wide screens.'),
+    pictureFirst: z.boolean().default(false).describe('Whether the picture is before the words on wide screens.'),
     buttons: buttons.optional(),
   }),
   section('prices', 'The plans of one service, from pricing.yaml.', {
@@ -243,7 +243,7 @@ export const SECTIONS = [
   }),
   section('service-cards', 'The services of services.yaml as cards.', heading, 'tinted'),
   section('story', 'The founder, from story.yaml: portrait, story and badges.', {
-    short: z.boolean().default(false).describe('true: the summary in place of the whole story.'),
+    short: z.boolean().default(false).describe('Whether the summary stands in place of the whole story.'),
     link: pageLink('A link that leads on.').optional(),
   }),
   section('contact-form', 'The contact form; its words are in contact-form.yaml.', {}, 'tinted'),

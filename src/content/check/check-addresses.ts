@@ -23,7 +23,7 @@ function checkFolderName(post: PostFile): Problem[] {
   const { slug: found } = post;
   if (RESERVED_SLUGS.has(found.toLowerCase())) {
     const message = `The site uses ${routes.postPath(found)} for something else`;
-    return [problem('slug-reserved', start(post), message, { found })];
+    return [problem('name-taken', start(post), message, { found })];
   }
   if (slugSchema.safeParse(found).success) return [];
   const fix =
@@ -70,13 +70,13 @@ function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): P
       const key = alias.toLowerCase();
       const place = placeOfAlias(index);
       if (reserved.has(key))
-        return [problem('slug-reserved', place, 'The site uses this address for something else', { found: alias })];
+        return [problem('name-taken', place, 'The site uses this address for something else', { found: alias })];
       const owner = taken.get(key);
       if (owner === undefined) {
         taken.set(key, slug);
         return [];
       }
-      return [problem('alias-taken', place, `This slug belongs to ${owner}`, { found: alias })];
+      return [problem('name-taken', place, `This slug belongs to ${owner}`, { found: alias })];
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { periodOn } from '../../utils/fact-periods';
 import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
 import { confirmedOf, type Fact } from '../model/fact';
 import type { PostFrontMatter } from '../model/post';
@@ -14,7 +13,7 @@ import type { SiteMap } from './site-map';
 type Use = Omit<NamedFact, 'at'>;
 
 function unconfirmed(id: string, found: string, place: Place): Problem {
-  return problem('fact-unconfirmed', place, `Nobody has confirmed the fact "${id}"`, { found });
+  return problem('fact-unknown', place, `Nobody has confirmed the fact "${id}"`, { found });
 }
 
 function unknown({ id, written, misspelt }: Use, place: Place, facts: readonly Fact[]): Problem {
@@ -32,12 +31,10 @@ function checkUse(use: Use, place: Place, facts: readonly Fact[], today: string)
   if (!fact) return [unknown(use, place, facts)];
   const confirmed = confirmedOf(fact);
   if (confirmed.length === 0) return [unconfirmed(id, found, place)];
-  if (periodOn(confirmed, today)) return [];
+  if (shownFact(fact, today)) return [];
   const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
-  const why = until ? `The fact "${id}" ended on ${until}` : `The fact "${id}" has not begun yet`;
-  return shownFact(fact, today)
-    ? [problem('fact-replaced', place, `${why}; "${fact.fallback}" is shown instead`, { found })]
-    : [problem('fact-passed', place, `${why}, and has no value for today`, { found })];
+  const why = until ? `ended on ${until}` : 'has not begun yet';
+  return [problem('fact-unknown', place, `The fact "${id}" ${why}, and has no value for today`, { found })];
 }
 
 /** The facts that articles, their lists of sources and page copy name. */
@@ -58,7 +55,7 @@ export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string
         if (mayHoldFacts(file, field)) return checkUse(use, place, facts, today);
         if ('collection' in file) return [];
         const message = `${fieldName(path)} contains a fact, which is not filled in here`;
-        return [problem('placeholder-unknown', place, message, { found: use.written })];
+        return [problem('placeholder-wrong', place, message, { found: use.written })];
       }),
     ];
   });

@@ -57,35 +57,30 @@ function checkValue({ fact, placeOf }: Judged, { value }: FactPeriod, order: num
 function checkOrder({ fact, placeOf }: Judged, { from, until }: FactPeriod, order: number): Problem[] {
   const before = fact.periods[order - 1];
   if (from && until && until < from)
-    return [problem('fact-order', placeOf('periods', order, 'until'), `"until" is earlier than "from" (${from})`)];
+    return [problem('fact-value', placeOf('periods', order, 'until'), `"until" is earlier than "from" (${from})`)];
   if (!before || (before.until && from && from > before.until)) return [];
   const ends = before.until ? `lasts until ${before.until}` : 'has no `until`';
   const begins = from ? `this one begins on ${from}` : 'this one has no `from`';
   const place = placeOf('periods', order, from ? 'from' : 'value');
-  return [problem('fact-order', place, `The period before ${ends}, and ${begins}`)];
+  return [problem('fact-value', place, `The period before ${ends}, and ${begins}`)];
 }
 
 function checkChecked({ today, placeOf }: Judged, { checked, status }: FactPeriod, order: number): Problem[] {
   if (checked && checked > addDays(today, 1)) {
     const message = '"checked" is a day that has not come yet';
-    return [problem('date-future', placeOf('periods', order, 'checked'), message, { found: checked })];
+    return [problem('date-wrong', placeOf('periods', order, 'checked'), message, { found: checked })];
   }
   if (checked || status !== 'confirmed') return [];
-  return [
-    problem('fact-unchecked', placeOf('periods', order, 'status'), 'A confirmed value without the day of its check'),
-  ];
+  return [problem('fact-value', placeOf('periods', order, 'status'), 'A confirmed value without the day of its check')];
 }
 
 function checkNext({ fact, today, placeOf }: Judged): Problem[] {
-  const { next, id, label } = fact;
-  if (!next) return [];
-  const place = placeOf('next', 'announced');
-  if (!expectedNext(fact))
-    return [problem('fact-next-known', place, `The value of "${id}" after this one is confirmed`)];
-  if (next.announced > today) return [];
+  const { id, label } = fact;
+  const next = expectedNext(fact);
+  if (!next || next.announced > today) return [];
   const message = `The next value of "${id}" is expected since ${next.announced}, on ${next.source.url}`;
   const review = { subject: `${label}${next.from === undefined ? '' : ` (from ${next.from})`}`, pages: [next.source] };
-  return [problem('fact-expected', place, message, { found: next.announced, review })];
+  return [problem('fact-expected', placeOf('next', 'announced'), message, { found: next.announced, review })];
 }
 
 /** The last confirmed value, where it ends soon or has ended. */

@@ -27,10 +27,10 @@ export function checkFiles(files: ContentFiles): Problem[] {
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
       const place = startOf(`content/${name}`);
-      if (name.startsWith('pages/')) return problem('file-unknown', place, MESSAGE, { fix: PAGE });
+      if (name.startsWith('pages/')) return problem('file-unused', place, MESSAGE, { fix: PAGE });
       const listed = /\.md$/i.test(name) ? undefined : NOT_LISTED;
       const expected = didYouMean(suggestClosest(name, known)) ?? listed;
-      return problem('file-unknown', place, MESSAGE, { expected });
+      return problem('file-unused', place, MESSAGE, { expected });
     });
   return [...missingLogo(files), ...unread];
 }

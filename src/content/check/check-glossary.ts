@@ -30,6 +30,6 @@ export function checkGlossary(files: ContentFiles): Problem[] {
     const owner = owners.get(key);
     if (key !== '' && owner === undefined) owners.set(key, term);
     if (owner === undefined) return [];
-    return [problem('term-duplicate', source.placeOf(path), `"${owner}" has this name already`, { found: name })];
+    return [problem('name-taken', source.placeOf(path), `"${owner}" has this name already`, { found: name })];
   });
 }

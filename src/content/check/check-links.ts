@@ -46,10 +46,13 @@ class LinkChecker {
 
   outside(url: string, scheme: string, place: Place): Problem[] {
     const details = { found: url };
-    if (DANGEROUS.has(scheme)) return [problem('link-dangerous', place, `A ${scheme}: address`, details)];
+    if (DANGEROUS.has(scheme)) return [problem('address-invalid', place, `A ${scheme}: address`, details)];
     if (scheme === 'http') return [problem('link-insecure', place, 'This address is not secure', details)];
     if (scheme === 'mailto') {
-      return MAIL.test(url) ? [] : [problem('email-invalid', place, 'This is not a valid email address', details)];
+      const fix = 'Write it as mailto:name@example.com.';
+      return MAIL.test(url)
+        ? []
+        : [problem('address-invalid', place, 'This is not a valid email address', { ...details, fix })];
     }
     if (scheme === 'tel') return [];
     if (scheme === 'https' && URL.canParse(url)) return [];
@@ -60,9 +63,7 @@ class LinkChecker {
     if (name === '' || anchors.has(decodePath(name))) return [];
     const ids = [...anchors].map((id) => `#${id}`);
     const expected = didYouMean(suggestClosest(`#${name}`, ids)) ?? (ids.join(', ') || undefined);
-    return [
-      problem('link-anchor-unknown', place, 'No heading or section has this address', { found: `#${name}`, expected }),
-    ];
+    return [problem('link-broken', place, 'No heading or section has this address', { found: `#${name}`, expected })];
   }
 
   page(url: string, place: Place, fromKeptBack = false): Problem[] {
@@ -78,7 +79,7 @@ class LinkChecker {
     if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
     if (hidden.has(target) || end !== undefined) {
       const details = { found: url, fix: 'Add the link once that page is published.' };
-      return [problem('link-page-unknown', place, 'This link leads to a page that is not published yet', details)];
+      return [problem('link-broken', place, 'This link leads to a page that is not published yet', details)];
     }
     return mayExist(withSlash(target)) ? [] : this.nowhere(url, target, place);
   }
@@ -87,9 +88,7 @@ class LinkChecker {
     const isFile = /\.\w+$/.test(target);
     const near = suggestClosest(target, isFile ? this.files.staticNames : this.site.pages.keys());
     const details = { found: url, expected: didYouMean(near) };
-    return isFile
-      ? [problem('link-file-missing', place, 'There is no such file', details)]
-      : [problem('link-page-unknown', place, 'There is no such page', details)];
+    return [problem('link-broken', place, `There is no such ${isFile ? 'file' : 'page'}`, details)];
   }
 
   /** A former address, which leads on to the page that has taken its place. */
@@ -120,7 +119,7 @@ class LinkChecker {
     const page = post === undefined ? undefined : postPath(post);
     if (page !== undefined && this.site.pages.has(page)) {
       const details = { found: url, expected: didYouMean(page), fix: 'Write the whole path of the post.' };
-      return [problem('link-page-unknown', place, 'A link to an article needs its whole path', details)];
+      return [problem('link-broken', place, 'A link to an article needs its whole path', details)];
     }
     const whole = exists ? undefined : this.wholeAddress(url);
     if (whole) {
@@ -131,7 +130,7 @@ class LinkChecker {
       ? 'Move the file into the folder static/ and link to it as /name.'
       : `Write the whole path, such as ${postPath('my-post')} for an article.`;
     const message = exists ? 'Files in the folder of an article are not published' : 'There is no such file or page';
-    return [problem('link-file-missing', place, message, { found: url, fix })];
+    return [problem('link-broken', place, message, { found: url, fix })];
   }
 }
 
@@ -175,7 +174,8 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     }
     if (field.comesLater && value === undefined && typeof parent.label === 'string') {
       const place = source.placeOfKey([...at.slice(0, -1), 'label']);
-      problems.push(problem('link-placeholder', place, `"${parent.label}" leads nowhere yet`));
+      const fix = 'Add `href:` with the address of its page once it exists, or delete the entry.';
+      problems.push(problem('before-launch', place, `"${parent.label}" leads nowhere yet`, { fix }));
     }
     return problems;
   });

@@ -41,11 +41,11 @@ function checkSlugs(files: ContentFiles): Problem[] {
     }
     if (TAKEN.has(slug) || files.staticNames.has(`/${slug}`)) {
       const fix = 'Give the file another name.';
-      return [problem('slug-reserved', place, `The site uses /${slug}/ for something else`, { found: slug, fix })];
+      return [problem('name-taken', place, `The site uses /${slug}/ for something else`, { found: slug, fix })];
     }
     if (owner === undefined) return [];
     const fix = 'Delete one of the two files, or give it another name.';
-    return [problem('slug-duplicate', place, `${owner} makes a page of this name already`, { found: slug, fix })];
+    return [problem('name-taken', place, `${owner} makes a page of this name already`, { found: slug, fix })];
   });
 }
 
@@ -86,9 +86,11 @@ class SectionChecker {
     const isHero = type === 'hero';
     if (isHero === (index === 0)) return [];
     const place = this.source.placeOf(['sections', index]);
-    return isHero
-      ? [problem('hero-place', place, 'A page has one section `hero`, and it comes first')]
-      : [problem('hero-place', place, 'The first section of a page is a `hero`, which has its main heading')];
+    const message = isHero
+      ? 'A page has one section `hero`, and it comes first'
+      : 'The first section of a page is a `hero`, which has its main heading';
+    const fix = 'Begin the sections with one `- type: hero`, and delete any other.';
+    return [problem('section-wrong', place, message, { fix })];
   }
 
   private anchor({ id, type }: Section, index: number): Problem[] {
@@ -99,11 +101,11 @@ class SectionChecker {
     if (typeof id !== 'string') return [];
     const place = this.source.placeOf(['sections', index, 'id']);
     if (RESERVED_IDS.includes(id))
-      return [problem('slug-reserved', place, 'The page needs this id for itself', { found: id })];
+      return [problem('name-taken', place, 'The page needs this id for itself', { found: id })];
     const before = this.ids.get(id);
     this.ids.set(id, index);
     if (before === undefined) return [];
-    return [problem('slug-duplicate', place, `Section ${before + 1} has this id already`, { found: id })];
+    return [problem('name-taken', place, `Section ${before + 1} has this id already`, { found: id })];
   }
 
   private either(section: Section, index: number): Problem[] {
@@ -115,7 +117,7 @@ class SectionChecker {
     const message =
       given?.length === 0 ? `This section has nothing to show` : `This section has both \`${list}\` and \`${own}\``;
     const fix = `Write \`${list}:\` with the name of a list, or \`${own}:\` with entries of its own.`;
-    return [problem('section-empty', place, message, { fix })];
+    return [problem('section-wrong', place, message, { fix })];
   }
 
   private prices({ type, service }: Section, index: number): Problem[] {
@@ -127,7 +129,7 @@ class SectionChecker {
     const place = this.source.placeOf(['sections', index, 'service']);
     const fix = 'Add a plan there with this `programme:`, or delete the section.';
     return [
-      problem('section-empty', place, 'pricing.yaml has no plan of this service', { found: String(service), fix }),
+      problem('section-wrong', place, 'pricing.yaml has no plan of this service', { found: String(service), fix }),
     ];
   }
 
@@ -136,7 +138,7 @@ class SectionChecker {
     const place = this.source.placeOf(['sections', index]);
     if (category !== undefined && slugs !== undefined) {
       const fix = 'Delete one of the two.';
-      return [problem('section-empty', place, 'This section has both `category` and `slugs`', { fix })];
+      return [problem('section-wrong', place, 'This section has both `category` and `slugs`', { fix })];
     }
     if (member(this.source.value, 'draft') === true) return [];
     const { hidden } = this.site;
@@ -152,7 +154,7 @@ class SectionChecker {
     const isKnown = entriesOf(this.files, 'categories.yaml').some((entry) => member(entry, 'name') === category);
     if (!isKnown || this.files.posts.some(isShown)) return kept;
     const details = { found: String(category), fix: 'Name another category, or delete the section.' };
-    return [problem('section-empty', place, 'No published article has this category', details)];
+    return [problem('section-wrong', place, 'No published article has this category', details)];
   }
 
   check(): Problem[] {
@@ -186,7 +188,7 @@ function unlinked(files: ContentFiles): Problem[] {
 function drafts(files: ContentFiles): Problem[] {
   return pagesOf(files).flatMap((page) => {
     const place = isDraft(page) && page.source?.placeOfKey(['draft']);
-    return place ? [problem('post-draft', place, 'This page is a draft and is not published')] : [];
+    return place ? [problem('post-unpublished', place, 'This page is a draft and is not published')] : [];
   });
 }
 

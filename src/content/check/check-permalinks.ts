@@ -55,9 +55,9 @@ function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today:
     const fix = why === 'draft' ? 'Remove `draft: true`.' : 'Put the old date back, and add the new one as `updated:`.';
     return [problem('url-vanished', place, message, { fix })];
   }
-  if (why === 'draft') return [problem('post-draft', place, 'This article is a draft and is not published')];
+  if (why === 'draft') return [problem('post-unpublished', place, 'This article is a draft and is not published')];
   return [
-    problem('post-scheduled', place, `This article will be published on ${post.frontMatter?.date ?? 'its date'}`),
+    problem('post-unpublished', place, `This article will be published on ${post.frontMatter?.date ?? 'its date'}`),
   ];
 }
 

@@ -60,7 +60,7 @@ function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }:
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) {
     const millions = (count: number): string => (count / 1_000_000).toFixed(1);
     const message = `The picture has ${millions(bytes)} MB and ${millions(width * height)} megapixels; at most 10 and 50 are allowed`;
-    return [problem('image-too-large', place, message, { found: url })];
+    return [problem('image-file', place, message, { found: url })];
   }
   const { minWidth = 0, minHeight = 0 } = needs;
   if (width >= minWidth && height >= minHeight) return [];
@@ -72,16 +72,16 @@ function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }:
 function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
   const { place, url } = mention;
   if (facts.corrupt || !facts.format)
-    return [problem('image-corrupt', place, 'The picture is damaged and cannot be read', { found: url })];
+    return [problem('image-file', place, 'The picture is damaged and cannot be read', { found: url })];
   if (mention.inText && NOT_IN_TEXTS.includes(facts.format)) {
     const message = `The picture is a ${facts.format.toUpperCase()} file, which a text cannot show`;
-    return [problem('image-type', place, message, { found: url })];
+    return [problem('image-file', place, message, { found: url })];
   }
   const endings = ENDINGS[facts.format];
   if (!endings.includes(/\.[^./]*$/.exec(url)?.[0].toLowerCase() ?? '')) {
     const message = `The picture is really a ${facts.format.toUpperCase()} file`;
     const fix = `Rename it to ${baseName(url).replace(/\.[^./]*$/, '')}${endings[0]}, and correct the path to it.`;
-    return [problem('image-mislabelled', place, message, { found: url, expected: endings.join(' or '), fix })];
+    return [problem('image-file', place, message, { found: url, expected: endings.join(' or '), fix })];
   }
   return checkSize(facts, mention);
 }
@@ -97,7 +97,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
   const { place, url } = mention;
   const name = nameOf(mention, files);
   if (name === undefined)
-    return [problem('image-outside', place, 'This path leads out of the folder content/', { found: url })];
+    return [problem('image-missing', place, 'This path leads out of the folder content/', { found: url })];
   if (!files.names.has(name)) {
     const folder = folderOf(name);
     const beside = [...files.names].filter((other) => folderOf(other) === folder);
@@ -112,14 +112,14 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
 function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     if (/^(javascript|data|vbscript):/i.test(url)) {
-      return [problem('link-dangerous', place, 'This address would run code', { found: url })];
+      return [problem('address-invalid', place, 'This address would run code', { found: url })];
     }
     if (/^([a-z]|file):/i.test(url)) {
       const fix = 'Copy the picture into the folder of the article, and write ./name.png.';
-      return [problem('image-outside', place, 'This picture is on your own computer', { found: url, fix })];
+      return [problem('image-missing', place, 'This picture is on your own computer', { found: url, fix })];
     }
     const fix = 'If you are allowed to use the picture, save it in the folder of the article, and write ./name.png.';
-    return [problem('image-outside', place, 'This picture is on another site', { found: url, fix })];
+    return [problem('image-missing', place, 'This picture is on another site', { found: url, fix })];
   }
   if (!url.startsWith('/')) return undefined;
   const isThere = spellings.some((spelling) => files.staticNames.has(spelling));
@@ -136,7 +136,7 @@ function unusedFiles(files: ContentFiles, used: ReadonlySet<string>, misnamed: R
     if (top !== 'blog' || folder === undefined) return [];
     const place = startOf(`content/${name}`);
     if (rest.length === 0)
-      return [problem('file-unknown', place, 'An article needs a folder of its own: blog/<slug>/index.md')];
+      return [problem('file-unused', place, 'An article needs a folder of its own: blog/<slug>/index.md')];
     if (rest.join('/') === 'index.md' || used.has(name) || !readable.has(folder)) return [];
     const isSourceOfUsed = name.endsWith('.svg') && used.has(name.replace(/\.svg$/, '.png'));
     return isSourceOfUsed ? [] : [problem('file-unused', place, 'The article does not use this file')];

@@ -45,13 +45,13 @@ function findPlaceholders(
   if (wrong.length > 0) {
     const message = `${name} contains a placeholder that is not filled in here`;
     return wrong.map((found) =>
-      problem('placeholder-unknown', place(found), message, { found, expected: unknown(found, known) }),
+      problem('placeholder-wrong', place(found), message, { found, expected: unknown(found, known) }),
     );
   }
   const missing = required.filter((key) => !used.includes(`{${key}}`));
   if (missing.length === 0) return [];
   const message = `${name} has lost ${written(missing)}, which the site replaces with a value`;
-  return [problem('placeholder-missing', place(value), message, { found: value, expected: written(missing) })];
+  return [problem('placeholder-wrong', place(value), message, { found: value, expected: written(missing) })];
 }
 
 /** Placeholders such as `{count}`: every text holds those that its field must have, and no others. */

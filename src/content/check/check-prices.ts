@@ -14,13 +14,13 @@ function badgeProblem(entry: Entry, order: number, source: YamlSource): Problem 
   if (Math.abs(Number(claimed) - saving) < 1) return undefined;
   const message = `From ${listPrice} to ${price} is ${Math.round(saving)}% off`;
   const expected = `${Math.floor(saving)}% or ${Math.ceil(saving)}%`;
-  return problem('badge-contradicts', source.placeOf([order, 'badge']), message, { found: String(badge), expected });
+  return problem('price-contradicts', source.placeOf([order, 'badge']), message, { found: String(badge), expected });
 }
 
 function priceProblem({ listPrice, price }: Entry, order: number, source: YamlSource): Problem | undefined {
   if (typeof listPrice !== 'number' || typeof price !== 'number' || price <= listPrice) return undefined;
   const message = `The price ${price} is above the list price ${listPrice}`;
-  return problem('price-above-list', source.placeOf([order, 'price']), message, { found: String(price) });
+  return problem('price-contradicts', source.placeOf([order, 'price']), message, { found: String(price) });
 }
 
 /** Prices that contradict themselves: above the list price, a wrong badge, two most popular plans. */
@@ -36,7 +36,7 @@ export function checkPrices(files: ContentFiles): Problem[] {
     if (plan.mostPopular === true) {
       if (popular.has(plan.programme)) {
         const place = source.placeOf([order, 'mostPopular']);
-        problems.push(problem('popular-twice', place, `${plan.programme} already has a most popular plan`));
+        problems.push(problem('price-contradicts', place, `${plan.programme} already has a most popular plan`));
       }
       popular.add(plan.programme);
     }

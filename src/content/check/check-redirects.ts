@@ -30,8 +30,8 @@ function checkFrom(
 ): Problem[] {
   const path = withSlash(from);
   if (site.pages.has(path) || site.hidden.has(path) || FILES.includes(from) || files.staticNames.has(from))
-    return [problem('redirect-hides-page', place, `${from} exists, and the redirect would hide it`, { found: from })];
-  if (taken.has(path)) return [problem('redirect-twice', place, `${from} is already redirected`, { found: from })];
+    return [problem('redirect-wrong', place, `${from} exists, and the redirect would hide it`, { found: from })];
+  if (taken.has(path)) return [problem('redirect-wrong', place, `${from} is already redirected`, { found: from })];
   return [];
 }
 
@@ -40,18 +40,16 @@ function checkTo(to: string, place: Place, { pages, hidden, moved, mayExist }: S
   const path = withSlash(to);
   if (pages.has(path)) return [];
   if (moved.has(path)) {
-    const end = finalTarget(path, moved);
-    if (end === undefined) return [problem('redirect-circle', place, `${to} leads back to itself`, { found: to })];
-    const details = { found: to, expected: didYouMean(end) };
-    return [problem('redirect-chain', place, `${to} is redirected itself`, details)];
+    if (finalTarget(path, moved) !== undefined) return [];
+    return [problem('redirect-wrong', place, `${to} leads back to itself`, { found: to })];
   }
   if (hidden.has(path)) {
     const fix = 'Add the redirect once that article is published.';
-    return [problem('redirect-target-unknown', place, `${to} is not published yet`, { found: to, fix })];
+    return [problem('redirect-wrong', place, `${to} is not published yet`, { found: to, fix })];
   }
   if (mayExist(path)) return [];
   const expected = didYouMean(suggestClosest(path, pages.keys()));
-  return [problem('redirect-target-unknown', place, 'There is no such page', { found: to, expected })];
+  return [problem('redirect-wrong', place, 'There is no such page', { found: to, expected })];
 }
 
 /** content/redirects.yaml: old addresses that are free, and lead to a page at once. */

@@ -46,6 +46,6 @@ export function checkUnique(files: ContentFiles): Problem[] {
       return [];
     }
     const message = `${fieldName(path)} is already used by an earlier entry`;
-    return [problem('slug-duplicate', source.placeOf(path), message, { found: value })];
+    return [problem('name-taken', source.placeOf(path), message, { found: value })];
   });
 }

@@ -12,8 +12,6 @@ import type { SiteMap } from './site-map';
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
 
-type Source = NonNullable<ReadablePost['frontMatter']['sources']>[number];
-
 /** The days of a post that must not come before another day. */
 const ORDER = [
   ['updated', 'date'],
@@ -26,7 +24,7 @@ function checkOrder({ frontMatter, source }: ReadablePost): Problem[] {
     const [found, limit] = [frontMatter[later], frontMatter[earlier]];
     if (found === undefined || limit === undefined || found >= limit) return [];
     return [
-      problem('date-order', source.placeOf([later]), `"${later}" is earlier than "${earlier}" (${limit})`, { found }),
+      problem('date-wrong', source.placeOf([later]), `"${later}" is earlier than "${earlier}" (${limit})`, { found }),
     ];
   });
 }
@@ -40,34 +38,7 @@ function checkFuture({ frontMatter, source }: ReadablePost, today: string): Prob
   ];
   return days.flatMap(({ name, path, day }): Problem[] => {
     if (day === undefined || day <= addDays(today, 1)) return [];
-    return [problem('date-future', source.placeOf(path), `"${name}" is a day that has not come yet`, { found: day })];
-  });
-}
-
-/** What makes two sources the same: the fact that they name, or their address. */
-const keyOf = ({ fact, url }: Source): string | undefined => fact ?? url;
-
-/** A source is a page with its title and address, or a fact alone. */
-function whyIncomplete({ title, url, checked, fact }: Source): string | undefined {
-  if (fact !== undefined) return (title ?? url ?? checked) ? 'names a fact and a page' : undefined;
-  if (title === undefined) return url === undefined ? 'has no `title` and no `url`' : 'has no `title`';
-  return url === undefined ? 'has no `url`' : undefined;
-}
-
-function checkSources({ frontMatter: { sources = [] }, source }: ReadablePost): Problem[] {
-  const keys = sources.map(keyOf);
-  return sources.flatMap((entry, index): Problem[] => {
-    const { url, fact } = entry;
-    const incomplete = whyIncomplete(entry);
-    if (incomplete) {
-      return [problem('source-incomplete', source.placeOf(['sources', index]), `Source ${index + 1} ${incomplete}`)];
-    }
-    const first = keys.indexOf(keys[index]);
-    if (first === index) return [];
-    const [what, found] = fact === undefined ? ['address', url] : ['fact', fact];
-    const message = `Source ${index + 1} has the same ${what} as source ${first + 1}`;
-    const place = source.placeOf(['sources', index, fact === undefined ? 'url' : 'fact']);
-    return [problem('source-duplicate', place, message, { found: String(found) })];
+    return [problem('date-wrong', source.placeOf(path), `"${name}" is a day that has not come yet`, { found: day })];
   });
 }
 
@@ -120,7 +91,6 @@ export function checkReviews(files: ContentFiles, _site: SiteMap, today: string)
     return [
       ...checkOrder(post),
       ...checkFuture(post, today),
-      ...checkSources(post),
       ...checkReview(post, today, facts),
       ...checkInTime(post, limits),
     ];

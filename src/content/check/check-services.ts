@@ -10,11 +10,12 @@ function serviceProblems(service: Entry | null, order: number, source: YamlSourc
   const problems: Problem[] = [];
   if (service?.hasPage === true && service.pageUrl === undefined) {
     const place = source.placeOf([order, 'hasPage']);
-    problems.push(problem('page-missing', place, 'This service has a page, but no `pageUrl`'));
+    const fix = 'Add `pageUrl`, or set `hasPage: false`.';
+    problems.push(problem('field-missing', place, 'This service has a page, but no `pageUrl`', { fix }));
   }
   if (typeof service?.slug === 'string' && RESERVED_IDS.includes(service.slug)) {
     const place = source.placeOf([order, 'slug']);
-    problems.push(problem('slug-reserved', place, 'The site needs this slug for itself', { found: service.slug }));
+    problems.push(problem('name-taken', place, 'The site needs this slug for itself', { found: service.slug }));
   }
   return problems;
 }

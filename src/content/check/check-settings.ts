@@ -30,6 +30,9 @@ function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
   return validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'provider'));
 }
 
+const CONNECT_FORM =
+  'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Send yourself a message once the site is live.';
+
 /** A live site never says that it has sent what it has not. The newsletter says itself that it sends nothing. */
 export function checkSimulation(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
@@ -40,7 +43,7 @@ export function checkSimulation(files: ContentFiles): Problem[] {
     if (member(member(member(source.value, 'forms'), form), 'provider') !== SIMULATED) return [];
     const place = source.placeOf(['forms', form, 'provider']);
     if (form !== 'contact' || !isLive)
-      return [problem('form-unconnected', place, `The ${form} form sends nothing yet`)];
+      return [problem('before-launch', place, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
     const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
     return [problem('form-simulated', place, message)];
   });
@@ -55,7 +58,7 @@ export function checkBusiness(files: ContentFiles): Problem[] {
   if (missing.length === 0) return [];
   const message = "The privacy page cannot name who is responsible for visitors' data yet";
   const fix = `Add \`business:\` with ${missing.map((key) => `\`${key}:\``).join(' and ')} before a form goes live.`;
-  return [problem('business-unnamed', source.placeOfKey([business ? 'business' : 'email']), message, { fix })];
+  return [problem('before-launch', source.placeOfKey([business ? 'business' : 'email']), message, { fix })];
 }
 
 /** The providers of the forms: the privacy page says who receives what a visitor sends, so it needs their names. */
@@ -88,9 +91,9 @@ export function checkExampleAddresses(files: ContentFiles): Problem[] {
   return checkFields(files, (file, { field, path, value }) => {
     if (!('collection' in file) || !file.source || !ADDRESS_FIELDS.includes(field.field)) return [];
     if (typeof value !== 'string' || !isExampleAddress(value)) return [];
-    const fix = file.collection.file === 'site.yaml' ? REAL_ADDRESS[path.join('.')] : undefined;
-    const details = { found: value, ...(fix !== undefined && { fix }) };
-    return [problem('address-example', file.source.placeOf(path), `${fieldName(path)} is an example address`, details)];
+    const fix = (file.collection.file === 'site.yaml' && REAL_ADDRESS[path.join('.')]) || 'Write the real address.';
+    const details = { found: value, fix };
+    return [problem('before-launch', file.source.placeOf(path), `${fieldName(path)} is an example address`, details)];
   });
 }
 
@@ -100,7 +103,9 @@ export function checkFounder(files: ContentFiles): Problem[] {
   const founder = member(source?.value, 'founder');
   if (!source || member(founder, 'isRealName') !== false) return [];
   const place = source.placeOf(['founder', 'isRealName']);
-  return [problem('founder-unnamed', place, 'The founder has no name yet', { found: String(member(founder, 'name')) })];
+  const fix = 'Write the name in `name:` and set `isRealName: true`; or leave it, if the founder is not to be named.';
+  const details = { found: String(member(founder, 'name')), fix };
+  return [problem('before-launch', place, 'The founder has no name yet', details)];
 }
 
 /** A new day for security.txt is asked for this long before the old one. */

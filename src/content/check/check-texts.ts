@@ -21,16 +21,11 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
     if (!facts && mayNameFacts(value)) return [];
     // As people count: a sign such as 🩺 is one character.
     const { length } = [...fillFacts(value, shown).normalize('NFC')];
-    const { least, most } = idealLength;
-    const has = `${fieldName(path)} has ${length} characters`;
-    const place = source.placeOf(path);
-    if (length > most) {
-      const rule = least === undefined ? 'title-long' : 'excerpt-long';
-      return [problem(rule, place, `${has}; search results show only about ${most}`, { found: value })];
-    }
-    return least !== undefined && length < least && value.trim() !== ''
-      ? [problem('excerpt-short', place, `${has}; it should have at least ${least}`, { found: value })]
-      : [];
+    const { least = 0, most } = idealLength;
+    if (value.trim() === '' || (least <= length && length <= most)) return [];
+    const wanted = length > most ? `search results show only about ${most}` : `it should have at least ${least}`;
+    const message = `${fieldName(path)} has ${length} characters; ${wanted}`;
+    return [problem('text-length', source.placeOf(path), message, { found: value })];
   });
 }
 
@@ -47,8 +42,7 @@ export function checkSigns(files: ContentFiles): Problem[] {
       problems.push(problem(rule, source.placeOf(path), `${fieldName(path)} ${what}`, { found }));
     if (html !== undefined) report('html-shown', 'contains HTML', html);
     const braces = 'collection' in file ? undefined : unknownPlaceholders(value)[0]?.found;
-    if (braces !== undefined)
-      report('placeholder-unknown', 'contains a placeholder that is not filled in here', braces);
+    if (braces !== undefined) report('placeholder-wrong', 'contains a placeholder that is not filled in here', braces);
     return problems;
   });
 }
@@ -84,6 +78,6 @@ export function checkTitles(files: ContentFiles): Problem[] {
       return [];
     }
     const place = file.source.placeOf(path);
-    return [problem('title-duplicate', place, `${owner} has this title already`, { found: value })];
+    return [problem('name-taken', place, `${owner} has this title already`, { found: value })];
   });
 }

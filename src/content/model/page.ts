@@ -8,12 +8,15 @@ const aboutPage = {
     'What breadcrumbs call the page; left out, it is the short line above its heading, or its title.',
   ).optional(),
   above: href('The page above it in the breadcrumbs, such as /services/.').optional(),
-  breadcrumbs: z.boolean().default(true).describe('false: the page shows no breadcrumbs.'),
+  breadcrumbs: z.boolean().default(true).describe('Whether the page shows breadcrumbs.'),
   indexed: z
     .boolean()
     .default(true)
-    .describe('false: search engines, the sitemap and the search of the site leave the page out.'),
-  draft: z.boolean().default(false).meta({ description: 'true: visitors do not see the page.', inNewEntries: true }),
+    .describe('Whether search engines, the sitemap and the search of the site show the page.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether the page is kept back: visitors do not see it.', inNewEntries: true }),
   search: searchEntry.optional(),
 };
 

@@ -2,18 +2,24 @@ import { z } from 'zod';
 import { altText, day, httpsUrl, picture, searchDescription, searchTitle, slug, text } from './fields';
 
 /** A page on which an article relies: by its title and address, or by a fact that it states. */
-const source = z.strictObject({
-  title: text(
-    'Who publishes the page and what it is called, such as "NMC: Practice hours". Not needed with `fact`.',
-  ).optional(),
-  url: httpsUrl('The address of the exact page, not of a home page. Not needed with `fact`.').optional(),
-  checked: day(
-    'The day on which you last compared the article with this page. Leave it out if you did not.',
-  ).optional(),
-  fact: slug('A fact of facts.yaml, by its id, whose source is listed. The other fields of its entry stay empty.')
-    .meta({ reference: 'fact' })
-    .optional(),
-});
+const source = z
+  .strictObject({
+    title: text(
+      'Who publishes the page and what it is called, such as "NMC: Practice hours". Not needed with `fact`.',
+    ).optional(),
+    url: httpsUrl('The address of the exact page, not of a home page. Not needed with `fact`.').optional(),
+    checked: day(
+      'The day on which you last compared the article with this page. Leave it out if you did not.',
+    ).optional(),
+    fact: slug('A fact of facts.yaml, by its id, whose source is listed. The other fields of its entry stay empty.')
+      .meta({ reference: 'fact' })
+      .optional(),
+  })
+  .refine(
+    ({ title, url, checked, fact }) =>
+      fact === undefined ? title !== undefined && url !== undefined : (title ?? url ?? checked) === undefined,
+    { message: 'must have `title` and `url`, or only `fact` with the id of a fact in content/facts.yaml' },
+  );
 
 /** The least that a cover needs to fill its place on the page and on preview cards, in pixels. */
 const COVER = { minWidth: 1200, minHeight: 630 };
@@ -22,7 +28,7 @@ const COVER = { minWidth: 1200, minHeight: 630 };
 export const postFrontMatter = z.strictObject({
   title: searchTitle('The headline'),
   draft: z.boolean().default(false).meta({
-    description: 'true: visitors do not see the article. false, or left out: it is published on its date.',
+    description: 'Whether the article is kept back: visitors do not see it. Otherwise it is published on its date.',
     inNewEntries: true,
   }),
   excerpt: searchDescription('One or two sentences for cards, search results and the head of the article').meta({

@@ -55,7 +55,7 @@ export const service = z.strictObject({
   audience: text('Who the service is for, in one sentence.'),
   image: picture('The picture on the services page.'),
   imageAlt: altText('What the picture shows; empty if it only decorates.'),
-  hasPage: z.boolean().describe('true: the card leads to pageUrl. false: the card opens a dialog.'),
+  hasPage: z.boolean().describe('Whether the card leads to pageUrl; otherwise it opens a dialog.'),
   pageUrl: href('The address of the page about this service.').meta({ unique: true }).optional(),
   linkLabel: text("The words of the card's link or button."),
 });
@@ -71,7 +71,10 @@ export const pricingPlan = z.strictObject({
   currency: currency('The currency of both prices.'),
   billing: text('How the price is charged, such as "one-time".').optional(),
   badge: text('A badge about the saving; a percentage in it must agree with the prices.').optional(),
-  mostPopular: z.boolean().default(false).describe('true on at most one plan of a programme.'),
+  mostPopular: z
+    .boolean()
+    .default(false)
+    .describe('Whether the plan is marked as the most popular: at most one of a programme.'),
   paymentNote: text('A short note under the price.').optional(),
   inclusions: texts('What the plan includes, in order.'),
 });
@@ -145,10 +148,7 @@ export const glossaryTerm = z.strictObject({
     .optional()
     .describe('The official page behind a term that states a rule.'),
   inArticles: queriedSeparately(
-    z
-      .boolean()
-      .default(true)
-      .describe('false if the word is never marked in articles, since it has an everyday meaning as well.'),
+    z.boolean().default(true).describe('Whether articles mark the word; not one that has an everyday meaning as well.'),
   ),
 });
 

@@ -38,7 +38,7 @@ export const siteSettings = z.strictObject({
   founder: z.strictObject({
     name: text('The name of the founder, or how the site refers to them.'),
     role: text("The founder's profession."),
-    isRealName: z.boolean().describe("true once `name` is a person's name; search engines are told a name only then."),
+    isRealName: z.boolean().describe("Whether `name` is a person's name; search engines are told a name only then."),
   }),
   business: group('Who runs the business; the privacy page must name them before a form goes live.', {
     legalName: text('The full name of the person or company that runs the business, as on a contract.').optional(),

@@ -17,14 +17,13 @@ const DEEPEST = 4;
 function checkHeading(heading: BodyHeading, previous: number): Problem[] {
   const { depth, text } = heading;
   const found = `${'#'.repeat(depth)} ${text}`;
-  if (text.trim() === '') return [problem('heading-empty', heading, 'This heading has no words')];
-  if (depth === 1) return [problem('heading-level-1', heading, 'The text contains a level-1 heading', { found })];
-  if (depth > DEEPEST)
-    return [problem('heading-deep', heading, `This is a level-${depth} heading; level 4 is the lowest`, { found })];
+  const report = (message: string, fix?: string) => [problem('heading-level', heading, message, { found, fix })];
+  if (text.trim() === '') return report('This heading has no words', 'Add the words, or remove the line.');
+  if (depth === 1) return report('The text contains a level-1 heading');
+  if (depth > DEEPEST) return report(`This is a level-${depth} heading; level 4 is the lowest`);
   if (depth <= previous + 1) return [];
-  const message = `A level-${depth} heading follows a level-${previous} heading`;
   const fix = `Use ${'#'.repeat(previous + 1)} instead of ${'#'.repeat(depth)}, so that no level is skipped.`;
-  return [problem('heading-skipped', heading, message, { found, fix })];
+  return report(`A level-${depth} heading follows a level-${previous} heading`, fix);
 }
 
 /** Checks the order of a text's headings: the title of the page is level 1, so the text begins at level 2. */
@@ -92,8 +91,12 @@ const UNREAD =
 
 function unreadAt(text: string, index: number, sign: string, place: Place): Problem {
   const [found = ''] = /^.*/.exec(text.slice(index)) ?? [];
-  if (sign === '[^') return problem('link-unread', place, 'There is no footnote of this name', { found });
-  if (sign === '[') return problem('link-unread', place, 'Markdown does not recognise this as a link', { found });
+  if (sign !== '![') {
+    const fix =
+      'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
+    const message = sign === '[' ? 'Markdown does not recognise this as a link' : 'There is no footnote of this name';
+    return problem('markdown-unread', place, message, { found, fix });
+  }
   const [, words, path] = /^!\[([^\]]*)\]\s*\(([^"()<>“”]*\.\w+)\)/.exec(found) ?? [];
   const fix = path && `Write ![${words}](<${path.trim()}>), or rename the picture without spaces.`;
   return problem('image-unread', place, 'This is not read as a picture', { found, fix });
@@ -125,6 +128,7 @@ export function unknownPlaceholders(text: string): readonly { readonly found: st
 const WORD_TAG = /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/i;
 
 /** Two lines of cells in a paragraph: a table has a line of hyphens below its headings. */
+const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
 const CELLS = /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|[ \t]*$)/m;
 
 /** Finds what authors mean as markup and readers would see as it is typed. */
@@ -137,10 +141,15 @@ export function checkProse(prose: Prose): Problem[] {
   return [
     ...unreadMarkup(prose),
     ...unknownPlaceholders(text).map(({ found, index }) =>
-      problem('placeholder-unknown', placeAt(index), message, { found, fix }),
+      problem('placeholder-wrong', placeAt(index), message, { found, fix }),
     ),
     ...(cells
-      ? [problem('table-unread', placeAt(cells.index), 'This is not read as a table', { found: cells[0].trim() })]
+      ? [
+          problem('markdown-unread', placeAt(cells.index), 'This is not read as a table', {
+            found: cells[0].trim(),
+            fix: TABLE_FIX,
+          }),
+        ]
       : []),
     ...(tag ? [problem('html-raw', placeAt(tag.index), 'The text contains HTML from Word', { found: tag[0] })] : []),
   ];
@@ -163,5 +172,6 @@ export function bulletLines({ text, placeAt }: Prose): (Place & { readonly found
 export function checkBullets(lines: ReturnType<typeof bulletLines>): Problem[] {
   const [first, second] = lines;
   if (!first || (!second && UNCERTAIN.test(first.found))) return [];
-  return [problem('list-unread', first, 'This is not read as a list', { found: first.found })];
+  const fix = 'Begin each line of the list with "- ", and leave an empty line before the first.';
+  return [problem('markdown-unread', first, 'This is not read as a list', { found: first.found, fix })];
 }

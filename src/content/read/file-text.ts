@@ -17,7 +17,8 @@ function findProblem(text: string, file: string): Problem | undefined {
   };
   const badBytes = text.search(new RegExp(`[\\0${REPLACEMENT}]`));
   if (badBytes !== -1) return problem('file-encoding', at(badBytes), 'This character is not valid UTF-8');
-  if (text.trim() === '') return problem('file-empty', startOf(file), 'The file is empty');
+  if (text.trim() === '')
+    return problem('file-missing', startOf(file), 'The file is empty', { fix: 'Add its content, or delete the file.' });
   const control = text.search(CONTROL);
   if (control !== -1) {
     const { line, ...place } = at(control);

@@ -19,10 +19,11 @@ export const FIRST_LINE = 2;
 /** The problem of front matter whose end is missing, or not quite a fence. */
 function openEnd(lines: readonly string[], index: number, file: string): Problem {
   const message = 'The front matter has no closing line ---';
-  if (index === -1) return problem('front-matter-open', startOf(file), message);
+  if (index === -1)
+    return problem('front-matter', startOf(file), message, { fix: 'Add a line --- after the last field.' });
   const fix = 'Write three hyphens on this line, and nothing else.';
   const place = { file, line: index + 1, column: 1 };
-  return problem('front-matter-open', place, `${message}; this line is not one`, { found: lines[index], fix });
+  return problem('front-matter', place, `${message}; this line is not one`, { found: lines[index], fix });
 }
 
 /**
@@ -33,7 +34,7 @@ function openEnd(lines: readonly string[], index: number, file: string): Problem
 export function splitPost(text: string, file: string): PostParts | Problem {
   const lines = text.split('\n');
   if (!FENCE.test(lines[0] ?? ''))
-    return problem('front-matter-missing', startOf(file), 'The file does not begin with a line ---');
+    return problem('front-matter', startOf(file), 'The file does not begin with a line ---');
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   const nearly = lines.findIndex((line, index) => index > 0 && NEARLY_FENCE.test(line));
   if (end === -1) return openEnd(lines, nearly, file);

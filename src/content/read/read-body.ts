@@ -187,7 +187,8 @@ class BodyReader {
   private code(node: Code): void {
     if (/^\s*(?:```|~~~)/.test(this.typed(node))) return;
     const message = 'These lines begin with four spaces or a tab, so they are shown as code';
-    this.report('code-indented', node, message, { found: node.value });
+    const fix = 'Remove the spaces or the tab. For code, put a line ``` before and after it.';
+    this.report('markdown-unread', node, message, { found: node.value, fix });
   }
 
   /** Markdown takes a heading without a space after its # for words of the paragraph, and shows the #. */
@@ -195,7 +196,7 @@ class BodyReader {
     const message = 'This is not a heading without a space after the #';
     for (const { 0: found, 1: signs, index } of typed.matchAll(UNSPACED_HEADING)) {
       const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
-      this.problems.push(problem('heading-unspaced', placeAt(index + found.indexOf('#')), message, details));
+      this.problems.push(problem('markdown-unread', placeAt(index + found.indexOf('#')), message, details));
     }
   }
 }

@@ -15,7 +15,8 @@ const VALIDATE = { reportInput: true, error: wording } as const;
 /** Whatever is thrown while a file is read is a problem of that file; a parser calls itself for every level of a text. */
 function unreadable(file: string, error: unknown): Problem {
   if (!(error instanceof RangeError)) return failedProblem(file, error);
-  return problem('nesting-too-deep', startOf(file), 'Quotes, lists or brackets are nested too deeply');
+  const fix = 'Remove the extra characters.';
+  return problem('check-failed', startOf(file), 'Quotes, lists or brackets are nested too deeply', { fix });
 }
 
 const missing = (file: string): Problem =>

@@ -1,5 +1,3 @@
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../model/fields';
-
 /** An error ends the build, a warning is printed, an info is worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -16,16 +14,15 @@ const error = (what: string, fix: string): Rule => ({ severity: 'error', what, f
 const warning = (what: string, fix: string): Rule => ({ severity: 'warning', what, fix });
 const info = (what: string, fix: string): Rule => ({ severity: 'info', what, fix });
 
-/** What an owner does whose form is not connected to anything yet. */
-const CONNECT_FORM =
-  'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all.';
-
 /** Every rule by its id; reports and the table in content/RULES.md are both made from this list. */
 export const RULES = {
-  'file-missing': error('A file that the site needs is missing', 'Put the file back under exactly this name.'),
-  'file-unknown': warning(
+  'file-missing': error(
+    'A file that the site needs is missing or empty',
+    'Put the file back under exactly this name, with its content.',
+  ),
+  'file-unused': warning(
     'The site does not use this file',
-    'Correct its name, move it into the folder of its article, or delete it.',
+    'Correct its name, use it, move it into the folder of its article, or delete it.',
   ),
   'check-failed': error(
     'A file with which the check itself fails',
@@ -36,79 +33,70 @@ export const RULES = {
     'A control character, which cannot be seen and is no part of any text',
     'Delete it, or put a space in its place. Pasting as plain text leaves such characters out.',
   ),
-  'file-empty': error('The file is empty', 'Add its content, or delete the file if you do not need it.'),
-  'nesting-too-deep': error('Quotes, lists or brackets that are nested too deeply', 'Remove the extra characters.'),
-  'front-matter-missing': error(
-    'A text that does not begin with front matter',
+  'front-matter': error(
+    'A text without front matter, or without its end',
     'Begin the file with a line ---, then the fields, then another line ---. Nothing may be above the first, not even an empty line or an invisible character.',
   ),
-  'front-matter-open': error('The front matter has no end', 'Add a line --- after the last field.'),
   'merge-conflict': error(
     'Marks of two versions that were not merged',
     'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ),
   'yaml-syntax': error(
-    'The file is not valid YAML',
+    'The file is not valid YAML, or a value begins with &, * or !, which are signs of YAML',
     'Check the indentation. Put quotes around a value that contains ": " or begins with a special character.',
   ),
   'text-cut': error(
     'A text with a # after a space, which YAML takes for a comment',
     'Put quotes around the whole text. If it is a comment, write a space after the #.',
   ),
-  'yaml-special': error(
-    'A value that begins with &, * or !, which are signs of YAML',
-    'Put quotes around the text, or write the value in full.',
-  ),
-  'yaml-duplicate-key': error('The same field appears twice', 'Keep one of the two lines.'),
 
-  'field-missing': error('A required field is missing', 'Add the field.'),
-  'field-empty': error('A field has no value', 'Add a value, or remove the line if the field is optional.'),
-  'field-type': error('A value of the wrong type', 'Use a value of the right type.'),
-  'field-unknown': error('A field that does not exist', 'Correct the spelling, or remove the line.'),
-  'field-value': error('A value that is not allowed', 'Use one of the allowed values.'),
-  'field-count': error('A list with too few or too many entries', 'Add or remove entries.'),
-  'field-format': error('A value in the wrong format', 'Write it as described.'),
-  'date-format': error(
-    'A date that is not in the calendar, or not in the form YYYY-MM-DD',
-    'Write the year, the month and the day with hyphens, such as 2024-03-12.',
+  'field-missing': error(
+    'A required field is missing or empty',
+    'Add the field with its value. Remove the line of an optional field that is empty.',
   ),
-  'date-order': error('Two dates of an article in the wrong order', 'Correct one of the two dates.'),
-  'date-future': error('A review or a check on a day that has not come yet', 'Write the day on which it was done.'),
-  'email-invalid': error('An invalid email address', 'Write it as name@example.com.'),
+  'field-unknown': error('A field that does not exist', 'Correct the spelling, or remove the line.'),
+  'field-value': error('A value that its field does not take', 'Write it as the message says.'),
+  'date-wrong': error(
+    'Two days of an article in the wrong order, or a review or check on a day that has not come yet',
+    'Correct the day.',
+  ),
   'address-invalid': error(
-    'An address that is neither a page of this site nor https',
+    'An address that is neither a page of this site nor https, such as one that would run code',
     'Use a /path/ on this site or an address that begins with https://.',
   ),
-  'title-long': warning(
-    'A title that is too long for search results',
-    `Shorten it to ${TITLE_LENGTH} characters or fewer.`,
+  'text-length': warning(
+    'A title or a description that search results would cut off, or that says too little there',
+    'Make it as long as the message says.',
   ),
-  'excerpt-long': warning(
-    'A description that is too long for search results',
-    `Shorten it to ${DESCRIPTION_LENGTH.most} characters or fewer.`,
+  'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
+  'name-taken': error(
+    'A slug, a former slug, a title or another name that something else has already, apart from capital letters',
+    'Choose another, or remove one of the two.',
   ),
-  'excerpt-short': warning(
-    'A description that says too little in search results',
-    `Say in ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters what the reader takes away.`,
+  'slug-form': error(
+    'A slug that is too long, or not made of lower-case words joined by hyphens',
+    'Use at most 80 characters, and only a to z, 0 to 9 and single hyphens, such as my-first-post.',
+  ),
+  'placeholder-wrong': error(
+    'A {placeholder} that the site does not fill in here, or one that the text has lost',
+    'Correct the name in the braces, or remove it: visitors would see the braces. Put back one that is lost.',
+  ),
+  'html-shown': warning(
+    'HTML in a field, which visitors would see as it is typed',
+    'Write the words alone; for &nbsp; a space, for &amp; the sign &.',
+  ),
+  'card-letters': warning(
+    'Words that the preview card of a page cannot draw',
+    'Nothing, if that will do. Else write them in Latin letters and without emoji; the title of a page may stay if you give it a `socialCardTitle`.',
   ),
 
-  'source-duplicate': error('The same source twice in one article', 'Delete one of the two entries.'),
-  'source-incomplete': error(
-    'A source that is neither a page nor a fact',
-    'Give it `title:` and `url:`, or only `fact:` with the id of a fact in content/facts.yaml.',
+  'fact-unknown': error(
+    'A fact that does not exist, that nobody has confirmed, or that has no value for today',
+    'Use an id of content/facts.yaml. The fact needs a period for today that is compared with its source (`checked`, `status: confirmed`), or a `fallback:` to show once its last period is over.',
   ),
-  'fact-unknown': error('A fact that does not exist', 'Use an id of content/facts.yaml, or add the fact there.'),
-  'fact-unconfirmed': error(
-    'A fact that nobody has confirmed',
-    'Compare it with its source in content/facts.yaml, then set `checked` and `status: confirmed`. Until then, leave it out.',
-  ),
-  'fact-passed': error(
-    'A fact without a value for today, and without a fallback',
-    'Add a period for today to the fact in content/facts.yaml, or a `fallback:` to show instead.',
-  ),
-  'fact-replaced': warning(
-    'A fact without a value for today; its fallback is shown',
-    'Add a period for today to the fact in content/facts.yaml.',
+  'fact-value': error(
+    'A fact whose value does not fit its kind, or whose periods overlap or are not checked',
+    'Correct it as the message says. A confirmed period has a day `checked`, and begins after the `until` of the one before it.',
   ),
   'fact-ends': warning(
     'A fact that ends within 30 days or has ended, without a value after it',
@@ -118,22 +106,9 @@ export const RULES = {
     'A fact whose next value may have been announced',
     'Look at the page each week. Add the value as a further period once it is confirmed there, and take `next` out.',
   ),
-  'fact-next-known': warning(
-    'A fact whose next value is confirmed and still called expected',
-    'Take `next` out of the fact.',
-  ),
   'fact-old': info(
     'A fact whose value was last checked over a year ago',
     'Compare the value with its source, then set `checked`. Where it has changed, add it as a further period.',
-  ),
-  'fact-value': error('A fact whose value does not fit its kind', 'Correct the value, or the `kind`.'),
-  'fact-order': error(
-    'Periods of a fact that overlap or are in the wrong order',
-    'Give each period a `from` after the `until` of the one before it.',
-  ),
-  'fact-unchecked': error(
-    'A confirmed value without the day on which it was checked',
-    'Add `checked:` with the day on which you compared it with its source, or set `status: unconfirmed`.',
   ),
   'figure-unsourced': warning(
     'Money, percentages, lengths of time or deadlines in an article without a source near them',
@@ -143,63 +118,27 @@ export const RULES = {
     'An article whose review is overdue',
     'Read the whole article again and compare it with its sources. Then set `reviewed` to the day you did that, and `reviewBy` to the day of the next review.',
   ),
-
   'review-far': error(
     'An article in a category with `reviewMonths` that is not reviewed in time, or without the days of its reviews',
     'Set `reviewed` to the day on which you compared the article with its sources, and `reviewBy` to a day within that time.',
   ),
 
-  'term-duplicate': error(
-    'A term or a spelling that is in the glossary twice',
-    'Keep one of the two, or join the entries.',
-  ),
-
-  'card-letters': warning(
-    'Words that the preview card of a page cannot draw',
-    'Nothing, if that will do. Else write them in Latin letters and without emoji; the title of a page may stay if you give it a `socialCardTitle`.',
-  ),
-  'title-duplicate': error('Two pages with the same title', 'Give one of the two another title.'),
-
-  'slug-form': error(
-    'A slug that is too long, or not made of lower-case words joined by hyphens',
-    'Use at most 80 characters, and only a to z, 0 to 9 and single hyphens, such as my-first-post.',
-  ),
-  'slug-duplicate': error('Two slugs that are the same, apart from capital letters', 'Rename one of the two.'),
-  'slug-reserved': error('A slug that the site needs for itself', 'Choose another slug.'),
-  'alias-taken': error('A former slug that is in use', 'Remove the alias, or rename the other article.'),
   'url-vanished': error(
     'A published address that would stop working',
     'Add the old slug to `aliases:` of whatever replaces it, or the old address to content/redirects.yaml.',
   ),
-  'redirect-hides-page': error(
-    'A redirect from an address that is in use',
-    'Remove the entry, or correct the address after `from:`.',
-  ),
-  'redirect-twice': error('Two redirects from the same address, or one from an alias', 'Keep one of the two.'),
-  'redirect-chain': warning(
-    'A redirect to an address that is redirected itself',
-    'Use the address where it leads now.',
-  ),
-  'redirect-circle': error(
-    'A redirect that leads back to itself',
-    'Correct the address after `to:`, or remove the entry.',
-  ),
-  'redirect-target-unknown': error(
-    'A redirect to a page that does not exist',
-    'After `to:`, use the path of a page or an address that begins with https://.',
+  'redirect-wrong': error(
+    'A redirect from an address that is in use or redirected already, or to one that does not exist or leads back',
+    'Correct the address after `from:` or `to:`, or remove the entry.',
   ),
 
-  'image-missing': error('A picture that does not exist', 'Add the picture, or correct the path.'),
-  'image-outside': error('A picture outside the content folder', 'Put the picture in the folder of the article.'),
-  'image-corrupt': error('A damaged picture', 'Export the picture again.'),
-  'image-mislabelled': error(
-    'A picture whose file name has the wrong ending',
-    'Rename the file, and correct the path to it.',
+  'image-missing': error(
+    'A picture that does not exist, or that is outside the content folder',
+    'Add the picture to the folder of the article, or correct the path.',
   ),
-  'image-type': error('An image format that is not supported', 'Export it as PNG, JPEG, WebP or AVIF.'),
-  'image-too-large': error(
-    'A picture of more than 10 MB or 50 megapixels',
-    'Export the picture again, 1600 pixels wide.',
+  'image-file': error(
+    'A picture that the site cannot use: damaged, over 10 MB or 50 megapixels, or of another format',
+    'Export it again as PNG, JPEG, WebP or AVIF, 1600 pixels wide.',
   ),
   'image-small': warning('A picture that is smaller than its place on the page', 'Use a larger picture.'),
   'image-unread': error(
@@ -214,7 +153,6 @@ export const RULES = {
     'An SVG or XML file that runs a script or loads other files when it is opened',
     'Remove this part, or export the drawing again as plain shapes; a picture may hold other pictures only as data.',
   ),
-  'file-unused': warning('A file in the folder of an article that the article does not use', 'Use it, or delete it.'),
 
   'template-text': error(
     'Words of the template in an article or a page that is published',
@@ -224,14 +162,10 @@ export const RULES = {
     'An article or a page without text',
     'Write the text below the front matter, or delete the file.',
   ),
-  'heading-level-1': error(
-    'A level-1 heading in the text',
-    'Use ## instead of #. The title of the page is the only level-1 heading.',
+  'heading-level': error(
+    'A heading of level 1, below level 4 or that skips a level, or one without words',
+    'The title of the page is level 1, so begin with ## and use at most one # more than the heading before, at most four.',
   ),
-  'heading-skipped': error('A heading that skips a level', 'Use fewer #, so that no level is skipped.'),
-  'heading-deep': error('A heading below level 4', 'Use at most four #.'),
-  'heading-empty': error('A heading without words', 'Add the words, or remove the line.'),
-  'heading-unspaced': warning('A heading without a space after its #', 'Add a space after the last #.'),
   'table-header-empty': error(
     'A column of a table without a heading, which screen readers need',
     'Write a word or two in the first line of that column.',
@@ -240,75 +174,43 @@ export const RULES = {
     'A block such as [!STRIP] that is not written as it has to be',
     'A strip has a list, in which each part has its number; pairs have a table of two columns.',
   ),
-  'link-empty': error(
-    'A link without words or without an address',
-    'Write it as [words](address), without spaces in the address.',
+  'markdown-unread': warning(
+    'Something that is meant as a heading, a list, a table, a link or a footnote, or as plain words, and that markdown reads otherwise',
+    'Correct it as the message says. Visitors would see the signs as they are typed.',
   ),
-  'link-unread': warning(
-    'Something that is meant as a link or a footnote and that markdown does not read as one',
-    'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address". Visitors would see the brackets.',
-  ),
-  'list-unread': warning(
-    'Lines that begin with a bullet such as •, which makes no list',
-    'Begin each line of the list with "- ", and leave an empty line before the first.',
-  ),
-  'table-unread': warning(
-    'Lines of cells between | that make no table',
-    'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.',
-  ),
-  'code-indented': warning(
-    'Lines that begin with four spaces or a tab and so are shown as code',
-    'Remove the spaces or the tab at the beginning of the lines. For code, put a line ``` before and after it.',
-  ),
-  'link-dangerous': error(
-    'A link that would run code (javascript:, data: and the like)',
-    'Use an https address or a page of this site.',
-  ),
-  'link-insecure': warning('A link that begins with http:', 'Use https:// instead; nearly every site supports it.'),
-  'link-page-unknown': error('A link to a page of this site that does not exist', 'Correct the path.'),
-  'link-moved': info(
-    'A link to a former address, from which visitors are redirected',
-    'Use the address where it leads now.',
-  ),
-  'link-anchor-unknown': error('A link to a heading or a section that does not exist', 'Correct the part after #.'),
-  'link-file-missing': error('A link to a file that does not exist', 'Correct the path, or add the file.'),
   'html-raw': error(
     'HTML in the text, which the site does not publish',
     'Use markdown instead, or remove it. Paste text from Word as plain text (Ctrl+Shift+V, on a Mac Shift+Option+Command+V).',
   ),
-  'html-shown': warning(
-    'HTML in a field, which visitors would see as it is typed',
-    'Write the words alone; for &nbsp; a space, for &amp; the sign &.',
+  'link-empty': error(
+    'A link without words or without an address',
+    'Write it as [words](address), without spaces in the address.',
+  ),
+  'link-insecure': warning('A link that begins with http:', 'Use https:// instead; nearly every site supports it.'),
+  'link-broken': error(
+    'A link to a page, a heading, a section or a file of this site that does not exist',
+    'Correct the address, or add what it leads to.',
+  ),
+  'link-moved': info(
+    'A link to a former address, from which visitors are redirected',
+    'Use the address where it leads now.',
   ),
 
-  'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
-  'placeholder-unknown': error(
-    'A {placeholder} that the site does not fill in here',
-    'Correct the name in the braces, or remove it. Visitors would see the braces.',
+  'price-contradicts': error(
+    'A price above its list price, a badge that does not match the prices, or two most popular plans of one programme',
+    'Correct one of the two values.',
   ),
-  'placeholder-missing': error(
-    'A text that has lost its {placeholder}',
-    'Put the placeholder back where the value belongs, with its braces.',
+  'claim-contradicts': error(
+    'A figure that differs from the one in content/claims.yaml',
+    'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
-  'price-above-list': error('A price above its list price', 'Correct one of the two amounts.'),
-  'badge-contradicts': error('A discount badge that does not match the prices', 'Correct the badge or the prices.'),
-  'popular-twice': error('Two most popular plans in one programme', 'Keep `mostPopular: true` on one of them only.'),
-  'page-missing': error('A service with `hasPage: true` but no `pageUrl`', 'Add `pageUrl`, or set `hasPage: false`.'),
-  'hero-place': error(
-    'A page without a `hero` at its beginning, or with two',
-    'Begin the sections with one `- type: hero`, and delete any other.',
-  ),
-  'section-empty': error(
-    'A section that would show nothing, or two things at once',
+  'section-wrong': error(
+    'A page without one `hero` at its beginning, or a section that would show nothing or two things at once',
     'Correct the fields of this section.',
   ),
   'page-unlinked': info(
     'A page to which nothing links',
     'Add a link to it, such as `href:` in the footer of content/site.yaml, unless only people whom you tell should find it.',
-  ),
-  'claim-contradicts': error(
-    'A figure that differs from the one in content/claims.yaml',
-    'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
@@ -316,20 +218,11 @@ export const RULES = {
   ),
   'form-simulated': error(
     'A contact form that only pretends to send, on a site with a real address',
-    `${CONNECT_FORM} Until then, set \`siteUrl\` back to https://example.com.`,
+    'Connect the form (docs/forms.md says how). Until then, set `siteUrl` back to https://example.com.',
   ),
-  'form-unconnected': info(
-    'A form that sends nothing yet',
-    `${CONNECT_FORM} Send yourself a message once the site is live.`,
-  ),
-  'address-example': info('An example in place of a real address', 'Write the real address.'),
-  'founder-unnamed': info(
-    'A founder without a real name',
-    'Write the name in `name:` and set `isRealName: true`; or leave it, if the founder is not to be named.',
-  ),
-  'business-unnamed': info(
-    'The privacy page cannot name the business yet',
-    'Add `business:` with `legalName:` and `address:` to content/site.yaml before a form goes live.',
+  'before-launch': info(
+    'An example, a form or a link that is still to be replaced or connected',
+    'Write what is real, or leave it if it is meant.',
   ),
   'editor-shared-address': error(
     'The editor at an address that other projects share',
@@ -338,10 +231,6 @@ export const RULES = {
   'security-expires': warning(
     'security.txt has expired, or will within 60 days',
     'Read whether the address under `security:` is still right, and set a day within the next year.',
-  ),
-  'link-placeholder': info(
-    'A link without a target',
-    'Add `href:` with the address of its page once it exists, or delete the entry.',
   ),
 
   'text-expired': warning(
@@ -352,10 +241,9 @@ export const RULES = {
     'A statement that was true until a day that has passed; its fallback is shown',
     'Write a new text and date once you have them.',
   ),
-  'post-draft': info('A draft, which is not published', 'Remove `draft: true` when it is ready.'),
-  'post-scheduled': info(
-    'An article with a date in the future; the first build on or after that day publishes it',
-    'Nothing, if you meant that date.',
+  'post-unpublished': info(
+    'A draft, or an article that the first build on or after its date publishes',
+    'Remove `draft: true` when it is ready. Nothing, if you meant that date.',
   ),
 } as const satisfies Record<string, Rule>;
 

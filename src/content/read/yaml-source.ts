@@ -53,9 +53,9 @@ function specialProblem(node: Node, at: At): Problem | undefined {
       ? `&${node.anchor}`
       : node.tag || (isScalar(node) && node.value === '<<' ? '<<' : undefined);
   if (!found) return undefined;
-  return problem('yaml-special', at(node.range?.[0] ?? 0), `YAML reads ${found.charAt(0)} as a sign of its own`, {
-    found,
-  });
+  const fix = 'Put quotes around the text, or write the value in full.';
+  const message = `YAML reads ${found.charAt(0)} as a sign of its own`;
+  return problem('yaml-syntax', at(node.range?.[0] ?? 0), message, { found, fix });
 }
 
 /** What is wrong with the YAML. Behind a syntax error nothing is as it was meant, so nothing is said of it. */
@@ -68,7 +68,10 @@ function problemsOf(document: Document, text: string, at: At): Problem[] {
     },
   });
   for (const { code, pos } of document.errors)
-    if (code === 'DUPLICATE_KEY') others.push(problem('yaml-duplicate-key', at(pos[0]), 'This field appears twice'));
+    if (code === 'DUPLICATE_KEY')
+      others.push(
+        problem('yaml-syntax', at(pos[0]), 'This field appears twice', { fix: 'Keep one of the two lines.' }),
+      );
   // An alias is reported as such, whether or not its anchor exists.
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   if (!error) return others;

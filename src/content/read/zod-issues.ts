@@ -47,28 +47,15 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
 
 /** The rules of fields that have one of their own. */
 const FIELD_RULES: Readonly<Partial<Record<string, RuleId>>> = {
-  day: 'date-format',
-  email: 'email-invalid',
   href: 'address-invalid',
   https: 'address-invalid',
   slug: 'slug-form',
 };
 
-const CODE_RULES: Readonly<Partial<Record<Issue['code'], RuleId>>> = {
-  invalid_type: 'field-type',
-  invalid_union: 'field-type',
-  invalid_value: 'field-value',
-};
-
-function ruleOf(issue: Issue, field: FieldSchema | undefined, hasNoKind: boolean): RuleId {
-  const isAbsent = hasNoKind || issue.input === undefined || issue.input === null;
-  if (isAbsent && field?.field === 'alt') return 'alt-missing';
-  if (isAbsent) return issue.input === null ? 'field-empty' : 'field-missing';
-  if (issue.code === 'custom' && issue.message === 'must not be empty') return 'field-empty';
-  const isCount = (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array';
-  if (isCount) return 'field-count';
-  const ofField = issue.code === 'invalid_type' && field?.field !== 'day' ? undefined : FIELD_RULES[field?.field ?? ''];
-  return ofField ?? CODE_RULES[issue.code] ?? 'field-format';
+function ruleOf({ input, message }: Issue, field: FieldSchema | undefined, hasNoKind: boolean): RuleId {
+  if (hasNoKind || input === undefined || input === null || message === 'must not be empty')
+    return field?.field === 'alt' ? 'alt-missing' : 'field-missing';
+  return FIELD_RULES[field?.field ?? ''] ?? 'field-value';
 }
 
 /** A field in words: its name, and the group it is in, if any. */
@@ -105,6 +92,8 @@ const kindsOf = (issue: Issue): readonly string[] | undefined =>
 
 function fixFor(issue: Issue, raw: string): string | undefined {
   if (CURLY_QUOTE.test(raw)) return 'Remove the curly quotes, or use straight ones (").';
+  if ((issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array')
+    return 'Add or remove entries.';
   return issue.code === 'invalid_type' && raw !== '' ? TYPES[issue.expected]?.[1] : undefined;
 }
 
@@ -157,8 +146,7 @@ export function issuesToProblems(issues: readonly Issue[], source: YamlSource, s
     const hasNoKind = kinds !== undefined && raw === '';
     const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
     const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
-    const field = fieldAt(schema, issue.path, source.value);
-    const rule = kinds && !hasNoKind ? 'field-value' : ruleOf(issue, field, hasNoKind);
+    const rule = ruleOf(issue, fieldAt(schema, issue.path, source.value), hasNoKind);
     return problem(rule, source.placeOf(issue.path), message, detailsOf(issue, raw, kinds));
   });
   return [...unknown.flatMap((issue) => unknownKeys(issue, schema, source)), ...ofValues];
