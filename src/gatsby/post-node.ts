@@ -8,7 +8,8 @@ import { toDisplayEntry } from './display-entry';
 import { type NamedFacts, postFacts } from './facts/post-facts';
 
 /** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
-export const postNode = postFrontMatter.extend({
+export const postNode = z.object({
+  ...postFrontMatter.shape,
   sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
   expected: z.array(z.object({ from: z.iso.date(), labels: z.array(z.string()) })).optional(),
   slug: z.string(),

@@ -1,5 +1,6 @@
 // Guards that every rule of content/RULES.md is told where it is broken, once, at its line.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { RULES } from '../../../src/content/read/rules';
 import { ContentCopy } from '../../support/content-copy';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
@@ -68,7 +69,7 @@ describe('a post with', () => {
     const ofPost = problems.filter(({ file }) => file !== 'content/facts.yaml');
     const reported = ofPost.map(({ file, line, rule }) => ({ file, line, rule }));
     expect(reported).toEqual([
-      { file: `content/${folder}/${bad.reported ?? 'index.md'}`, line: bad.line, rule: bad.rule },
+      { file: path.posix.join('content', folder, bad.reported ?? 'index.md'), line: bad.line, rule: bad.rule },
     ]);
   });
 });
