@@ -34,11 +34,11 @@ it('writes nothing outside public/ for 1,000 random slugs', () => {
       accepted += 1;
       const files = [
         path.join(PUBLIC, postPath(result.data), 'index.html'),
-        ...listRedirects({
-          posts: [{ slug: 'a-post', title: 'A', aliases: [result.data] }],
-          categories: [{ slug: 'b', title: 'B', aliases: [result.data] }],
-          others: [],
-        }).map((redirect) => path.join(PUBLIC, redirectFile(redirect.from))),
+        ...listRedirects(
+          [{ slug: 'a-post', title: 'A', aliases: [result.data] }],
+          [{ slug: 'b', title: 'B', aliases: [result.data] }],
+          [],
+        ).map((redirect) => path.join(PUBLIC, redirectFile(redirect.from))),
       ];
       for (const file of files) expect(inside(path.resolve(file))).toBe(true);
       expect(encodeURIComponent(result.data)).toBe(result.data);
