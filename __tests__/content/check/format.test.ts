@@ -31,13 +31,6 @@ it('writes place, rule and message on one line, and then how to fix it; errors c
   );
 });
 
-it('uses colour only when asked, and none in JSON', () => {
-  const esc = String.fromCharCode(27);
-  expect(formatReport(problems, 'text')).not.toContain(esc);
-  expect(formatReport(problems, 'text', true)).toContain(`${esc}[31mreference-unknown${esc}[0m`);
-  expect(JSON.parse(formatReport(problems, 'json'))).toEqual(problems);
-});
-
 it('writes annotations for GitHub, with its escapes', () => {
   const lines = formatReport(problems, 'github').split('\n');
   expect(lines[0]).toBe(
