@@ -28,6 +28,13 @@ test('a footnote leads to its text and back, and whatever it is described by is 
   expect(html.match(/id="footnote-label"/g)).toHaveLength(1);
 });
 
+test('a note that is referred to twice leads back to both places', async () => {
+  const { html } = await renderMarkdown('One.[^a] Two.[^a]\n\n[^a]: Its source.\n');
+  const ids = [...html.matchAll(/ id="(fnref-[^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(html).toContain(`href="#${id}"`);
+});
+
 test('raw HTML and script links are dropped', async () => {
   const { html } = await renderMarkdown(
     '<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<b onclick="x()">y</b>',

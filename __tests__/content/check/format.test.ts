@@ -31,6 +31,12 @@ it('writes place, rule and message on one line, and then how to fix it; errors c
   );
 });
 
+it('uses colour only when asked', () => {
+  const esc = String.fromCharCode(27);
+  expect(formatReport(problems, 'text')).not.toContain(esc);
+  expect(formatReport(problems, 'text', true)).toContain(`${esc}[31mreference-unknown${esc}[0m`);
+});
+
 it('writes annotations for GitHub, with its escapes', () => {
   const lines = formatReport(problems, 'github').split('\n');
   expect(lines[0]).toBe(

@@ -1,26 +1,44 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { decodePath } from '../../utils/paths';
 import { childrenNamed, element, hasClass, isElement, textNode } from './element';
 
 const LABEL_ID = 'footnote-label';
 
+const nameIn = ({ properties }: Element): string => decodePath(String(properties.href)).replace(/^#fn(ref)?-/, '');
+
+/** The links from a note to every place that refers to it; the ids of all but the first end with a number. */
+function backReferences({ properties: { href } }: Element, number: number, count = 1): Element['children'] {
+  const suffixes = Array.from({ length: count }, (_, index) => (index === 0 ? '' : `-${index + 1}`));
+  const links = suffixes.flatMap((suffix) => {
+    const ariaLabel = `Back to reference ${number}${suffix}`;
+    const properties = { href: `${href}${suffix}`, dataFootnoteBackref: '', ariaLabel };
+    return [' ', element('a', properties, '↩', ...(suffix ? [element('sup', {}, suffix.slice(1))] : []))];
+  });
+  return element('p', {}, ...links).children;
+}
+
 /**
- * Completes the footnotes of gatsby-transformer-remark: numbers in place of the names of notes, an id only where a note is
- * referred to first, a heading, and words for screen readers.
+ * Completes the footnotes of gatsby-transformer-remark: numbers in place of the names of notes, an id of its own for each place
+ * that refers to one, a heading, and words for screen readers.
  */
 export function rehypeFootnotes() {
   return (tree: Root): void => {
-    const notes: string[] = [];
-    visit(tree, 'element', (node, _index, parent) => {
-      const href = String(node.properties.href);
+    const counts = new Map<string, number>();
+    const numberOf = (name: string): number => [...counts.keys()].indexOf(name) + 1;
+    visit(tree, 'element', (node, index, parent) => {
+      if (index === undefined || parent?.type !== 'element') return;
+      const name = nameIn(node);
       if (hasClass(node, 'footnote-ref')) {
-        if (parent?.type === 'element' && notes.includes(href)) parent.properties = {};
-        if (!notes.includes(href)) notes.push(href);
-        node.properties = { href, dataFootnoteRef: '', ariaDescribedBy: [LABEL_ID] };
-        node.children = [textNode(String(notes.indexOf(href) + 1))];
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        if (count > 1) parent.properties.id = `${parent.properties.id}-${count}`;
+        node.properties = { href: node.properties.href, dataFootnoteRef: '', ariaDescribedBy: [LABEL_ID] };
+        node.children = [textNode(String(numberOf(name)))];
       } else if (hasClass(node, 'footnote-backref')) {
-        const number = notes.indexOf(href.replace('fnref-', 'fn-')) + 1;
-        node.properties = { href, dataFootnoteBackref: '', ariaLabel: `Back to reference ${number}` };
+        const links = backReferences(node, numberOf(name), counts.get(name));
+        parent.children.splice(index, 1, ...links);
+        return index + links.length;
       }
     });
     const [section] = tree.children.filter(isElement).filter((block) => hasClass(block, 'footnotes'));
