@@ -1,6 +1,7 @@
 // Guards what is typed into a page that a browser or an extension has changed before React started.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
+import { contactForm, fillInForm } from './support/live-form';
 import { test } from './support/test';
 import { translate } from './support/translate';
 
@@ -64,7 +65,6 @@ interface Visit {
   readonly find: (page: Page) => Promise<unknown>;
 }
 
-const contact = (page: Page): Locator => page.getByRole('region', { name: 'Get In Touch' });
 const isNhs = (page: Page): Locator => page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
 const hasPin = (page: Page): Locator => page.getByRole('group', { name: /^Do you have your NMC PIN/ });
 const remember = (page: Page): Locator => page.getByRole('button', { name: 'Remember on this device' });
@@ -74,14 +74,12 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'a form that is sent at once is sent once': {
     path: '/contact/',
     act: async (page) => {
-      await contact(page).getByLabel('Full Name').fill('Maria Cruz');
-      await contact(page).getByLabel('Email').fill('maria@example.com');
-      await contact(page).getByLabel("I'm Interested In").selectOption('4cs');
-      await contact(page).getByLabel('Your Message').fill('Where do I begin?');
-      await contact(page).getByRole('button', { name: 'Send Message' }).click();
+      await fillInForm(page);
+      await contactForm(page).getByLabel("I'm Interested In").selectOption('4cs');
+      await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
     },
     find: async (page) => {
-      await expect(contact(page).getByRole('status')).toContainText('Thank you for your message');
+      await expect(contactForm(page).getByRole('status')).toContainText('Thank you for your message');
       await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
     },
   },
@@ -127,6 +125,18 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect(page).toHaveURL(/\/blog\/$/);
       await page.getByRole('link', { name: 'Relocation', exact: true }).first().click();
       await expect(page).toHaveURL(/\?category=/);
+    },
+  },
+  'the focus stays in a field that the browser found incomplete': {
+    path: '/blog/',
+    act: async (page) => {
+      await page.getByLabel('Your e-mail address').fill('maria@');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+    },
+    find: async (page) => {
+      await untilHydrated(page);
+      await expect(page.getByLabel('Your e-mail address')).toHaveValue('maria@');
+      await expect(page.getByLabel('Your e-mail address')).toBeFocused();
     },
   },
   'the phone menu stays open': {

@@ -8,31 +8,26 @@ const button = (page: Page): Locator =>
   contactForm(page).getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
 const message = (page: Page): Locator => contactForm(page).getByLabel('Your Message');
 
-test.describe('a message', () => {
-  test('is posted once, by script, however early and often the button is pressed', async ({ page }) => {
-    const posted: (string | null)[] = [];
-    await openLivePage(page, (route) => {
-      posted.push(route.request().postData());
-      return route.fulfill({ status: 204 });
-    });
-    await fillInForm(page);
-    await button(page).dblclick();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
-    expect(posted.map((data) => new URLSearchParams(data ?? '').get('message'))).toEqual(['Where do I begin?']);
-    await expect(message(page)).toHaveValue('');
-    await expect(page).toHaveURL(/\/contact\/$/);
+test('a message is posted once, however early and often the button is pressed; its field grows with its words', async ({
+  page,
+}) => {
+  const posted: (string | null)[] = [];
+  await openLivePage(page, (route) => {
+    posted.push(route.request().postData());
+    return route.fulfill({ status: 204 });
   });
-
-  test('has a field that keeps its height for a few words and grows with many', async ({ page }) => {
-    await page.goto('/contact/');
-    const height = async (): Promise<number> => (await message(page).boundingBox())?.height ?? 0;
-    const empty = await height();
-    await hydrate(page);
-    await message(page).fill('Hello,\nwhere do I begin?');
-    expect(await height()).toBe(empty);
-    await message(page).fill('One more line.\n'.repeat(12));
-    expect(await height()).toBeGreaterThan(empty);
-  });
+  const height = async (): Promise<number> => (await message(page).boundingBox())?.height ?? 0;
+  const empty = await height();
+  await fillInForm(page);
+  await button(page).dblclick();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
+  expect(posted.map((data) => new URLSearchParams(data ?? '').get('message'))).toEqual(['Where do I begin?']);
+  await expect(message(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await message(page).fill('Hello,\nwhere do I begin?');
+  expect(await height()).toBe(empty);
+  await message(page).fill('One more line.\n'.repeat(12));
+  expect(await height()).toBeGreaterThan(empty);
 });
 
 test.describe('without script', () => {
@@ -57,59 +52,59 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('the toast', () => {
-  /** How long the contact form sends where nothing is really sent, in milliseconds. */
-  const SENDING = 1000;
-  const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
-  const dismiss = (page: Page): Locator => region(page).getByRole('button', { name: 'Dismiss' });
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+const dismiss = (page: Page): Locator => region(page).getByRole('button', { name: 'Dismiss' });
 
-  async function send(page: Page): Promise<void> {
-    await fillInForm(page);
-    await button(page).press('Enter');
-    await expect(button(page)).toHaveText('Sending...');
-    await page.clock.runFor(SENDING);
-  }
+async function send(page: Page): Promise<void> {
+  await fillInForm(page);
+  await button(page).press('Enter');
+  await expect(button(page)).toHaveText('Sending...');
+  // How long the contact form sends where nothing is really sent.
+  await page.clock.runFor(1000);
+}
 
-  test('is announced once, and follows the page in the order of the keyboard; three stand apart', async ({ page }) => {
-    const height = 640;
-    await page.setViewportSize({ width: 360, height });
-    await page.clock.install();
-    await page.goto('/contact/');
-    await page.getByRole('status').evaluateAll((all) => {
-      for (const status of all) status.setAttribute('data-early', '');
-    });
-    await hydrate(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-
-    await send(page);
-    // The code of the toasts comes over the network, which no clock stops; React shows it at its own next tick.
-    await expect(async () => {
-      await page.clock.runFor(200);
-      await expect(region(page)).toContainText('Message Sent', { timeout: 200 });
-    }).toPass();
-    await expect(page.getByRole('status').filter({ hasText: 'Message Sent' })).toHaveCount(1);
-    await expect(page.locator('[role="status"][data-early]').filter({ hasText: 'Message Sent' })).toHaveCount(1);
-    await expect(button(page)).toBeFocused();
-
-    const last = page.getByRole('contentinfo').locator('a[href], button, input').last();
-    await last.focus();
-    await page.keyboard.press('Tab');
-    await expect(dismiss(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dismiss(page)).toHaveCount(0);
-    await expect(last).toBeFocused();
-
-    for (const count of [1, 2, 3]) {
-      await send(page);
-      await expect(dismiss(page)).toHaveCount(count);
-    }
-    const boxes = await region(page).evaluate((stack) =>
-      [...stack.children].map((toast) => toast.getBoundingClientRect().toJSON()),
-    );
-    const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index].bottom));
-    expect(gaps).toEqual([14, 14]);
-    for (const { left, right, top, bottom } of boxes) {
-      expect(Math.min(left, top, 360 - right, height - bottom)).toBeGreaterThanOrEqual(0);
-    }
+test('the toast is announced once, and follows the page in the order of the keyboard; three stand apart', async ({
+  page,
+}) => {
+  const height = 640;
+  await page.setViewportSize({ width: 360, height });
+  await page.clock.install();
+  await page.goto('/contact/');
+  await page.getByRole('status').evaluateAll((all) => {
+    for (const status of all) status.setAttribute('data-early', '');
   });
+  await hydrate(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+  await send(page);
+  // The code of the toasts comes over the network, which no clock stops; React shows it at its own next tick.
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(region(page)).toContainText('Message Sent', { timeout: 200 });
+  }).toPass();
+  const announced = page.getByRole('status').filter({ hasText: 'Message Sent' });
+  await expect(announced).toHaveCount(1);
+  await expect(announced).toHaveAttribute('data-early');
+  await expect(button(page)).toBeFocused();
+
+  const last = page.getByRole('contentinfo').locator('a[href], button, input').last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(dismiss(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dismiss(page)).toHaveCount(0);
+  await expect(last).toBeFocused();
+
+  for (const count of [1, 2, 3]) {
+    await send(page);
+    await expect(dismiss(page)).toHaveCount(count);
+  }
+  const boxes = await region(page).evaluate((stack) =>
+    [...stack.children].map((toast) => toast.getBoundingClientRect().toJSON()),
+  );
+  const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index].bottom));
+  expect(gaps).toEqual([14, 14]);
+  for (const { left, right, top, bottom } of boxes) {
+    expect(Math.min(left, top, 360 - right, height - bottom)).toBeGreaterThanOrEqual(0);
+  }
 });

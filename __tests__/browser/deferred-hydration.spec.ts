@@ -18,13 +18,11 @@ const link = (page: Page, name: string): Locator => page.getByRole('link', { nam
 const isNhs = (page: Page): Locator => page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
 const nhsService = (page: Page): Locator => page.getByRole('group', { name: 'When did your NHS service begin?' });
 
-test.describe('a page that nobody touches', () => {
-  test('runs nothing of the framework', async ({ page }) => {
-    const scripts = runScripts(page);
-    await openWithLoader(page, '/');
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-  });
+test('a page that nobody touches runs nothing of the framework', async ({ page }) => {
+  const scripts = runScripts(page);
+  await openWithLoader(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
 });
 
 /** What a visitor does, and how it is answered once the script is there. */
@@ -99,7 +97,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
 
 test.describe('what comes too early is held, and answered in place', () => {
   for (const [missing, files] of Object.entries({ loader: LOADER_FILE, framework: '**/app-*.js' })) {
-    test(`before the ${missing} is there`, async ({ page }) => {
+    test(`before the ${missing} is there; where it never comes, a press follows the plain link`, async ({ page }) => {
       test.slow();
       await takeServicePages(page);
       for (const [what, { path, act, find }] of Object.entries(PRESSES)) {
@@ -112,9 +110,6 @@ test.describe('what comes too early is held, and answered in place', () => {
           await page.evaluate(() => localStorage.clear());
         });
       }
-    });
-
-    test(`where the ${missing} never comes, a press follows the plain link`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto('/blog/');
       await link(page, 'Relocation').dispatchEvent('click');
@@ -172,26 +167,24 @@ test.describe('what comes too early is held, and answered in place', () => {
   });
 });
 
-test.describe('what the browser fills in', () => {
-  for (const when of ['as soon as', 'a frame after'] as const) {
-    test(`is kept, ${when} the page is hydrated`, async ({ page }) => {
-      await openWithLoader(page, '/tools/revalidation-planner/');
-      const filledIn = page.evaluate(async (isLater) => {
-        const fillIn = (name: string, value: string): void => {
-          const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(name);
-          if (!field) throw new Error(`There is no ${name}.`);
-          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-          for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-        };
-        await new Promise((resolve) => document.addEventListener('hydrated', resolve));
-        if (isLater) await new Promise(requestAnimationFrame);
-        fillIn('[name=expiryMonth]', '4');
-        fillIn('#expiryYear', '2067');
-      }, when === 'a frame after');
-      await hydrateUnseen(page);
-      await filledIn;
-      await page.getByRole('button', { name: 'Show where I am' }).click();
-      await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
-    });
+test('what the browser fills in as soon as the page is hydrated, or a frame after, is kept', async ({ page }) => {
+  for (const isLater of [false, true]) {
+    await openWithLoader(page, '/tools/revalidation-planner/');
+    const filledIn = page.evaluate(async (waits) => {
+      const fillIn = (name: string, value: string): void => {
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(name);
+        if (!field) throw new Error(`There is no ${name}.`);
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      await new Promise((resolve) => document.addEventListener('hydrated', resolve));
+      if (waits) await new Promise(requestAnimationFrame);
+      fillIn('[name=expiryMonth]', '4');
+      fillIn('#expiryYear', '2067');
+    }, isLater);
+    await hydrateUnseen(page);
+    await filledIn;
+    await page.getByRole('button', { name: 'Show where I am' }).click();
+    await expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible();
   }
 });

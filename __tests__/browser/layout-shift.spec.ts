@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, ROUTES, viewsOf } from './support/any-site';
-import { hasPainted, openWithLateFonts, shownFonts } from './support/fonts';
+import { openWithLateFonts, shownFonts } from './support/fonts';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
@@ -63,24 +63,23 @@ async function readThrough(page: Page): Promise<void> {
 
 const SOME = ['/', '/blog/', postPath('nmc-revalidation'), '/tools/maternity-planner/'];
 
-test.describe('nothing moves while a page loads, is read and hydrates', () => {
-  for (const view of viewsOf(IS_FULL ? ROUTES : SOME)) {
-    test(nameOf(view), async ({ page }) => {
-      await rememberShifts(page);
-      // What a change of fonts moves depends on those of the machine.
-      await page.route('**/*.woff2', (request) => request.abort());
-      await openView(page, view);
-      await readThrough(page);
-      await hydrateUnseen(page);
-      await page.waitForLoadState('networkidle');
-      await readThrough(page);
-      await expectStill(page);
-    });
-  }
-});
+for (const view of viewsOf(IS_FULL ? ROUTES : SOME)) {
+  test(`nothing moves while ${nameOf(view)} loads, is read and hydrates`, async ({ page }) => {
+    await rememberShifts(page);
+    // What a change of fonts moves depends on those of the machine.
+    await page.route('**/*.woff2', (request) => request.abort());
+    await openView(page, view);
+    await readThrough(page);
+    await hydrateUnseen(page);
+    await page.waitForLoadState('networkidle');
+    await readThrough(page);
+    await expectStill(page);
+  });
+}
 
+/** The face in which an element is shown without our own type; "none" where the machine lacks what stands in for it. */
 const faceOf = async (page: Page, selector: string): Promise<string> =>
-  (await shownFonts(page, selector))[0]?.face ?? 'none';
+  (await shownFonts(page, selector))[0]?.postScriptName ?? 'none';
 
 /** Skips a test, and says so, where the machine has none of the fonts that the stand-ins are fitted to. */
 async function needStandIns(page: Page): Promise<void> {
@@ -93,30 +92,27 @@ async function needStandIns(page: Page): Promise<void> {
   test.skip(!isKnown, `This machine has none of the fonts that stand in for ours: ${[...new Set(named)].join(', ')}.`);
 }
 
-test.describe("nothing moves when our own type takes the place of the system's", () => {
-  // A phone, a tablet and a laptop: the widths at which the stand-ins are fitted.
-  for (const width of IS_FULL ? [390, 820, 1440] : []) {
-    for (const route of ROUTES) {
-      test(`${route} (${width} px)`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await needStandIns(page);
-        await page.unroute('**/*.woff2');
-        await rememberShifts(page);
-        await openWithLateFonts(page, route);
-        await expectStill(page);
-      });
-    }
-  }
-
-  test('what is bold is bold before it has come, and nothing else is', async ({ page }) => {
-    await needStandIns(page);
-    await hasPainted(page);
-    expect(await faceOf(page, 'h1')).toMatch(/bold/i);
-    expect(await faceOf(page, 'header nav a')).toMatch(/bold/i);
-    await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('main p')];
-      texts.find((text) => getComputedStyle(text).fontWeight === '400')?.setAttribute('data-plain', '');
+// A phone, a tablet and a laptop: the widths at which the stand-ins are fitted.
+for (const width of IS_FULL ? [390, 820, 1440] : []) {
+  for (const route of ROUTES) {
+    test(`nothing moves when our own type comes to ${route} (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await needStandIns(page);
+      await page.unroute('**/*.woff2');
+      await rememberShifts(page);
+      await openWithLateFonts(page, route);
+      await expectStill(page);
     });
-    expect(await faceOf(page, '[data-plain]')).toMatch(/^(?!none$)(?!.*bold)/i);
+  }
+}
+
+test('what is bold is bold before our own type has come, and nothing else is', async ({ page }) => {
+  await needStandIns(page);
+  expect(await faceOf(page, 'h1')).toMatch(/bold/i);
+  expect(await faceOf(page, 'header nav a')).toMatch(/bold/i);
+  await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main p')];
+    texts.find((text) => getComputedStyle(text).fontWeight === '400')?.setAttribute('data-plain', '');
   });
+  expect(await faceOf(page, '[data-plain]')).toMatch(/^(?!none$)(?!.*bold)/i);
 });

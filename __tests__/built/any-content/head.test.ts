@@ -5,24 +5,19 @@ import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from
 
 const title = (page: (typeof pages)[number]): string => page.root.querySelector('title')?.textContent ?? '';
 
-function duplicates(values: readonly string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
-}
-
-const each = indexedPages.map((page) => [page.path, page] as const);
-
 it('leaves out of search results what is no page of its own, and nothing else', () => {
-  const hidden = pages.filter((page) => !isIndexed(page)).map(({ path }) => path);
-  for (const path of hidden) expect(path).toMatch(/^\/(404\/|404\.html|thanks\/|blog\/category\/[^/]+\/)$/);
-  for (const page of pages.filter(({ path }) => /^\/(404|thanks)/.test(path))) expect(isIndexed(page)).toBe(false);
-  for (const page of pages.filter((hiddenPage) => !isIndexed(hiddenPage))) {
+  for (const page of pages) {
+    if (/^\/(404|thanks)/.test(page.path)) expect(isIndexed(page)).toBe(false);
+    if (isIndexed(page)) continue;
+    expect(page.path).toMatch(/^\/(404\/|404\.html|thanks\/|blog\/category\/[^/]+\/)$/);
     expect(canonical(page)).toBeUndefined();
     expect(page.root.querySelector('script[type="application/ld+json"]')).toBeNull();
   }
 });
 
 it('gives every page a title of its own', () => {
-  expect(duplicates(indexedPages.map(title))).toEqual([]);
+  const titles = indexedPages.map(title);
+  expect(titles.filter((text, index) => titles.indexOf(text) !== index)).toEqual([]);
 });
 
 it('names for Emotion all styles of a page, and besides only those that no page has, since none of them is inserted', () => {
@@ -53,25 +48,21 @@ it('asks for the fonts of the first view early, but after its picture', () => {
   }
 });
 
-describe.each(each)('%s', (path, page) => {
-  it('has a title, and a description of at most 160 characters', () => {
-    expect(title(page)).toMatch(/\S/);
-    expect(meta(page, 'description')).toMatch(/^\S.{0,159}$/);
-  });
+describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  const all = (selector: string) => page.root.querySelectorAll(selector);
 
   it('has one h1 and one of each element of the head', () => {
-    const once = ['h1', 'title', 'link[rel="canonical"]', 'meta[name="description"]', 'meta[name="robots"]'];
-    for (const selector of [...once, 'meta[property="og:image"]', 'link[rel="manifest"]']) {
-      expect([selector, page.root.querySelectorAll(selector)]).toEqual([selector, [expect.anything()]]);
+    const metas = ['meta[name="description"]', 'meta[name="robots"]', 'meta[property="og:image"]'];
+    for (const selector of ['h1', 'title', 'link[rel="canonical"]', 'link[rel="manifest"]', ...metas]) {
+      expect([selector, all(selector)]).toEqual([selector, [expect.anything()]]);
     }
   });
 
-  it('calls itself by its own address', () => {
+  it('says its title, address, language and a description of at most 160 characters', () => {
+    expect(title(page)).toMatch(/\S/);
+    expect(meta(page, 'description')).toMatch(/^\S.{0,159}$/);
     expect(canonical(page)).toBe(`${siteUrl}${path}`);
     expect(meta(page, 'og:url')).toBe(`${siteUrl}${path}`);
-  });
-
-  it('says its language in the document and in the share tags', () => {
     const lang = page.root.querySelector('html')?.getAttribute('lang');
     expect(lang).toMatch(/^[a-z]{2}(-[A-Z]{2})?$/);
     expect(meta(page, 'og:locale')).toBe(lang?.replace('-', '_'));
@@ -93,17 +84,13 @@ describe.each(each)('%s', (path, page) => {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('colours the browser in both schemes and names icons and manifest that exist', () => {
-    const schemes = page.root.querySelectorAll('meta[name="theme-color"]').map((color) => color.getAttribute('media'));
+  it('colours the browser in both schemes, and names icons, manifest and feeds that exist', () => {
+    const schemes = all('meta[name="theme-color"]').map((color) => color.getAttribute('media'));
     expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-    for (const link of page.root.querySelectorAll('link[rel*="icon"], link[rel="manifest"]')) {
+    const feeds = all('link[rel="alternate"]:is([type*="rss"], [type*="json"])');
+    expect(feeds.length).toBeGreaterThanOrEqual(2);
+    for (const link of [...all('link[rel*="icon"], link[rel="manifest"]'), ...feeds]) {
       expect([link.toString(), fileOf(link.getAttribute('href') ?? '')]).toEqual([link.toString(), expect.any(String)]);
     }
-  });
-
-  it('announces feeds that exist', () => {
-    const feeds = page.root.querySelectorAll('link[rel="alternate"][type*="rss"], link[rel="alternate"][type*="json"]');
-    expect(feeds.length).toBeGreaterThanOrEqual(2);
-    for (const feed of feeds) expect(fileOf(feed.getAttribute('href') ?? '')).toBeDefined();
   });
 });

@@ -1,35 +1,29 @@
 // Guards what the host and each page tell the browser to allow: no script but ours, no frame, no other site.
 import { builtFile, pages } from '../../support/built-site';
 
-const policyOf = (html: string): Map<string, string[]> => {
-  const [, content = ''] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? [];
-  return new Map(
-    content
-      .split(';')
-      .map((part) => part.trim().split(/\s+/))
-      .map(([name = '', ...sources]) => [name, sources]),
-  );
-};
-
+const NONE = ["'none'"];
 const HASH = /^'sha(256|384|512)-[\w+/]+={0,2}'$/;
 
-describe.each(pages.map(({ path, html }) => [path, policyOf(html)] as const))('the policy of %s', (_path, policy) => {
-  it('lets no script run but those of the site and those whose text it knows', () => {
-    const sources = policy.get('script-src') ?? [];
-    expect(sources).toContain("'self'");
-    expect(sources.filter((source) => source !== "'self'" && !HASH.test(source))).toEqual([]);
-    expect(policy.get('script-src-attr')).toEqual(["'none'"]);
-    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-  });
+test.each(pages.map(({ path, html }) => [path, html]))(
+  'the policy of %s lets no script run but those of the site and those whose text it knows, and nothing it does not name',
+  (_path, html = '') => {
+    const [, content = ''] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? [];
+    const parts = content.split(';').map((part) => part.trim().split(/\s+/));
+    const policy = Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources]));
+    expect(policy).toMatchObject({
+      'script-src-attr': NONE,
+      'require-trusted-types-for': ["'script'"],
+      'default-src': NONE,
+      'base-uri': NONE,
+      'object-src': NONE,
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+    });
+    expect(policy['script-src']?.filter((source) => !HASH.test(source))).toEqual(["'self'"]);
+  },
+);
 
-  it('allows nothing that it does not name', () => {
-    for (const name of ['default-src', 'base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"]);
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
-    expect(policy.get('font-src')).toEqual(["'self'"]);
-  });
-});
-
-it('hosts send the headers that no page can state itself', () => {
+test('hosts send the headers that no page can state itself, and let other files run nothing', () => {
   const [, everywhere = ''] = builtFile('_headers').match(/^\/\*\n((?: {2}.*\n)+)/m) ?? [];
   for (const header of [
     'Strict-Transport-Security: max-age=63072000; includeSubDomains',
@@ -38,8 +32,14 @@ it('hosts send the headers that no page can state itself', () => {
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Embedder-Policy: require-corp',
+    'Cross-Origin-Resource-Policy: same-origin',
+    'Origin-Agent-Cluster: ?1',
   ]) {
     expect(everywhere).toContain(`  ${header}\n`);
   }
-  expect(everywhere).toMatch(/Permissions-Policy:.*camera=\(\).*geolocation=\(\)/);
+  expect(everywhere).toMatch(/Permissions-Policy: accelerometer=\(\), .*camera=\(\).*geolocation=\(\).*usb=\(\)/);
+  expect(builtFile('_headers')).toMatch(
+    /^\/\*\.svg\n.*\n {2}Content-Security-Policy: default-src 'none';.*; frame-ancestors 'none'; sandbox$/m,
+  );
 });

@@ -3,41 +3,21 @@ import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { canonical, fileOf, isIndexed, ordinaryPages, pages, siteUrl } from '../../support/built-site';
 
-const REFERENCES = ['href', 'src', 'action', 'poster'];
-
 /** What a form is posted to need not be a page. */
 const isRead = (element: HTMLElement): boolean => element.getAttribute('method') !== 'post';
 
 function sourcesOf(element: HTMLElement): string[] {
   const srcSet = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '';
   const fromSet = srcSet.split(',').map((source) => source.trim().split(/\s+/)[0] ?? '');
-  return [...REFERENCES.map((name) => element.getAttribute(name) ?? ''), ...fromSet].filter((source) => source !== '');
-}
-
-/** Every address of this site that a page refers to, with the element that does. */
-function internalReferences(page: (typeof pages)[number]): { url: URL; element: string }[] {
-  const base = `${siteUrl}${page.path}`;
-  return page.root
-    .querySelectorAll('*')
-    .filter(isRead)
-    .flatMap((element) =>
-      sourcesOf(element)
-        .filter((source) => !source.startsWith('data:'))
-        .map((source) => ({ url: new URL(source, base), element: element.toString().slice(0, 160) }))
-        .filter(({ url }) => url.origin === siteUrl),
-    );
+  const plain = ['href', 'src', 'action', 'poster'].map((name) => element.getAttribute(name) ?? '');
+  return [...plain, ...fromSet].filter((source) => source !== '' && !source.startsWith('data:'));
 }
 
 const ids = new Map<string, ReadonlySet<string>>();
 
 function idsOf(file: string): ReadonlySet<string> {
-  const known = ids.get(file);
-  if (known) return known;
-  const found = new Set(
-    parse(readFileSync(file, 'utf8'))
-      .querySelectorAll('[id]')
-      .map(({ id }) => id),
-  );
+  const elements = (): HTMLElement[] => parse(readFileSync(file, 'utf8')).querySelectorAll('[id]');
+  const found = ids.get(file) ?? new Set(elements().map(({ id }) => id));
   ids.set(file, found);
   return found;
 }
@@ -58,34 +38,27 @@ it('leads from the home page to every page that search engines may show, by link
   expect(indexed.filter((path) => !seen.has(path))).toEqual([]);
 });
 
-describe.each(ordinaryPages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  const references = internalReferences(page);
-
-  it('refers to nothing of this site that is not there', () => {
-    const broken = references.filter(({ url }) => fileOf(url.pathname) === undefined).map(({ element }) => element);
-    expect(broken).toEqual([]);
-  });
-
-  it('leads to no anchor that is not there', () => {
-    const broken = references.filter(({ url }) => {
-      const file = url.hash === '' ? undefined : fileOf(url.pathname);
-      return file?.endsWith('.html') && !idsOf(file).has(decodeURIComponent(url.hash.slice(1)));
-    });
-    expect(broken.map(({ element }) => element)).toEqual([]);
-  });
-
-  it('links to pages by their canonical address', () => {
-    const links = page.root.querySelectorAll('a[href], form[action]').filter(isRead).flatMap(sourcesOf);
-    const wrong = links
-      .map((link) => new URL(link, `${siteUrl}${page.path}`))
-      .filter(({ origin, pathname }) => origin === siteUrl && !hidden.has(pathname))
-      .filter(({ origin, pathname }) => !canonicals.has(`${origin}${pathname}`) && !/\.\w+$/.test(pathname));
-    expect(wrong.map(String)).toEqual([]);
-  });
-
-  it('opens other sites without handing over the opener', () => {
-    for (const link of page.root.querySelectorAll('a[target="_blank"]')) {
-      expect(link.getAttribute('rel')).toContain('noopener');
-    }
-  });
-});
+it.each(ordinaryPages.map((page) => [page.path, page] as const))(
+  '%s refers to files, anchors and canonical addresses that are there, and opens other sites without handing over the opener',
+  (path, { root }) => {
+    const references = root.querySelectorAll('*').filter(isRead);
+    const internal = references.flatMap((element) =>
+      sourcesOf(element)
+        .map((source) => new URL(source, `${siteUrl}${path}`))
+        .filter(({ origin }) => origin === siteUrl)
+        .map((url) => ({ element, url, file: fileOf(url.pathname) })),
+    );
+    expect(internal.filter(({ file }) => file === undefined).map(({ url }) => String(url))).toEqual([]);
+    const anchors = internal.filter(({ url, file }) => url.hash !== '' && file?.endsWith('.html'));
+    const dead = anchors.filter(({ url, file = '' }) => !idsOf(file).has(decodeURIComponent(url.hash.slice(1))));
+    expect(dead.map(({ url }) => String(url))).toEqual([]);
+    const toPages = internal.filter(
+      ({ element, url: { pathname } }) =>
+        element.matches('a, form') && !hidden.has(pathname) && !/\.\w+$/.test(pathname),
+    );
+    const wrong = toPages.filter(({ url: { origin, pathname } }) => !canonicals.has(`${origin}${pathname}`));
+    expect(wrong.map(({ url }) => String(url))).toEqual([]);
+    const opening = root.querySelectorAll('a[target="_blank"]');
+    expect(opening.filter((link) => !link.getAttribute('rel')?.includes('noopener')).map(String)).toEqual([]);
+  },
+);

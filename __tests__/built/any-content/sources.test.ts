@@ -15,12 +15,7 @@ import { today } from '../../../src/utils/calendar';
 import { type JsonLdNode, jsonLdOf, pages, siteContent } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
 
-interface FrontMatter {
-  readonly keyPoints?: string[];
-  readonly sources?: PostFrontMatter['sources'];
-  readonly reviewed?: string;
-  readonly reviewBy?: string;
-}
+type FrontMatter = Partial<Pick<PostFrontMatter, 'keyPoints' | 'sources' | 'reviewed' | 'reviewBy'>>;
 
 const words = siteContent('copy/article');
 const BLOG = path.join(SITE_ROOT, 'content/blog');
@@ -45,29 +40,22 @@ function sectionUnder(heading: string, article: HTMLElement): HTMLElement | unde
   return found?.closest('section') ?? undefined;
 }
 
-/** What a text of the content says before its day. */
-const lead = (template: string): string => template.split('{date}')[0] ?? '';
-
-/** The day that follows these words on a page, as machines read it. */
+/** The day that follows the words of a text of the content on a page, as machines read it. */
 function dayAfterWords(template: string, article: HTMLElement): string | undefined {
+  const [lead = ''] = template.split('{date}');
   const days = article.querySelectorAll('time');
-  return days.find(({ parentNode }) => parentNode?.textContent.startsWith(lead(template)))?.getAttribute('datetime');
+  return days.find(({ parentNode }) => parentNode?.textContent.startsWith(lead))?.getAttribute('datetime');
 }
 
-it('has an article', () => {
-  expect(articles.length).toBeGreaterThanOrEqual(1);
-});
+test('there is an article', () => expect(articles.length).toBeGreaterThanOrEqual(1));
 
 describe.each(articles)('$slug', ({ page, written }) => {
   const { keyPoints = [], sources = [], reviewed, reviewBy } = written;
   const article = page.root.querySelector('article') as HTMLElement;
 
-  it('shows its key points above the text', () => {
-    const items = sectionUnder(words.keyPoints, article)?.querySelectorAll('li') ?? [];
-    expect(items.map(({ textContent }) => textContent)).toEqual(keyPoints);
-  });
-
-  it('links every source, with the day on which it was checked', () => {
+  it('shows its key points, and links every source, with the day on which it was checked', () => {
+    const points = sectionUnder(words.keyPoints, article)?.querySelectorAll('li') ?? [];
+    expect(points.map(({ textContent }) => textContent)).toEqual(keyPoints);
     const items = sectionUnder(words.sources.title, article)?.querySelectorAll('li') ?? [];
     const shown = items.map((item) => ({
       title: item.querySelector('a')?.textContent,

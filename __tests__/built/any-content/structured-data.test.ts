@@ -1,5 +1,4 @@
 // Guards the structured data of each kind of page.
-
 import { CODE_PAGES, TOOLS } from '../../../src/routes';
 import {
   type BuiltPage,
@@ -16,10 +15,9 @@ const settings = siteContent('site');
 const plans: readonly Record<string, unknown>[] = siteContent('pricing');
 const services: readonly { slug: string; pageUrl?: string }[] = siteContent('services');
 
-const isType = (node: JsonLdNode, type: string): boolean => node['@type'] === type;
 const pageAt = (path: string): BuiltPage | undefined => indexedPages.find((page) => page.path === path);
 const node = (page: BuiltPage | undefined, type: string): JsonLdNode | undefined =>
-  page && jsonLdOf(page).find((candidate) => isType(candidate, type));
+  page && jsonLdOf(page).find((candidate) => candidate['@type'] === type);
 
 /** Every object inside a value, itself included. */
 function objectsIn(value: unknown): JsonLdNode[] {
@@ -28,7 +26,7 @@ function objectsIn(value: unknown): JsonLdNode[] {
   return [value as JsonLdNode, ...Object.values(value).flatMap(objectsIn)];
 }
 
-const textOf = (page: BuiltPage): string => page.root.querySelector('body')?.textContent.replace(/\s+/g, ' ') ?? '';
+const described = new Set(indexedPages.flatMap(jsonLdOf).map((known) => known['@id']));
 
 describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const nodes = jsonLdOf(page);
@@ -45,14 +43,11 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(nodes[2]).toMatchObject({ url: canonical(page), name: expect.any(String), inLanguage: settings.language });
   });
 
-  it('refers to nothing that no page describes', () => {
-    const described = new Set(indexedPages.flatMap(jsonLdOf).map((known) => known['@id']));
-    const references = objectsIn(nodes).filter((value) => Object.keys(value).join() === '@id');
-    for (const reference of references) expect(described).toContain(reference['@id']);
-  });
-
-  it('names pictures of this site that exist', () => {
-    const pictures = objectsIn(nodes).flatMap(({ image, logo }) => [image, logo].flat());
+  it('refers to nothing that no page describes, and to pictures of this site that exist', () => {
+    const objects = objectsIn(nodes);
+    const references = objects.filter((value) => Object.keys(value).join() === '@id').map((value) => value['@id']);
+    expect(references.filter((id) => !described.has(id))).toEqual([]);
+    const pictures = objects.flatMap(({ image, logo }) => [image, logo].flat());
     for (const picture of pictures.filter((value) => typeof value === 'string')) {
       expect([picture, fileOf(new URL(picture).pathname)]).toEqual([picture, expect.any(String)]);
     }
@@ -69,7 +64,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
   });
 
   it('claims no price, question or headline that it does not show', () => {
-    const text = textOf(page);
+    const text = page.root.querySelector('body')?.textContent.replace(/\s+/g, ' ');
     const shown = (amount: unknown): string => Number(amount).toLocaleString('en-US');
     for (const { '@type': type, price, lowPrice, name, headline } of objectsIn(nodes)) {
       if (price !== undefined) expect(text).toContain(shown(price));
@@ -83,12 +78,13 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
 it('gives every article what Google reads of a BlogPosting', () => {
   const articles = indexedPages.filter(({ path }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(path));
   expect(articles.length).toBeGreaterThanOrEqual(1);
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
   for (const page of articles) {
     expect(node(page, 'BlogPosting')).toMatchObject({
       headline: page.root.querySelector('h1')?.textContent,
       image: [expect.stringMatching(/^https:/)],
-      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/),
-      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/),
+      datePublished: moment,
+      dateModified: moment,
       author: { '@type': 'Person', '@id': `${siteUrl}/about/#founder`, url: `${siteUrl}/about/` },
       publisher: { '@id': `${siteUrl}/#organization` },
     });
@@ -121,23 +117,16 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
   expect(offered?.offers ?? []).toEqual(expected);
 });
 
-it.each(CODE_PAGES.filter(({ path }) => path.startsWith(TOOLS)))(
-  'describes $path as a free application that runs in the browser',
-  ({ path }) => {
-    const page = pageAt(path);
-    expect(node(page, 'WebApplication')).toMatchObject({
-      '@id': `${siteUrl}${path}#tool`,
-      name: expect.any(String),
-      isAccessibleForFree: true,
-      operatingSystem: 'Any',
-    });
-    expect(node(page, 'WebPage')).toMatchObject({
-      mainEntity: { '@id': `${siteUrl}${path}#tool` },
-    });
-  },
-);
+it('describes every planner as a free application that runs in the browser', () => {
+  for (const { path } of CODE_PAGES.filter((page) => page.path.startsWith(TOOLS))) {
+    const tool = { '@id': `${siteUrl}${path}#tool` };
+    const free = { name: expect.any(String), isAccessibleForFree: true, operatingSystem: 'Any' };
+    expect(node(pageAt(path), 'WebApplication')).toMatchObject({ ...tool, ...free });
+    expect(node(pageAt(path), 'WebPage')).toMatchObject({ mainEntity: tool });
+  }
+});
 
-it('answers every question of the content on the questions page', () => {
+it('answers every question and defines every term of the content on their pages', () => {
   const questions: readonly { question: string }[] = siteContent('faq');
   expect(node(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
     questions.map(({ question }) => ({
@@ -146,11 +135,9 @@ it('answers every question of the content on the questions page', () => {
       acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\S/) },
     })),
   );
-});
-
-it('defines every term of the content on the page of the glossary', () => {
   const terms: readonly { term: string }[] = siteContent('glossary');
-  const set = node(pageAt('/glossary/'), 'WebPage')?.mainEntity as JsonLdNode;
-  expect(set['@type']).toBe('DefinedTermSet');
-  expect((set.hasDefinedTerm as JsonLdNode[]).map(({ name }) => name)).toEqual(terms.map(({ term }) => term));
+  expect(node(pageAt('/glossary/'), 'WebPage')?.mainEntity).toMatchObject({
+    '@type': 'DefinedTermSet',
+    hasDefinedTerm: terms.map(({ term }) => ({ name: term })),
+  });
 });

@@ -1,35 +1,37 @@
-// Guards every visible statement of the specification, and that no source file repeats it.
+// Guards every visible statement of the specification (specification.yaml), and that no source file repeats it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import * as routes from '../../../src/routes';
-import { type BuiltPage, pages } from '../../support/built-site';
-import { PLANS, type Plan } from './specified-plans';
-import {
-  ARTICLE,
-  ARTICLE_FACTS,
-  FRAME_LINKS,
-  HEADINGS,
-  INTERESTS,
-  LINKS,
-  SCHEDULING_PAGE,
-  TEXTS,
-} from './specified-texts';
+import { parse } from 'yaml';
+import { pages } from '../../support/built-site';
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const textOf = (element: HTMLElement): string => tidy(element.textContent);
-
-function pageAt(address: string): BuiltPage {
-  const page = pages.find((candidate) => candidate.path === address);
-  if (page === undefined) throw new Error(`There is no page ${address}.`);
-  return page;
+/** A price that a page names: what the plan says of itself besides its name, and what it includes. */
+interface Plan {
+  readonly name: string;
+  readonly facts: readonly string[];
+  readonly contents: readonly string[];
 }
 
-const find = (address: string, selector: string): HTMLElement[] => pageAt(address).root.querySelectorAll(selector);
-const texts = (address: string, selector: string): string[] => find(address, selector).map(textOf);
+interface Specification {
+  readonly pages: Readonly<Record<string, Readonly<Record<'headings' | 'texts' | 'facts' | 'links', string[]>>>>;
+  readonly plans: readonly (Plan & { readonly page: string })[];
+  readonly everyPage: string[];
+  readonly interests: string[];
+}
 
-/** The texts of all elements of a page, each as a whole. */
-const elementTexts = (address: string): ReadonlySet<string> => new Set(texts(address, 'body *'));
+const specification: Specification = parse(readFileSync(path.join(__dirname, 'specification.yaml'), 'utf8'));
+
+const SCHEDULING_PAGE = 'https://book.example.com/discovery-call';
+
+const textOf = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim();
+
+function find(address: string, selector: string): HTMLElement[] {
+  const page = pages.find((candidate) => candidate.path === address);
+  if (page === undefined) throw new Error(`There is no page ${address}.`);
+  return page.root.querySelectorAll(selector);
+}
+
+const texts = (address: string, selector: string): string[] => find(address, selector).map(textOf);
 
 /** A link as label (without what only screen readers are told), address, and whether it opens a new tab. */
 function links(address: string): string[] {
@@ -40,175 +42,100 @@ function links(address: string): string[] {
   });
 }
 
-const rows = (table: Readonly<Record<string, readonly string[]>>): [string, string][] =>
-  Object.entries(table).flatMap(([address, entries]) => entries.map((entry): [string, string] => [address, entry]));
-
-const ROUTES = [
-  routes.HOME,
-  routes.BLOG,
-  routes.SERVICES,
-  routes.ABOUT,
-  routes.CONTACT,
-  '/4cs-program/',
-  '/career-guidance/',
-  routes.NOT_FOUND,
-];
-
-function planElement({ address, name }: Plan): HTMLElement {
-  const plan = find(address, 'h3')
-    .find((heading) => textOf(heading) === name)
-    ?.closest('li');
-  if (plan === null || plan === undefined) throw new Error(`${address} has no plan ${name}.`);
-  return plan;
-}
-
-const PRICES = [...new Set(PLANS.flatMap(({ facts }) => facts.filter((fact) => fact.startsWith('$'))))];
-
-/** The source files without their comments. */
-function sources(): [string, string][] {
-  return readdirSync('src', { recursive: true })
-    .map((name) => path.join('src', String(name)))
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => [name, readFileSync(name, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')]);
-}
-
-const code = sources();
-const filesWith = (pattern: RegExp): string[] => code.filter(([, text]) => pattern.test(text)).map(([name]) => name);
-/** What is long enough to be a sentence of the owner's, and no word that code may have too. */
-const SENTENCES = [HEADINGS, TEXTS]
-  .flatMap((table) => Object.values(table).flat())
-  .map((text) => text.replace(/^h\d /, ''))
-  .filter((text) => text.length > 20);
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-describe('headings', () => {
-  test.each(rows(HEADINGS))('%s: %s', (address, heading) => {
-    expect(find(address, 'h1, h2, h3').map((found) => `${found.rawTagName} ${textOf(found)}`)).toContain(heading);
-  });
-});
-
-describe('texts', () => {
-  test.each(rows(TEXTS))('%s: %s', (address, text) => {
-    expect(elementTexts(address)).toContain(text);
+describe.each(Object.entries(specification.pages))('%s', (address, { headings = [], facts = [], ...said }) => {
+  test('has its headings, texts, facts and links', () => {
+    const found = find(address, 'h1, h2, h3').map((heading) => `${heading.rawTagName} ${textOf(heading)}`);
+    expect(found).toEqual(expect.arrayContaining(headings));
+    expect(texts(address, 'body *')).toEqual(expect.arrayContaining(said.texts ?? []));
+    const article = texts(address, 'article').join(' ').replace(/’/g, "'");
+    expect(facts.filter((fact) => !article.includes(fact))).toEqual([]);
+    expect(links(address)).toEqual(expect.arrayContaining(said.links ?? []));
   });
 
-  test.each(ARTICLE_FACTS)('%s: %s', (address, fact) => {
-    expect(texts(address, 'article').join(' ').replace(/’/g, "'")).toContain(fact);
-  });
-});
-
-describe('links', () => {
-  test.each(rows(LINKS))('%s: %s', (address, link) => {
-    expect(links(address)).toContain(link);
-  });
-
-  test.each(ROUTES.flatMap((address) => FRAME_LINKS.map((link): [string, string] => [address, link])))(
-    '%s, header or footer: %s',
-    (address, link) => expect(links(address)).toContain(link),
-  );
-
-  test.each(ROUTES)('%s names the four profiles and the year', (address) => {
+  test('has the links of header and footer, the four profiles and the year', () => {
+    expect(links(address)).toEqual(expect.arrayContaining(specification.everyPage));
     const footer = texts(address, 'footer').join(' ');
-    for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn', '©']) expect(footer).toContain(name);
+    for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn']) expect(footer).toContain(name);
     expect(footer).toMatch(/© ?20\d\d/);
   });
-
-  test('the header leads to the five pages, in their order', () => {
-    const [menu = ''] = texts(routes.HOME, 'header nav');
-    expect(menu).toMatch(/^Home ?Blog ?Services ?About ?Contact/);
-  });
-
-  test.each([
-    [routes.SERVICES, routes.SERVICES, 'page'],
-    [ARTICLE, routes.BLOG, 'true'],
-    ['/4cs-program/', undefined, undefined],
-  ])('on %s the header marks %s as the current one', (address, link, mark) => {
-    const current = find(address, 'header nav [aria-current]');
-    expect(current.map((marked) => [marked.getAttribute('href'), marked.getAttribute('aria-current')])).toEqual(
-      link ? [[link, mark]] : [],
-    );
-  });
-
-  test('an article has both ways back', () => {
-    expect(links(ARTICLE).filter((link) => link === 'Back to Blog -> /blog/')).toHaveLength(2);
-  });
 });
 
-describe('plans', () => {
-  const facts = PLANS.flatMap((plan) => plan.facts.map((fact): [string, string, Plan] => [plan.name, fact, plan]));
-  test.each(facts)('%s: %s', (_name, fact, plan) => {
-    expect(planElement(plan).querySelectorAll('*').map(textOf)).toContain(fact);
-  });
-
-  test.each(PLANS.map((plan): [string, Plan] => [plan.name, plan]))('%s includes exactly its list', (_name, plan) => {
-    expect(planElement(plan).querySelectorAll('li').map(textOf)).toEqual(plan.contents);
-  });
-
-  test('only the popular plans are badged Most Popular', () => {
-    const popular = PLANS.filter((plan) => textOf(planElement(plan)).includes('Most Popular'));
-    expect(popular.map(({ name }) => name)).toEqual(['4Cs Premium', 'Standard Guidance']);
-  });
-
-  test('only the plans with a badge show one', () => {
-    for (const plan of PLANS) {
-      const badges = textOf(planElement(plan)).match(/\d+% OFF/g) ?? [];
-      expect(badges).toEqual(plan.facts.filter((fact) => fact.endsWith('% OFF')));
-    }
-  });
-
-  test.each(PLANS)('$name is where the head of its page leads', (plan) => {
-    expect(planElement(plan).closest('#prices')).not.toBeNull();
-  });
-
-  test.each(PLANS)('$name has a button of its own to the scheduling page', ({ address, name }) => {
-    expect(links(address)).toContain(`Book a call about ${name} -> ${SCHEDULING_PAGE}, new tab`);
-  });
+test('the header leads to the five pages, in their order', () => {
+  const [menu = ''] = texts('/', 'header nav');
+  expect(menu).toMatch(/^Home ?Blog ?Services ?About ?Contact/);
 });
 
-describe('forms and filters', () => {
-  test.each([routes.HOME, routes.CONTACT])('%s offers the seven interests', (address) => {
+test.each([
+  ['/services/', [['/services/', 'page']]],
+  ['/blog/nmc-revalidation/', [['/blog/', 'true']]],
+  ['/4cs-program/', []],
+])('on %s the header marks the current page: %j', (address, current) => {
+  const marked = find(address, 'header nav [aria-current]');
+  expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(current);
+});
+
+test('an article has both ways back', () => {
+  const back = links('/blog/nmc-revalidation/').filter((link) => link === 'Back to Blog -> /blog/');
+  expect(back).toHaveLength(2);
+});
+
+test.each(specification.plans)('$name: what it costs, exactly its contents, its badges, its button', (plan) => {
+  const { page, name, facts, contents } = plan;
+  const headings = find(page, 'h3').filter((heading) => textOf(heading) === name);
+  const element = headings[0]?.closest('li');
+  expect(element?.querySelectorAll('*').map(textOf)).toEqual(expect.arrayContaining([...facts]));
+  expect(element?.querySelectorAll('li').map(textOf)).toEqual(contents);
+  const badges = element?.textContent.match(/\d+% OFF|Most Popular/g) ?? [];
+  expect(badges.toSorted()).toEqual(facts.filter((fact) => /% OFF|Popular/.test(fact)).toSorted());
+  // The head of the page leads to the prices.
+  expect(element?.closest('#prices')).toBeTruthy();
+  expect(links(page)).toContain(`Book a call about ${name} -> ${SCHEDULING_PAGE}, new tab`);
+});
+
+test.each(['/', '/contact/'])(
+  '%s offers the seven interests, and requires name, e-mail and message alone',
+  (address) => {
     const options = find(address, 'select[name="interest"] option').filter((option) => option.getAttribute('value'));
-    expect(options.map((option) => `${option.getAttribute('value')}: ${textOf(option)}`)).toEqual(INTERESTS);
-  });
-
-  test.each([routes.HOME, routes.CONTACT])('%s requires name, e-mail and message alone', (address) => {
-    const required = find(address, '#contact :is(input, select, textarea)[required]').map((field) =>
-      field.getAttribute('name'),
+    expect(options.map((option) => `${option.getAttribute('value')}: ${textOf(option)}`)).toEqual(
+      specification.interests,
     );
-    expect(required).toEqual(['name', 'email', 'message']);
-    expect(find(address, '#contact input[type="email"]')).toHaveLength(1);
-    expect(find(address, '#contact [name="phone"]')).toHaveLength(1);
-    expect(find(address, '#contact form[novalidate]')).toEqual([]);
-  });
+    const required = find(address, '#contact :is(input, select, textarea)[required]');
+    expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message']);
+    const once = ['input[type="email"]', '[name="phone"]', 'form:not([novalidate])'];
+    for (const field of once) expect([field, find(address, `#contact ${field}`).length]).toEqual([field, 1]);
+  },
+);
 
-  test('the sections of the home page have their anchors', () => {
-    for (const id of ['services', 'about', 'contact']) expect(find(routes.HOME, `section#${id}`)).toHaveLength(1);
-  });
-
-  test('the listing has its search box and five filters', () => {
-    expect(find(routes.BLOG, 'input[placeholder="Search articles..."]')).toHaveLength(1);
-    const filters = ['All Posts', 'Career Development', 'Relocation', 'Bedside Diary', 'Wellness'];
-    const chips = find(routes.BLOG, 'a').map(textOf);
-    const first = chips.indexOf('All Posts');
-    expect(chips.slice(first, first + filters.length)).toEqual(filters);
-  });
-
-  test('the listing begins with six cards, each with a way to read more', () => {
-    const cards = texts(routes.BLOG, 'main article');
-    expect(cards).toHaveLength(6);
-    for (const card of cards) expect(card).toMatch(/\d{4}.*\d min read.*Read More/);
-  });
+test('the sections of the home page have their anchors', () => {
+  for (const id of ['services', 'about', 'contact']) expect(find('/', `section#${id}`)).toHaveLength(1);
 });
 
-describe('no source file repeats', () => {
-  it('is looked for in code', () => expect(code.length).toBeGreaterThan(100));
+test('the listing has its search box, five filters, and six cards with a way to read more', () => {
+  expect(find('/blog/', 'input[placeholder="Search articles..."]')).toHaveLength(1);
+  const filters = ['All Posts', 'Career Development', 'Relocation', 'Bedside Diary', 'Wellness'];
+  const chips = texts('/blog/', 'a');
+  const first = chips.indexOf('All Posts');
+  expect(chips.slice(first, first + filters.length)).toEqual(filters);
+  const cards = texts('/blog/', 'main article');
+  expect(cards).toHaveLength(6);
+  for (const card of cards) expect(card).toMatch(/\d{4}.*\d min read.*Read More/);
+});
 
-  test.each(PRICES)('the price %s', (price) => {
-    const digits = price.replace(/[$,]/g, '');
-    expect(filesWith(new RegExp(`${escaped(price)}|(?<![\\d.])${digits}(?![\\d.])`))).toEqual([]);
-  });
-
-  test.each([...new Set(SENTENCES)])('the text %s', (sentence) => {
-    expect(filesWith(new RegExp(escaped(sentence)))).toEqual([]);
-  });
+test('no source file repeats a price or a sentence', () => {
+  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const prices = specification.plans
+    .flatMap(({ facts }) => facts.filter((fact) => fact.startsWith('$')))
+    .map((price) => `${escaped(price)}|(?<![\\d.])${price.replace(/[$,]/g, '')}(?![\\d.])`);
+  // What is long enough to be a sentence of the owner's, and no word that code may have too.
+  const sentences = Object.values(specification.pages)
+    .flatMap(({ headings = [], texts: said = [] }) => [...headings.map((heading) => heading.slice(3)), ...said])
+    .filter((text) => text.length > 20);
+  const repeated = new RegExp([...prices, ...sentences.map(escaped)].join('|'));
+  const sources = readdirSync('src', { recursive: true }).filter((name) => /\.tsx?$/.test(String(name)));
+  expect(sources.length).toBeGreaterThan(100);
+  for (const name of sources) {
+    const code = readFileSync(path.join('src', String(name)), 'utf8');
+    const statements = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+    expect([name, repeated.exec(statements)?.[0]]).toEqual([name, undefined]);
+  }
 });

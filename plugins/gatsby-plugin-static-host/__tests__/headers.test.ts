@@ -37,22 +37,6 @@ describe('the table of headers', () => {
     ]);
   });
 
-  test('the headers of every file', () => {
-    expect(SECURITY_HEADERS).toMatchObject({
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'X-Frame-Options': 'DENY',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'require-corp',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
-    });
-    expect(SECURITY_HEADERS['Permissions-Policy']).toMatch(/^accelerometer=\(\), .*camera=\(\), .*usb=\(\)/);
-    expect(FILE_POLICY).toMatch(/^default-src 'none';.*; frame-ancestors 'none'; sandbox$/);
-  });
-
   test('feeds have types of their own, in one rule for all categories', () => {
     const types = headerRules(feeds, OPTIONS).filter(({ headers }) => 'Content-Type' in headers);
     expect(types.map(({ path, headers }) => [path, headers['Content-Type']])).toEqual([

@@ -14,31 +14,22 @@ function directive(html: string, name: string): string {
   return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 }
 
-describe('securePage', () => {
-  test('puts the policy right after the charset', () => {
-    expect(securePage('index.html', PAGE, POLICY)).toContain(
-      '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src',
-    );
-  });
+test('puts a policy right after the charset that allows the own scripts and styles by their hashes', () => {
+  const html = securePage('index.html', PAGE, POLICY);
+  expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src');
+  expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('b')}`);
+  expect(directive(html, 'style-src')).toContain(hash('a{}'));
+});
 
-  test('allows the own scripts and styles by their hashes', () => {
-    const html = securePage('index.html', PAGE, POLICY);
-    expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('b')}`);
-    expect(directive(html, 'style-src')).toContain(hash('a{}'));
-  });
+test('replaces the policy of an earlier build', () => {
+  const once = securePage('index.html', PAGE, POLICY);
+  expect(securePage('index.html', once, POLICY)).toBe(once);
+  const changed = securePage('index.html', once.replace('<script>b', '<script>c'), POLICY);
+  expect(directive(changed, 'script-src')).toBe(`script-src 'self' ${hash('c')}`);
+});
 
-  test('replaces the policy of an earlier build', () => {
-    const once = securePage('index.html', PAGE, POLICY);
-    expect(securePage('index.html', once, POLICY)).toBe(once);
-    expect(directive(securePage('index.html', once.replace('<script>b', '<script>c'), POLICY), 'script-src')).toBe(
-      `script-src 'self' ${hash('c')}`,
-    );
-  });
-
-  test('leaves a file that is no page alone, and refuses a page without charset', () => {
-    expect(securePage('x.html', 'google-site-verification: x.html', POLICY)).toBe('google-site-verification: x.html');
-    expect(() => securePage('about/index.html', '<html><head></head></html>', POLICY)).toThrow(
-      'about/index.html has no <meta charset',
-    );
-  });
+test('leaves a file that is no page alone, and refuses a page without charset', () => {
+  expect(securePage('x.html', 'google-site-verification: x.html', POLICY)).toBe('google-site-verification: x.html');
+  const refused = () => securePage('about/index.html', '<html><head></head></html>', POLICY);
+  expect(refused).toThrow('about/index.html has no <meta charset');
 });
