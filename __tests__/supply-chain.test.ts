@@ -1,8 +1,5 @@
-// Guards what is installed: integrity, licences, no scripts, nothing missing in production.
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// Guards what is installed: integrity, no scripts, nothing missing in production.
+import { existsSync, readFileSync } from 'node:fs';
 import config from '../gatsby-config';
 
 interface LockedPackage {
@@ -11,35 +8,20 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** The lockfiles, of the site and of the tools beside it; without the project and its own workspaces. */
-const LOCKFILES = ['package-lock.json'];
-const lockedIn = (file: string): Readonly<Record<string, LockedPackage>> =>
-  JSON.parse(readFileSync(file, 'utf8')).packages;
+const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-describe.each(LOCKFILES)('%s', (file) => {
-  const installed = Object.entries(lockedIn(file)).filter(
-    ([place, { link }]) => place.includes('node_modules/') && !link,
-  );
-
-  test('has the integrity of every package, for every system', () => {
-    expect(installed.filter(([, { integrity }]) => !integrity).map(([place]) => place)).toEqual([]);
-  });
-
-  test('names no host that a package came from', () => {
-    expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
-  });
+test('the lockfile has the integrity of every package, and names no host that one came from', () => {
+  const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+  expect(installed.length).toBeGreaterThan(100);
+  const wrong = installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined);
+  expect(wrong.map(([place]) => place)).toEqual([]);
 });
 
-test.each(LOCKFILES)('npm runs no script when it installs what is beside %s', (file) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
-  copyFileSync(path.join(path.dirname(file), '.npmrc'), path.join(folder, '.npmrc'));
-  const scripts = { postinstall: 'echo > has-run' };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'probe', version: '1.0.0', scripts }));
-  const { status } = spawnSync('npm', ['install', '--offline', '--no-audit'], { cwd: folder });
-  const hasRun = existsSync(path.join(folder, 'has-run'));
-  rmSync(folder, { recursive: true });
-  expect([status, hasRun]).toEqual([0, false]);
+test('npm runs no script of a package that it installs', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
 test('what the build names without importing it is installed without development dependencies too', () => {

@@ -1,7 +1,5 @@
 /** The forms are those of the content model, in a configuration that Sveltia accepts, and the published ones tell no secrets. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { z } from 'zod';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';
@@ -14,6 +12,7 @@ import { listField } from '../../src/editor/fields';
 import { editorPolicy } from '../../src/editor/host';
 import { ENTRY_KINDS, fileNameOf, LIST_FIELD } from '../../src/editor/names';
 import { tidy } from '../../src/editor/schema';
+import { ContentCopy } from '../support/content-copy';
 
 const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
   JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
@@ -25,15 +24,14 @@ interface FormField {
 }
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
+const GITHUB = { ...PLACE, host: 'github' } as const;
+const AUTH = 'https://sign-in.example';
+const API = ' https://api.github.com';
 
 test.each<[EditorHost | undefined, string, object]>([
   [undefined, '', { name: 'gitea', auth_methods: ['token'] }],
-  [{ ...PLACE, host: 'github' }, ' https://api.github.com', { ...PLACE, name: 'github', auth_methods: ['token'] }],
-  [
-    { ...PLACE, host: 'github', authenticator: 'https://sign-in.example' },
-    ' https://api.github.com',
-    { ...PLACE, base_url: 'https://sign-in.example' },
-  ],
+  [GITHUB, API, { ...PLACE, name: 'github', auth_methods: ['token'] }],
+  [{ ...GITHUB, authenticator: AUTH }, API, { ...PLACE, base_url: AUTH }],
   [{ ...PLACE, host: 'gitlab', appId: 'a1' }, ' https://gitlab.com', { ...PLACE, auth_type: 'pkce', app_id: 'a1' }],
 ])('%o is a configuration that Sveltia accepts, and may call its host alone', (host, origin, backend) => {
   const config = JSON.parse(JSON.stringify(editorConfig({ host })));
@@ -58,48 +56,32 @@ test('every field of the model has a place in a form, in its order', () => {
 });
 
 test('a list whose entries are of several kinds offers each, with its own fields', () => {
-  const sections = z.array(
-    z.discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('hero'), title: text('The heading.') }).describe('The top of a page.'),
-      z.strictObject({
-        type: z.literal('call-to-action'),
-        label: text('The button.'),
-        note: text('A note.').optional(),
-      }),
-    ]),
-  );
-  const schema = fieldsOf(sections);
+  const hero = z.strictObject({ type: z.literal('hero'), title: text('The heading.') }).describe('The top of a page.');
+  const call = z.strictObject({ type: z.literal('call-to-action'), label: text('A.'), note: text('B.').optional() });
+  const schema = fieldsOf(z.array(z.discriminatedUnion('type', [hero, call])));
   const list = listField({ name: 'sections', label: 'Sections' }, schema, { media_folder: '', public_folder: '' });
+  const callFields = [{ name: 'label' }, { name: 'note', required: false }];
   expect(list).toMatchObject({
     widget: 'list',
     types: [
       { name: 'hero', label: 'Hero', fields: [{ name: 'title', required: true }] },
-      {
-        name: 'call-to-action',
-        label: 'Call to action',
-        fields: [{ name: 'label' }, { name: 'note', required: false }],
-      },
+      { name: 'call-to-action', label: 'Call to action', fields: callFields },
     ],
   });
-  expect(tidy([{ note: '', label: 'Go', type: 'call-to-action' }], schema, [])).toEqual([
-    { type: 'call-to-action', label: 'Go' },
-  ]);
+  const typed = [{ note: '', label: 'Go', type: 'call-to-action' }];
+  expect(tidy(typed, schema, [])).toEqual([{ type: 'call-to-action', label: 'Go' }]);
 });
 
 test('what the published editor knows of the project names no draft, no scheduled article and no note of an author', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('__tests__/fixtures/content', folder, { recursive: true });
-  const change = (name: string, from: RegExp, to: string): void => {
-    const file = path.join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  };
+  const copy = new ContentCopy();
+  const change = (name: string, from: RegExp, to: string) => copy.put(name, copy.read(name).replace(from, to));
   change('blog/maternity-leave-uk/index.md', /^title:/m, 'draft: true\ntitle:');
   change('blog/nmc-revalidation/index.md', /^date: .*$/m, 'date: 2999-01-01');
   change('blog/nurses-strike-again/index.md', /^title:/m, '# ask Ada before this changes\ntitle:');
   change('pages/services.yaml', /^sections:/m, 'draft: true\nsections:');
   change('pages/about.yaml', /^sections:/m, '# ask Ada again\nsections:');
-  const { content } = JSON.parse(await projectJson(folder, true));
-  rmSync(folder, { recursive: true });
+  const { content } = JSON.parse(await projectJson(copy.root, true));
+  copy.remove();
   const names = Object.keys(content);
   expect(names).toContain('blog/nurses-strike-again/index.md');
   expect(names).toContain('blog/nurses-strike-again/cover.png');

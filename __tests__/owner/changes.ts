@@ -1,4 +1,4 @@
-import type { YAMLMap, YAMLSeq } from 'yaml';
+import type { Document, YAMLMap, YAMLSeq } from 'yaml';
 import { addTo, entry, type OwnerContent, setFields } from './owner-content';
 
 /** One thing that an owner does to the content. */
@@ -17,23 +17,30 @@ const WORDS =
   'Drink water before coffee, eat before you are hungry, and sit down for ten minutes with your shoes off. ';
 const FORMSPREE = { provider: 'formspree', id: 'abcdwxyz' };
 
-const chips = (categories: readonly string[]) => setFields('site.yaml', { 'blogFilters.categories': [...categories] });
+const site = (fields: Readonly<Record<string, unknown>>) => setFields('site.yaml', fields);
+const yaml = (file: string, change: (document: Document) => void) => (content: OwnerContent) =>
+  content.yaml(file, change);
+const text = (file: string, from: string | RegExp, to: string) => (content: OwnerContent) =>
+  content.text(file, (before) => before.replace(from, to));
 
-const SETTINGS: Readonly<Record<string, OwnerChange>> = {
+const chips = (categories: readonly string[]) => site({ 'blogFilters.categories': [...categories] });
+
+/** Every change, by what an owner would call it. */
+export const CHANGES: Readonly<Record<string, OwnerChange>> = {
   'the brand': {
     by: 'everyone',
-    apply: setFields('site.yaml', { 'brand.name': 'Harbour Nurse Coaching & Co', 'brand.shortName': 'Harbour' }),
+    apply: site({ 'brand.name': 'Harbour Nurse Coaching & Co', 'brand.shortName': 'Harbour' }),
     gone: ['4Cs Nursing'],
     shown: ['Harbour Nurse Coaching &amp; Co'],
   },
   "the founder's real name": {
     by: 'everyone',
-    apply: setFields('site.yaml', { 'founder.name': "Grace O'Neill", 'founder.isRealName': true }),
+    apply: site({ 'founder.name': "Grace O'Neill", 'founder.isRealName': true }),
     shown: ['Grace O’Neill'],
   },
   'the e-mail address': {
     by: 'everyone',
-    apply: setFields('site.yaml', {
+    apply: site({
       email: 'grace@harbournurses.co.uk',
       'security.email': 'grace@harbournurses.co.uk',
     }),
@@ -42,7 +49,7 @@ const SETTINGS: Readonly<Record<string, OwnerChange>> = {
   },
   'the scheduling page': {
     by: 'everyone',
-    apply: setFields('site.yaml', {
+    apply: site({
       'booking.url': 'https://calendly.com/harbour-nurses/30min?month=any&from=site',
       'booking.label': 'Book a free call with me',
     }),
@@ -51,84 +58,73 @@ const SETTINGS: Readonly<Record<string, OwnerChange>> = {
   },
   'the address of the site, and somebody who receives what the form sends': {
     by: 'everyone',
-    apply: setFields('site.yaml', { siteUrl: 'https://harbournurses.co.uk', 'forms.contact': FORMSPREE }),
+    apply: site({ siteUrl: 'https://harbournurses.co.uk', 'forms.contact': FORMSPREE }),
     gone: ['www.example.com'],
     shown: ['https://harbournurses.co.uk/about/', 'https://formspree.io/f/abcdwxyz', 'Formspree'],
   },
   'social profiles: two linked, one taken away': {
     by: 'everyone',
-    apply: (content) =>
-      content.yaml('site.yaml', (document) => {
-        entry(document, 'network', 'linkedin', 'social').set(
-          'href',
-          'https://www.linkedin.com/company/harbour-nurses/',
-        );
-        entry(document, 'network', 'instagram', 'social').set('href', 'https://www.instagram.com/harbournurses/');
-        document.deleteIn(['social', 2]);
-      }),
+    apply: yaml('site.yaml', (document) => {
+      entry(document, 'network', 'linkedin', 'social').set('href', 'https://www.linkedin.com/company/harbour-nurses/');
+      entry(document, 'network', 'instagram', 'social').set('href', 'https://www.instagram.com/harbournurses/');
+      document.deleteIn(['social', 2]);
+    }),
     shown: ['https://www.instagram.com/harbournurses/'],
   },
   'a provider for the newsletter': {
     by: 'plenty',
-    apply: setFields('site.yaml', { 'forms.newsletter': { provider: 'buttondown', id: 'harbournurses' } }),
+    apply: site({ 'forms.newsletter': { provider: 'buttondown', id: 'harbournurses' } }),
     shown: ['https://buttondown.com/api/emails/embed-subscribe/harbournurses', 'Buttondown'],
   },
   'the editor on the published site': {
     by: 'plenty',
-    apply: setFields('site.yaml', {
+    apply: site({
       editor: { host: 'gitlab', repo: 'harbour-nurses/web/site', branch: 'main', appId: '1a2b3c' },
     }),
   },
   'a label of the navigation': {
     by: 'everyone',
-    apply: (content) =>
-      content.yaml('site.yaml', (document) => entry(document, 'label', 'Blog', 'navigation').set('label', 'Articles')),
+    apply: yaml('site.yaml', (document) => entry(document, 'label', 'Blog', 'navigation').set('label', 'Articles')),
     shown: ['Articles'],
   },
   'a target for the Terms of Service': {
     by: 'everyone',
-    apply: (content) =>
-      content.yaml('site.yaml', (document) =>
-        entry(document, 'label', 'Terms of Service', 'footer.legal').set('href', 'https://terms.harbournurses.co.uk/'),
-      ),
+    apply: yaml('site.yaml', (document) =>
+      entry(document, 'label', 'Terms of Service', 'footer.legal').set('href', 'https://terms.harbournurses.co.uk/'),
+    ),
     shown: ['https://terms.harbournurses.co.uk/'],
   },
   'an address of an older site that leads on': {
     by: 'everyone',
-    apply: (content) => content.text('redirects.yaml', (text) => `${text}- from: /prices/\n  to: /services/\n`),
+    apply: text('redirects.yaml', /$/, '- from: /prices/\n  to: /services/\n'),
   },
   'the logo': {
     by: 'everyone',
-    apply: (content) => content.text('images/logo.svg', (svg) => svg.replaceAll(/#[0-9a-f]{6}/gi, '#123456')),
+    apply: text('images/logo.svg', /#[0-9a-f]{6}/gi, '#123456'),
   },
   'the language of the site': {
     by: 'little',
-    apply: setFields('site.yaml', { language: 'en-IE' }),
+    apply: site({ language: 'en-IE' }),
     shown: ['lang="en-IE"'],
   },
-};
-
-const OFFERS: Readonly<Record<string, OwnerChange>> = {
   'a price and its list price': {
     by: 'plenty',
-    apply: (content) =>
-      content.yaml('pricing.yaml', (document) => {
-        const discovery = entry(document, 'name', 'Discovery Session');
-        discovery.set('listPrice', 400);
-        discovery.set('price', 300);
-        discovery.set('badge', '25% OFF');
-      }),
+    apply: yaml('pricing.yaml', (document) => {
+      const discovery = entry(document, 'name', 'Discovery Session');
+      discovery.set('listPrice', 400);
+      discovery.set('price', 300);
+      discovery.set('badge', '25% OFF');
+    }),
     gone: ['$197', '$297'],
     shown: ['$300', '$400', '25% OFF'],
   },
   'one plan a programme': {
     by: 'little',
-    apply: (content) =>
-      content.yaml('pricing.yaml', ({ contents }) => {
-        const plans = contents as YAMLSeq<YAMLMap>;
-        const names = ['4Cs Program', 'Discovery Session'];
-        plans.items = plans.items.filter((plan) => names.includes(String(plan.get('name'))));
-      }),
+    apply: yaml('pricing.yaml', ({ contents }) => {
+      const plans = contents as YAMLSeq<YAMLMap>;
+      const names = ['4Cs Program', 'Discovery Session'];
+      plans.items = plans.items.filter((plan) => names.includes(String(plan.get('name'))));
+    }),
     gone: ['Premium Guidance'],
   },
   'six plans of one programme': {
@@ -149,7 +145,7 @@ const OFFERS: Readonly<Record<string, OwnerChange>> = {
   },
   'prices in pounds': {
     by: 'little',
-    apply: (content) => content.text('pricing.yaml', (text) => text.replaceAll('currency: USD', 'currency: GBP')),
+    apply: text('pricing.yaml', /currency: USD/g, 'currency: GBP'),
     shown: ['£597'],
   },
   "a service's slug and title": {
@@ -160,9 +156,8 @@ const OFFERS: Readonly<Record<string, OwnerChange>> = {
         service.set('slug', 'working-abroad');
         service.set('title', 'Working Abroad, Step by Step');
       });
-      const rename = (text: string) => text.replace(/(programme|service): career-guidance/g, '$1: working-abroad');
-      content.text('pricing.yaml', rename);
-      content.text('pages/career-guidance.yaml', rename);
+      for (const file of ['pricing.yaml', 'pages/career-guidance.yaml'])
+        text(file, /(programme|service): career-guidance/g, '$1: working-abroad')(content);
     },
     shown: ['Working Abroad, Step by Step', 'id="working-abroad"'],
   },
@@ -193,34 +188,27 @@ const OFFERS: Readonly<Record<string, OwnerChange>> = {
         interest.set('value', 'moving');
         interest.set('label', 'Moving to the UK');
       });
-      content.text('offers.yaml', (text) => text.replace('interest: relocation', 'interest: moving'));
+      text('offers.yaml', 'interest: relocation', 'interest: moving')(content);
     },
     gone: ['interest=relocation'],
     shown: ['Moving to the UK', 'interest=moving'],
   },
   'the next cohort': {
     by: 'everyone',
-    apply: (content) =>
-      content.yaml('pages/4cs-program.yaml', (document) =>
-        entry(document, 'type', 'call-to-action', 'sections').set('notice', {
-          text: 'The next group starts in May 2031.',
-          until: '2031-05-31',
-        }),
-      ),
+    apply: yaml('pages/4cs-program.yaml', (document) =>
+      entry(document, 'type', 'call-to-action', 'sections').set('notice', {
+        text: 'The next group starts in May 2031.',
+        until: '2031-05-31',
+      }),
+    ),
     gone: ['Next cohort starts February 2025'],
     shown: ['The next group starts in May 2031.'],
   },
-};
-
-const TEXTS: Readonly<Record<string, OwnerChange>> = {
   "a page's heading": {
     by: 'everyone',
-    apply: (content) =>
-      content.text('pages/home.yaml', (text) =>
-        text.replaceAll(/Elevate Your Nursing Career to World-Class Standards/g, 'A harbour for nurses far from home'),
-      ),
+    apply: text('pages/home.yaml', /Elevate Your Nursing Career to World-Class Standards/g, 'A harbour far from home'),
     gone: ['Elevate Your Nursing Career to World-Class Standards'],
-    shown: ['A harbour for nurses far from home'],
+    shown: ['A harbour far from home'],
   },
   'a question more in the FAQ': {
     by: 'plenty',
@@ -294,9 +282,6 @@ const TEXTS: Readonly<Record<string, OwnerChange>> = {
     shown: ['/blog/letter-40/'],
   },
 };
-
-/** Every change, by what an owner would call it. */
-export const CHANGES: Readonly<Record<string, OwnerChange>> = { ...SETTINGS, ...OFFERS, ...TEXTS };
 
 /** What somebody does whose site differs from the specified one by many changes at once: with little to show, or plenty. */
 export const changesOf = (owner: 'little' | 'plenty'): readonly OwnerChange[] =>

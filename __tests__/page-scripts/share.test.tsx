@@ -1,14 +1,28 @@
-// Guards Copy Link and the share sheet.
-import { screen } from '@testing-library/react';
+// Guards the ways to share an article: Copy Link, the share sheet, links; and the year in the footer.
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showShareRow, TITLE } from '../support/show-share-row';
+import type { ComponentProps } from 'react';
+import { ShareRow } from '../../src/components/sections/article/ShareRow';
+import { renderInTheme } from '../support/render-in-theme';
+import { specifiedWords } from '../support/specified-words';
 
+const { share: TEXTS } = specifiedWords<{ share: ComponentProps<typeof ShareRow>['texts'] }>('copy/article');
+const TITLE = "Patients' relatives & you";
+const URL_OF_ARTICLE = 'https://www.example.com/blog/relatives/';
 const COPIED = `Check out this article: ${TITLE} - http://localhost/blog/relatives/`;
 const FAILING = { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) };
+
+function show(): ReturnType<typeof userEvent.setup> {
+  const user = userEvent.setup();
+  renderInTheme(<ShareRow title={TITLE} url={URL_OF_ARTICLE} newTab="(opens in a new tab)" texts={TEXTS} />);
+  return user;
+}
 
 function replaceNavigator(name: 'clipboard' | 'share', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
+
+const copy = () => screen.getByRole('button', { name: 'Copy Link' });
 
 // The buttons work without React, by a script that listens to the whole page.
 beforeAll(() => require('../../src/page-scripts/share'));
@@ -16,11 +30,10 @@ beforeEach(() => window.history.replaceState(null, '', '/blog/relatives/?from=fe
 afterEach(() => replaceNavigator('share', undefined));
 
 test('Copy Link copies exactly the sentence with title and page address, and says so', async () => {
-  const user = userEvent.setup();
-  showShareRow();
-  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  const user = show();
+  await user.click(copy());
   expect(await navigator.clipboard.readText()).toBe(COPIED);
-  expect(screen.getByRole('status')).toHaveTextContent('Link Copied. On your clipboard.');
+  expect(screen.getByRole('status')).toHaveTextContent("Link Copied. The article's link is on your clipboard.");
   expect(screen.getByText('Link Copied.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
@@ -28,32 +41,19 @@ test('Copy Link copies exactly the sentence with title and page address, and say
 test.each([
   ['denied', FAILING],
   ['absent', undefined],
-])(
-  'with the clipboard %s the text is offered for copying by hand, and no success is claimed',
-  async (_case, clipboard) => {
-    const user = userEvent.setup();
-    replaceNavigator('clipboard', clipboard);
-    showShareRow();
-    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text to copy' });
-    expect(field).toHaveValue(COPIED);
-    expect(field).toHaveAttribute('readonly');
-    expect(field).toHaveFocus();
-    expect(field.selectionEnd).toBe(COPIED.length);
-    expect(screen.getByText('Link Copied.')).not.toBeVisible();
-  },
-);
-
-test('a second try that works takes the offer back, and one that fails the success', async () => {
-  const user = userEvent.setup();
+])('with the clipboard %s the text is offered for copying by hand, until a try works', async (_case, failing) => {
+  const user = show();
   const { clipboard } = navigator;
-  showShareRow();
-  const copy = screen.getByRole('button', { name: 'Copy Link' });
-  replaceNavigator('clipboard', FAILING);
-  await user.click(copy);
-  await screen.findByRole('textbox');
+  replaceNavigator('clipboard', failing);
+  await user.click(copy());
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text to copy' });
+  expect(field).toHaveValue(COPIED);
+  expect(field).toHaveAttribute('readonly');
+  expect(field).toHaveFocus();
+  expect(field.selectionEnd).toBe(COPIED.length);
+  expect(screen.getByText('Link Copied.')).not.toBeVisible();
   replaceNavigator('clipboard', clipboard);
-  await user.click(copy);
+  await user.click(copy());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByText('Link Copied.')).toBeVisible();
 });
@@ -61,7 +61,29 @@ test('a second try that works takes the offer back, and one that fails the succe
 test('the share sheet gets title and address; closing it is no error', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   replaceNavigator('share', share);
-  showShareRow();
-  await userEvent.click(screen.getByText('Share'));
+  const user = show();
+  await user.click(screen.getByText('Share'));
   expect(share).toHaveBeenCalledWith({ title: TITLE, url: 'http://localhost/blog/relatives/' });
+});
+
+test('the services to share are plain links to the published address, in a new tab but for e-mail', () => {
+  show();
+  for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X']) {
+    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent(URL_OF_ARTICLE));
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  const email = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
+  expect(email.searchParams.get('subject')).toBe(TITLE);
+  expect(email.searchParams.get('body')).toContain(URL_OF_ARTICLE);
+});
+
+test('a page that was built in another year shows this one, also a footer that comes after the script', async () => {
+  const built = '<p>© <span data-current-year>1999</span> Brand</p>';
+  document.body.innerHTML = built;
+  await import('../../src/page-scripts/current-year');
+  expect(document.body).toHaveTextContent(`© ${new Date().getFullYear()} Brand`);
+  document.body.innerHTML = built;
+  fireEvent(window, new Event('load'));
+  expect(document.body).toHaveTextContent(`© ${new Date().getFullYear()} Brand`);
 });

@@ -6,18 +6,11 @@ import { addDays } from '../../src/utils/calendar';
 
 const MOMENT = new Date('2026-11-22T09:30:15.123Z');
 const SITE = { brand: { name: 'Site' }, siteUrl: 'https://site.example/', language: 'en-GB' };
+const PLAN = { name: 'Dates', tool: 'some-planner', path: '/tools/planner/' };
 const EVENT: PlanEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
 
 const write = (events: readonly PlanEvent[], discreetTitle?: string): string =>
-  calendarFile({
-    name: 'Dates',
-    site: SITE,
-    moment: MOMENT,
-    tool: 'some-planner',
-    path: '/tools/planner/',
-    events,
-    discreetTitle,
-  });
+  calendarFile({ ...PLAN, moment: MOMENT, site: SITE, events, discreetTitle });
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
@@ -31,21 +24,13 @@ test('a calendar program reads what was written', () => {
   expect(event?.startDate.toString()).toBe('2027-04-01');
   expect(event?.endDate.toString()).toBe('2027-04-02');
   const alarms = event?.component.getAllSubcomponents('valarm') ?? [];
-  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
-    '-P27DT15H',
-    '-PT15H',
-    'PT9H',
-  ]);
+  const times = alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+  expect(times).toEqual(['-P27DT15H', '-PT15H', 'PT9H']);
 });
 
 test('a discreet title takes the place of each title, which then begins the text', () => {
-  const file = write(
-    [
-      { ...EVENT, remind: [0] },
-      { ...EVENT, id: 'other', text: 'Online.', remind: [] },
-    ],
-    'A date',
-  );
+  const other = { ...EVENT, id: 'other', text: 'Online.', remind: [] };
+  const file = write([{ ...EVENT, remind: [0] }, other], 'A date');
   const texts = eventsOf(file).map(({ summary, description }) => [summary, description]);
   expect(texts).toEqual([
     ['A date', 'Application is due'],
@@ -54,11 +39,8 @@ test('a discreet title takes the place of each title, which then begins the text
   expect(file).not.toMatch(/BEGIN:VALARM[\s\S]*Application[\s\S]*END:VALARM/);
 });
 
-test('each event leads back to the page of its plan', () => {
+test('an event leads back to the page of its plan, and has the same id whenever it is written', () => {
   expect(write([EVENT])).toContain('URL:https://site.example/tools/planner/\r\n');
-});
-
-test('the same event has the same id whenever it is written', () => {
   expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
 });
 

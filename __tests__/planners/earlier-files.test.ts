@@ -7,8 +7,8 @@ import { MATERNITY_FORMAT } from '../../src/planners/maternity/questions';
 import { planOf as revalidationPlan } from '../../src/planners/revalidation/plan';
 import { REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
 import { readSaved, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
-import { FIRST_YEAR_FACTS } from '../support/first-year-facts';
-import { MATERNITY_FACTS } from '../support/maternity-facts';
+import { FIRST_YEAR_FACTS } from './first-year/first-year-facts';
+import { MATERNITY_FACTS } from './maternity/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';
 
 const SAVED = '2026-11-26';

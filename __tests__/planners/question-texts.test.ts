@@ -4,15 +4,11 @@ import { enteredSummary, problemText } from '../../src/planners/question-texts';
 import { problemsIn } from '../../src/planners/questions';
 import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../src/planners/revalidation/questions';
 
-const linesOf = (changes: object) =>
-  enteredSummary(MATERNITY_QUESTIONS, { ...NO_ENTRIES, ...changes }, 'en-GB').map(
-    ({ label, value }) => `${label} ${value}`,
-  );
+const linesOf = (summary: ReturnType<typeof enteredSummary>) => summary.map(({ label, value }) => `${label} ${value}`);
 
 test('what was entered is reported as a visitor reads it, without what is empty or not asked', () => {
-  expect(
-    linesOf({ dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' }),
-  ).toEqual([
+  const answers = { dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' };
+  expect(linesOf(enteredSummary(MATERNITY_QUESTIONS, { ...NO_ENTRIES, ...answers }, 'en-GB'))).toEqual([
     'When is your baby due? 1\u00a0May 2027',
     'How often are you paid? Once a month',
     'How is your payday set? On a day of the month',
@@ -32,9 +28,7 @@ test('questions under one title share a line, and a question is reported as it w
     feedbackColleagues: '3',
     feedbackStudents: '2',
   };
-  expect(
-    enteredSummary(REVALIDATION_QUESTIONS, entries, 'en-GB').map(({ label, value }) => `${label} ${value}`),
-  ).toEqual([
+  expect(linesOf(enteredSummary(REVALIDATION_QUESTIONS, entries, 'en-GB'))).toEqual([
     'When does your registration expire? April 2027',
     'How many registrations do you hold? Two',
     'Practice hours so far in your first registration 1,200',

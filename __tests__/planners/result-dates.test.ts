@@ -13,16 +13,9 @@ const DATES = [date('late', '2027-02-01'), date('early', '2026-11-28'), date('ot
 
 test('the next one is the first key date from today on; what is earlier has passed', () => {
   const states = (today: string | null) => dateResults(DATES, today).map(({ name, state }) => [name, state]);
-  expect(states('2026-11-28')).toEqual([
-    ['other', 'done'],
-    ['early', 'now'],
-    ['late', 'next'],
-  ]);
-  expect(states('2026-11-29')).toEqual([
-    ['other', 'done'],
-    ['early', 'done'],
-    ['late', 'now'],
-  ]);
+  const named = (...states: string[]) => ['other', 'early', 'late'].map((name, index) => [name, states[index]]);
+  expect(states('2026-11-28')).toEqual(named('done', 'now', 'next'));
+  expect(states('2026-11-29')).toEqual(named('done', 'done', 'now'));
   expect(states(null).map(([, state]) => state)).toEqual(['next', 'next', 'next']);
 });
 

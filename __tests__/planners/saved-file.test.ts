@@ -5,41 +5,31 @@ import { readList, readSaved, readTexts, type SavedFormat, writeSaved } from '..
 import { CODE_PAGES, TOOLS } from '../../src/routes';
 import { isRecord } from '../../src/utils/is-record';
 
-interface Data {
-  readonly name: string;
-  readonly note: string;
-}
-
 const EMPTY = { name: '', note: '' };
-const FORMAT: SavedFormat<Data> = {
+const FORMAT: SavedFormat<typeof EMPTY> = {
   tool: 'planner',
   version: 2,
   empty: EMPTY,
   read: (data) => readTexts(data, EMPTY),
 };
-const DATA: Data = { name: 'Amina', note: 'a "quoted" line\nand another' };
+const DATA = { name: 'Amina', note: 'a "quoted" line\nand another' };
 
-const written = (change: (file: Record<string, unknown>) => void): string => {
-  const file = JSON.parse(writeSaved(FORMAT, DATA, '2026-11-22'));
-  change(file);
-  return JSON.stringify(file);
-};
+/** A saved file in which something is another. */
+const written = (changes: object): string =>
+  JSON.stringify({ ...JSON.parse(writeSaved(FORMAT, DATA, '2026-11-22')), ...changes });
 const whyNot = (text: string): string => {
   const opened = readSaved(FORMAT, text);
   return opened.ok ? 'opened' : opened.why;
 };
 
 test('what is saved is opened again', () => {
-  expect(readSaved(FORMAT, writeSaved(FORMAT, DATA, '2026-11-22'))).toEqual({
-    ok: true,
-    data: DATA,
-    saved: '2026-11-22',
-  });
-  expect(whyNot(`\uFEFF${writeSaved(FORMAT, DATA, '2026-11-22')}`)).toBe('opened');
+  const text = writeSaved(FORMAT, DATA, '2026-11-22');
+  expect(readSaved(FORMAT, text)).toEqual({ ok: true, data: DATA, saved: '2026-11-22' });
+  expect(whyNot(`\uFEFF${text}`)).toBe('opened');
 });
 
 test('a file of an earlier version is opened, and what it lacks is empty', () => {
-  const text = written((file) => Object.assign(file, { version: 1, data: { name: 'Amina' } }));
+  const text = written({ version: 1, data: { name: 'Amina' } });
   expect(readSaved(FORMAT, text)).toMatchObject({ ok: true, data: { name: 'Amina', note: '' } });
 });
 
@@ -49,23 +39,18 @@ test.each([
   ['null', 'foreign'],
   ['[]', 'foreign'],
   ['{"version":1,"data":{}}', 'foreign'],
-  [written((file) => Object.assign(file, { tool: 'another' })), 'otherTool'],
-  [written((file) => Object.assign(file, { version: 3 })), 'newer'],
-  [written((file) => Object.assign(file, { version: '2' })), 'damaged'],
-  [written((file) => Object.assign(file, { version: 0 })), 'damaged'],
-  [written((file) => Object.assign(file, { data: { name: 5 } })), 'damaged'],
-  [written((file) => Object.assign(file, { data: null })), 'damaged'],
-  [written((file) => Object.assign(file, { data: [] })), 'damaged'],
-  [written((file) => Object.assign(file, { data: { name: 'x'.repeat(2001) } })), 'damaged'],
+  [written({ tool: 'another' }), 'otherTool'],
+  [written({ version: 3 }), 'newer'],
+  [written({ version: '2' }), 'damaged'],
+  [written({ version: 0 }), 'damaged'],
+  [written({ data: { name: 5 } }), 'damaged'],
+  [written({ data: null }), 'damaged'],
+  [written({ data: [] }), 'damaged'],
+  [written({ data: { name: 'x'.repeat(2001) } }), 'damaged'],
 ])('%s is refused as %s', (text, why) => expect(whyNot(text)).toBe(why));
 
 test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])('a file may be from no day: %s', (saved) => {
-  expect(
-    readSaved(
-      FORMAT,
-      written((file) => Object.assign(file, { saved })),
-    ),
-  ).toMatchObject({ ok: true, saved: null });
+  expect(readSaved(FORMAT, written({ saved }))).toMatchObject({ ok: true, saved: null });
 });
 
 test('a list is read whole or not at all', () => {

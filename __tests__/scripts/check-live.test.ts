@@ -9,13 +9,14 @@ interface Served {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
+type Site = Readonly<Record<string, Served>>;
 
 const SCRIPT = '/app-0123456789abcdef0123.js';
 const CODE = 'document.title = "Home"';
 const PAGE = `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src ${hashSource(CODE)}"/><script>${CODE}</script></head><body><script src="${SCRIPT}"></script></body></html>`;
 
 /** A published site with nothing wrong; `*` is for all other paths. */
-const soundAt = (origin: string): Readonly<Record<string, Served>> => ({
+const soundAt = (origin: string): Site => ({
   '/': { headers: SECURITY_HEADERS, body: PAGE },
   '/blog': { status: 301, headers: { Location: '/blog/' } },
   '/rss.xml': { headers: { 'Content-Security-Policy': FILE_POLICY } },
@@ -25,7 +26,7 @@ const soundAt = (origin: string): Readonly<Record<string, Served>> => ({
 });
 
 let server: LocalServer;
-let changes: Readonly<Record<string, Served>>;
+let changes: Site;
 
 beforeAll(async () => {
   server = await startServer(({ url = '', headers }, response) => {
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function findings(changed: Readonly<Record<string, Served>>): Promise<string[]> {
+async function findings(changed: Site): Promise<string[]> {
   changes = changed;
   return checkLive(new URL(server.address).origin);
 }
@@ -53,25 +54,15 @@ test('a host that sends no headers of ours is found out, unless it cannot send a
   await expect(findings({ ...bare, '/': { body: PAGE, headers: { Server: 'GitHub.com' } } })).resolves.toEqual([]);
 });
 
-test.each<[string, Readonly<Record<string, Served>>, string]>([
-  [
-    'a script that the host has put in',
-    { '/': { headers: SECURITY_HEADERS, body: PAGE.replace('<body>', '<script>spy()</script>') } },
-    'blocks a script, "spy()"',
-  ],
-  [
-    'a page without its policy',
-    { '/': { headers: SECURITY_HEADERS, body: PAGE.replace('http-equiv', 'name') } },
-    'no policy',
-  ],
-  ['an address without its slash that shows the page', { '/blog': {} }, '/blog does not lead'],
-  ['one page for every address', { '*': {} }, 'instead of 404'],
-  ['a script that is missing', { [SCRIPT]: { status: 404 } }, `${SCRIPT} answers 404`],
-  [
-    'a site built for another address',
-    { '/sitemap-index.xml': { body: '<loc>https://www.example.com/sitemap-0.xml</loc>' } },
-    '`siteUrl`',
-  ],
-])('%s', async (_what, changed, message) => {
+const home = (from: string, to: string): Site => ({ '/': { headers: SECURITY_HEADERS, body: PAGE.replace(from, to) } });
+
+test.each<[string, Site]>([
+  ['blocks a script, "spy()"', home('<body>', '<script>spy()</script>')],
+  ['no policy', home('http-equiv', 'name')],
+  ['/blog does not lead', { '/blog': {} }],
+  ['instead of 404', { '*': {} }],
+  [`${SCRIPT} answers 404`, { [SCRIPT]: { status: 404 } }],
+  ['`siteUrl`', { '/sitemap-index.xml': { body: '<loc>https://www.example.com/sitemap-0.xml</loc>' } }],
+])('tells: %s', async (message, changed) => {
   await expect(findings(changed)).resolves.toContainEqual(expect.stringContaining(message));
 });

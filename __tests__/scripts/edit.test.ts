@@ -1,10 +1,11 @@
 // Guards the command that serves the editor.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { folderInBrowser, serveEditor } from '../../scripts/edit';
 
 const LOOPBACK = '127.0.0.1';
@@ -65,34 +66,14 @@ describe('the server of the editor', () => {
   });
 });
 
-describe('npm run edit', () => {
-  let child: ChildProcess;
-
-  afterEach(() => child.kill());
-
-  function start(port: number): Promise<string> {
-    child = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], {
-      env: { ...process.env, PORT: String(port) },
-    });
-    return new Promise((resolve) => {
-      let output = '';
-      const read = (data: Buffer): void => {
-        output += data.toString();
-        if (/stop with Ctrl\+C|already uses port/.test(output)) resolve(output);
-      };
-      child.stdout?.on('data', read);
-      child.stderr?.on('data', read);
-      child.on('exit', () => resolve(output));
-    });
-  }
-
-  test('says in plain words that the port is taken', async () => {
-    const other = net.createServer().listen(0, LOOPBACK);
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
-    const said = await start(port);
-    other.close();
-    expect(said).toContain(`Another program already uses port ${port}`);
-    expect(said).not.toMatch(/^\s+at /m);
-  }, 120_000);
-});
+test('npm run edit says in plain words that the port is taken', async () => {
+  const other = net.createServer().listen(0, LOOPBACK);
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts'], { env });
+  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
+  other.close();
+  expect(said).toContain(`Another program already uses port ${port}`);
+  expect(said).not.toMatch(/^\s+at /m);
+}, 120_000);

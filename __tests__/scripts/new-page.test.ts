@@ -9,8 +9,6 @@ import { diskSource } from '../../src/content/read/disk-source';
 import { fieldsOf } from '../../src/content/read/schema-fields';
 import { ContentCopy } from '../support/content-copy';
 
-jest.setTimeout(60_000);
-
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 

@@ -4,6 +4,7 @@ import { postText } from '../content/check/bad-posts';
 import { type Changes, ContentCopy } from '../support/content-copy';
 
 const DAY = '2026-01-01';
+const PROGRAM = 'pages/4cs-program.yaml';
 
 const SOURCES = `
   - title: "NMC: Practice hours"
@@ -17,39 +18,36 @@ const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
 /** The report of a content with these changes: what is due on the day, and what comes later by its heading. */
-async function reportOf(changes: Changes, day = DAY): Promise<{ due: string; later: Record<string, string> }> {
-  const check = (on: string) => copy.checkWith(changes, on, true);
+async function reportOf(changes: Changes, day = DAY, isWholeYear = false) {
+  const check = async (on: string) => (isWholeYear || on === day ? copy.checkWith(changes, on, true) : []);
   const [due = '', ...later] = upkeepReport(await fallsDue({ check }, day)).split('\n\n## By ');
   return { due, later: Object.fromEntries(later.map((part) => [part.slice(0, 10), part])) };
 }
 
-const post = (fields: Parameters<typeof postText>[0]): Changes => ({ 'blog/zz-post/index.md': postText(fields) });
+/** A post with these fields, and a text of a page with this last day. */
+const changes = (fields: Parameters<typeof postText>[0], until: string): Changes => ({
+  'blog/zz-post/index.md': postText(fields),
+  [PROGRAM]: copy.read(PROGRAM).replace('2099-12-31', until),
+});
 
-test('a review that is due says what to compare and when that was last done', async () => {
-  const { due } = await reportOf(post({ reviewed: '2024-04-02', reviewBy: '2025-01-01', sources: SOURCES }));
+test('what is due says where, what to compare and when that was last done', async () => {
+  const review = { reviewed: '2024-04-02', reviewBy: '2025-01-01', sources: SOURCES };
+  const { due } = await reportOf(changes(review, '2025-12-31'));
   expect(due).toMatch(
     /- \[ \] \*\*A post for the test \(last reviewed on 2024-04-02\)\*\* `content\/blog\/zz-post\/index\.md:\d+` .* by 2025-01-01/,
   );
   expect(due).toContain('  - [ ] [NMC: Practice hours](<https://nmc.example/hours/>), checked on 2024-04-01');
   expect(due).toContain('  - [ ] [GOV.UK: Leave](<https://gov.example/leave>), not checked');
   expect(due).toContain('(<https://www.gov.uk/maternity-pay-leave/how-to-claim>), checked on 2025-11-22');
+  expect(due).toMatch(/`content\/pages\/4cs-program\.yaml:\d+` .*2025-12-31, and is still shown: `Next cohort/);
 });
 
-test('a review that comes is in the month after its day, once', async () => {
-  const { due, later } = await reportOf(post({ reviewBy: '2026-03-15' }));
+test('what comes is in the month after its day, once', async () => {
+  const { due, later } = await reportOf(changes({ reviewBy: '2026-03-15' }, '2026-01-31'), DAY, true);
   expect(due).toBe('Nothing is due today.');
   const months = Object.keys(later).filter((day) => later[day]?.includes('zz-post'));
   expect(months).toEqual(['2026-04-01']);
-});
-
-test('a text whose day has passed and one whose day comes are told apart', async () => {
-  const name = 'pages/4cs-program.yaml';
-  const until = (day: string): Changes => ({ [name]: copy.read(name).replace('2099-12-31', day) });
-  const passed = await reportOf(until('2025-12-31'));
-  expect(passed.due).toMatch(/`content\/pages\/4cs-program\.yaml:\d+` .*2025-12-31, and is still shown: `Next cohort/);
-  const comes = await reportOf(until('2026-01-31'));
-  expect(comes.due).toBe('Nothing is due today.');
-  expect(comes.later['2026-02-01']).toMatch(/2026-01-31, and is still shown/);
+  expect(later['2026-02-01']).toMatch(/2026-01-31, and is still shown/);
 });
 
 test('a value that was checked over a year ago is a task with its page, until it is checked again', async () => {

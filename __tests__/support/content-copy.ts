@@ -10,23 +10,20 @@ import { SPECIFIED_CONTENT } from './site-copy';
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 /** Which figures of which file are reported, wherever they are in it. */
-const figuresOf = ({ rule, file, found = '' }: Problem): string =>
-  rule === 'figure-unsourced' ? `${file}: ${found}` : '';
+const figuresOf = ({ rule, file, found }: Problem) => (rule === 'figure-unsourced' ? `${file}: ${found}` : '');
 
 /** A copy of the specified content in which things can be broken, looked at, and put back. */
 export class ContentCopy {
-  readonly root: string;
-  private readonly checker: ContentChecker;
+  readonly root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
+  private readonly checker = new ContentChecker(diskSource(this.root));
   /** The figures without a source in the specified articles, which stay as they are. */
   private readonly figures: Promise<ReadonlySet<string>>;
 
   constructor() {
-    this.root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
     cpSync(SPECIFIED_CONTENT, this.root, { recursive: true });
     // The one text that has expired is renewed, so that the copy has nothing to report.
-    const program = path.join(this.root, 'pages/4cs-program.yaml');
-    writeFileSync(program, readFileSync(program, 'utf8').replace(/until: \S+/, 'until: 2099-12-31'));
-    this.checker = new ContentChecker(diskSource(this.root));
+    const program = 'pages/4cs-program.yaml';
+    this.put(program, this.read(program).replace(/until: \S+/, 'until: 2099-12-31'));
     this.figures = this.checker.check().then((problems) => new Set(problems.map(figuresOf).filter(Boolean)));
   }
 
@@ -34,23 +31,36 @@ export class ContentCopy {
     return readFileSync(path.join(this.root, name), 'utf8');
   }
 
-  /** What the check finds beyond notes in the content as it is. */
-  async check(day: string): Promise<Problem[]> {
-    return (await this.checkAll(day)).filter(({ severity }) => severity !== 'info');
+  /** Writes a file, or takes it away (`null`), with its folder once that is empty. */
+  put(name: string, content: string | Buffer | null): void {
+    const file = path.join(this.root, name);
+    const folder = path.dirname(file);
+    if (content !== null) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, content);
+      return;
+    }
+    rmSync(file, { force: true });
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   }
 
-  private async checkAll(day: string): Promise<Problem[]> {
+  /** What the check finds in the content as it is. */
+  async check(day: string, keepNotes = false): Promise<Problem[]> {
     const specified = await this.figures;
-    return (await this.checker.check(day)).filter((found) => !specified.has(figuresOf(found)));
+    const problems = await this.checker.check(day);
+    return problems.filter((found) => !specified.has(figuresOf(found)) && (keepNotes || found.severity !== 'info'));
   }
 
   /** What the check finds after the changes, which are undone afterwards. */
   async checkWith(changes: Changes, day: string, keepNotes = false): Promise<Problem[]> {
     await this.figures;
-    const before = Object.keys(changes).map((name) => [name, this.current(name)] as const);
+    const before = Object.keys(changes).map((name) => {
+      const file = path.join(this.root, name);
+      return [name, existsSync(file) ? readFileSync(file) : null] as const;
+    });
     for (const [name, content] of Object.entries(changes)) this.put(name, content);
     try {
-      return keepNotes ? await this.checkAll(day) : await this.check(day);
+      return await this.check(day, keepNotes);
     } finally {
       for (const [name, content] of before) this.put(name, content);
     }
@@ -58,23 +68,5 @@ export class ContentCopy {
 
   remove(): void {
     rmSync(path.dirname(this.root), { recursive: true, force: true });
-  }
-
-  private current(name: string): Buffer | null {
-    const file = path.join(this.root, name);
-    return existsSync(file) ? readFileSync(file) : null;
-  }
-
-  /** Writes a file, or takes it away (`null`). */
-  put(name: string, content: string | Buffer | null): void {
-    const file = path.join(this.root, name);
-    if (content !== null) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, content);
-      return;
-    }
-    rmSync(file, { force: true });
-    const folder = path.dirname(file);
-    if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   }
 }

@@ -1,8 +1,7 @@
 import type { ListingSource } from '../../src/hooks/use-listing';
 import { categoryPath, listingPath } from '../../src/routes';
 import { type ArticleCardData, PAGE_SIZE } from '../../src/utils/listing';
-import type { SearchIndex } from '../../src/utils/search-index';
-import type { FakeFiles } from './fake-files';
+import type { IndexedPage, SearchIndex } from '../../src/utils/search-index';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
 
@@ -41,63 +40,27 @@ export function sourceOf(category: string | null = null, page = 1): ListingSourc
   };
 }
 
+/** A page beside the articles, as the search knows it. */
+export const pageOf = (kind: string, title: string, path: string, names: string, text: string): IndexedPage => ({
+  kind,
+  title,
+  path,
+  names,
+  text,
+});
+
 /** What the build writes for these articles. */
 export const INDEX: SearchIndex = {
   synonyms: [['maternity leave', 'mat leave']],
   ignored: ['the'],
   pages: [
-    {
-      kind: 'Question',
-      title: 'What does it cost?',
-      path: '/faq/#what-does-it-cost',
-      names: '',
-      text: 'The price is on each page. Instalments are possible in winter.',
-    },
-    {
-      kind: 'Glossary',
-      title: 'Handover',
-      path: '/glossary/#handover',
-      names: 'report',
-      text: 'From one shift to the next.',
-    },
+    pageOf('Question', 'Cost', '/faq/#cost', '', 'The price is on each page. Instalments are possible in winter.'),
+    pageOf('Glossary', 'Handover', '/glossary/#handover', 'report', 'From one shift to the next.'),
   ],
   articles: ARTICLES.map((article, index) => ({
     ...article,
     words: { 3: 'maternity leave midwife', 4: 'winter' }[index] ?? 'ward',
   })),
-};
-
-export const FILES: FakeFiles = { '/blog/search.json': INDEX };
-
-/** The texts of the listing; their words are of no interest but for telling them apart. */
-export const TEXTS = {
-  title: 'Blog',
-  lead: 'Articles for nurses.',
-  seo: { title: 'Blog', description: 'Articles for nurses.' },
-  socialCard: '/social-cards/blog.png',
-  pageTitle: '{title}, page {page}',
-  pageDescription: '{description} Page {page}.',
-  categoryTitle: 'Articles about {category}',
-  searchLabel: 'Search articles',
-  searchPlaceholder: 'Search articles...',
-  filterLabel: 'Filter by category',
-  readMore: 'Read More',
-  loadMore: 'Load More Articles',
-  emptyTitle: 'No Articles Found',
-  emptyPicture: { publicURL: '/static/no-results.svg' },
-  emptyText: 'Try adjusting your search or filter criteria',
-  emptyReset: 'Show all articles',
-  emptySuggestions: 'Or read one of these',
-  resultsOne: '{count} article',
-  resultsMany: '{count} articles',
-  resultsPart: '{from} to {to} of {count}',
-  alsoFoundTitle: 'Matches in the text',
-  alsoFound: '{count} more in the text',
-  elsewhere: { title: 'Also on this site', answers: 'Answers', count: '{count} elsewhere' },
-  searchFailed: 'The list could not be loaded.',
-  pages: 'More pages',
-  previousPage: 'Newer articles',
-  nextPage: 'Older articles',
 };
 
 export const CHOICES = [

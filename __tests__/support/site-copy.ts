@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED } from './added-posts';
-import { copyProject } from './project-copy';
 
 /** The content as the specification has it. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
@@ -14,10 +13,7 @@ const PICTURE = `${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`;
 
 function addPost(root: string, { slug, markdown, pictures }: AddedPost): void {
   const folder = path.join(root, 'content/blog', slug);
-  for (const name of pictures) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    copyFileSync(PICTURE, path.join(folder, name));
-  }
+  for (const name of pictures) cpSync(PICTURE, path.join(folder, name));
   writeFileSync(path.join(folder, 'index.md'), markdown);
 }
 
@@ -46,7 +42,10 @@ export function addUnusualContent(root: string): void {
  */
 export function buildSite(root: string, change: (root: string) => void): void {
   rmSync(root, { recursive: true, force: true });
-  copyProject(root, (file) => !LEFT_OUT.test(file));
+  // What git ignores is left alone.
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const file of execFileSync('git', listing, { encoding: 'utf8' }).split('\0'))
+    if (file !== '' && existsSync(file) && !LEFT_OUT.test(file)) cpSync(file, path.join(root, file));
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   cpSync(SPECIFIED_CONTENT, path.join(root, 'content'), { recursive: true });
   change(root);

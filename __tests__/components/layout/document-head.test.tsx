@@ -18,23 +18,18 @@ function ordered(parts: ReactNode[]): string {
   return renderToStaticMarkup(head);
 }
 
-it('puts the base styles and those of the components into one element at the end', () => {
-  const html = ordered([style('component-styles', '.css-a{}'), style('base', ':root{}'), <noscript key="other" />]);
-  expect(html).toBe('<noscript></noscript><style>:root{}.css-a{}</style>');
-});
-
-it('leaves the base styles alone where no component has styles, as in develop', () => {
-  expect(ordered([style('base', ':root{}')])).toBe('<style>:root{}</style>');
-});
-
-it('puts the way out of the not-found page first, and leaves out what no page needs', () => {
+it('puts all styles into one element at the end, the way out of the not-found page first, and leaves out the rest', () => {
   const html = ordered([
     <meta key="generator" name="generator" content="Gatsby" />,
     style('gatsby-image-style', 'img{}'),
+    style('component-styles', '.css-a{}'),
+    style('base', ':root{}'),
     <noscript key="other" />,
     <script key="unknown-article" />,
   ]);
-  expect(html).toBe('<script></script><noscript></noscript>');
+  expect(html).toBe('<script></script><noscript></noscript><style>:root{}.css-a{}</style>');
+  // In develop no component has styles.
+  expect(ordered([style('base', ':root{}')])).toBe('<style>:root{}</style>');
 });
 
 /** Runs the inline script at an address; returns where it leads and whether the page is hidden. */
@@ -46,13 +41,13 @@ function runAt(pathname: string): { target: string | null; hidden: boolean } {
   return result;
 }
 
-test('below the blog it hides the page and leads to the listing', () => {
-  expect(runAt('/blog/no-such-article/')).toEqual({ target: '/blog/', hidden: true });
-  expect(runAt('/blog/page/99/')).toEqual({ target: '/blog/', hidden: true });
-});
-
-test('elsewhere, and at the listing itself, it does nothing', () => {
-  for (const pathname of ['/nope/', '/blog/', '/blogger/', '/']) {
-    expect(runAt(pathname)).toEqual({ target: null, hidden: false });
-  }
+test.each([
+  ['/blog/no-such-article/', '/blog/'],
+  ['/blog/page/99/', '/blog/'],
+  ['/nope/', null],
+  ['/blog/', null],
+  ['/blogger/', null],
+  ['/', null],
+])('at %s, which does not exist, the page is hidden and leads to %s', (pathname, target) => {
+  expect(runAt(pathname)).toEqual({ target, hidden: target !== null });
 });

@@ -1,41 +1,97 @@
-// Guards the revalidation planner on the screen: mistakes, results, entries, focus.
-import { screen, within } from '@testing-library/react';
-import { addLearning, button, giveMonth, results, row, show, topic, year } from '../../support/revalidation-planner';
+// Guards the revalidation planner on the screen (mistakes, results, entries, focus), and that nothing typed is lost.
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { RevalidationPlanner } from '../../../src/components/planner/revalidation/RevalidationPlanner';
+import { LeftEntriesContext } from '../../../src/hooks/use-left-entries';
+import { NMC_FACTS } from '../../planners/revalidation/nmc-facts';
+import { giveSite } from '../../support/give-site';
+import { renderInTheme } from '../../support/render-in-theme';
 
 /** A long form on a busy machine. */
 jest.setTimeout(60_000);
+
+/** The name under which the browser keeps what is entered. */
+const KEY = 'tool:revalidation-planner';
+
+/**
+ * Shows the planner.
+ * @param left what was left behind in planners before; the same for a visitor who comes back from another page of the site
+ */
+function show(left = new Map<string, unknown>()): UserEvent {
+  giveSite();
+  renderInTheme(
+    <LeftEntriesContext value={left}>
+      <RevalidationPlanner facts={NMC_FACTS} />
+    </LeftEntriesContext>,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const results = () => screen.queryByRole('region', { name: 'Where you are' });
+const sheet = () => within(screen.getByRole('region', { name: 'Where you are' }));
+/** A row of the results, folded away or not; the example has rows of the same names. */
+const row = (name: string) => within(sheet().getByRole('row', { name: new RegExp(`^${name}`), hidden: true }));
+const topic = () => screen.getByRole('textbox', { name: /^Topic/ });
+/** The year in which the registration expires; dates have a year of their own. */
+const year = () =>
+  within(screen.getByRole('group', { name: /^When does your registration expire/ })).getByLabelText('Year');
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const kept = () => localStorage.getItem(KEY);
+const remember = (user: UserEvent) => user.click(button('Remember on this device'));
+const showResults = (user: UserEvent) => user.click(button('Show where I am'));
+const toldOfOtherTab = () => expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+
+/** What an earlier visit, or another tab, keeps. */
+const saved = (data: object) =>
+  JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01', data });
+
+async function giveMonth(user: UserEvent): Promise<void> {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
+  await user.type(year(), '2067');
+}
+
+async function addLearning(user: UserEvent, title: string, hours = '3', participatory = '0'): Promise<void> {
+  await user.type(topic(), title);
+  await user.type(screen.getByRole('textbox', { name: 'Hours' }), hours);
+  await user.type(screen.getByRole('textbox', { name: /participatory hours/ }), participatory);
+  await user.click(button('Add this learning'));
+}
+
+async function openFile(user: UserEvent, data: object): Promise<void> {
+  const text = saved(data);
+  // jsdom's files cannot be read as text.
+  const file = Object.assign(new File([text], 'saved.json', { type: 'application/json' }), { text: async () => text });
+  await user.upload(screen.getByLabelText('Open a file'), file);
+  await screen.findByText('The file is open.');
+}
 
 afterEach(() => localStorage.clear());
 
 it('says above the form and beside each field what is wrong, and shows no results', async () => {
   const user = show();
-  await user.click(button('Show where I am'));
+  await showResults(user);
   const alert = screen.getByRole('alert', { name: 'Please check these answers' });
   expect(alert).toHaveFocus();
   const title = screen.getByRole('heading', { name: /^Your registration/ });
   expect(title.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(
-    within(alert)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Month: this is missing', 'Year: this is missing']);
+  expect(textsOf(within(alert).getAllByRole('link'))).toEqual(['Month: this is missing', 'Year: this is missing']);
   expect(screen.getByRole('combobox', { name: 'Month' })).toHaveAccessibleDescription('Month: this is missing');
-  expect(year()).toHaveAccessibleDescription('Year: this is missing');
   expect(results()).toBeNull();
   await user.click(within(alert).getByRole('link', { name: /^Year/ }));
   expect(year()).toHaveFocus();
 });
 
-it('tells the dates, the eight parts and what comes next, and takes the focus there', async () => {
+it('tells the dates, the eight parts, the largest gap and what comes next, and takes the focus there', async () => {
   const user = show();
   await giveMonth(user);
-  await user.click(button('Show where I am'));
+  await user.type(screen.getByRole('textbox', { name: /^Practice hours/ }), '300');
+  await showResults(user);
   expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
   expect(row('Application due by').getByText(/1.April.2067/)).toHaveAttribute('dateTime', '2067-04-01');
   expect(row('Application opens').getByText(/31.January.2067/)).toHaveAttribute('dateTime', '2067-01-31');
-  const sheet = within(screen.getByRole('region', { name: 'Where you are' }));
-  const parts = within(sheet.getByRole('table', { name: 'The eight parts', hidden: true }));
-  expect(parts.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+  const parts = within(sheet().getByRole('table', { name: 'The eight parts', hidden: true }));
+  expect(textsOf(parts.getAllByRole('rowheader', { hidden: true }))).toEqual([
     'Practice hours',
     'Continuing professional development',
     'Practice-related feedback',
@@ -47,18 +103,10 @@ it('tells the dates, the eight parts and what comes next, and takes the focus th
   ]);
   const told = screen.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   expect(told).toContain('0 of 8 parts are done. Your application opens on 31 January 2067.');
-});
-
-it('puts the largest gap first, shows each part as a bar, and reminds each month', async () => {
-  const user = show();
-  await giveMonth(user);
-  await user.type(screen.getByRole('textbox', { name: /^Practice hours/ }), '300');
-  await user.click(button('Show where I am'));
-  const sheet = within(screen.getByRole('region', { name: 'Where you are' }));
-  const next = within(sheet.getByRole('region', { name: '35 hours of learning still to do' }));
+  const next = within(sheet().getByRole('region', { name: '35 hours of learning still to do' }));
   expect(next.getByText(/^To be ready by 1 April 2067: about [\d.]+ hours a month/)).toBeVisible();
   expect(next.getByRole('button', { name: 'Remind me monthly' })).toBeVisible();
-  const bars = within(sheet.getByRole('group', { name: 'The eight parts' })).getAllByRole('listitem');
+  const bars = within(sheet().getByRole('group', { name: 'The eight parts' })).getAllByRole('listitem');
   expect(bars[0]).toHaveTextContent(/^Practice hoursabout .*300 of 450$/);
   expect(bars[2]).toHaveTextContent(/^of which participatory.*0 of 20$/);
   expect(bars.at(-1)).toHaveTextContent(/^ConfirmationTo do/);
@@ -70,7 +118,7 @@ it('asks for the hours of both registrations, and counts each', async () => {
   await user.click(screen.getByRole('radio', { name: 'Two' }));
   await user.type(screen.getByRole('textbox', { name: /first registration/ }), '450');
   await user.type(screen.getByRole('textbox', { name: /second registration/ }), '100.5');
-  await user.click(button('Show where I am'));
+  await showResults(user);
   const practice = row('Practice hours');
   expect(practice.getByText('First registration: 450 of 450 hours, 0 left')).toBeInTheDocument();
   expect(practice.getByText(/^Second registration: 100.5 of 450 hours, 349.5 left: about/)).toBeInTheDocument();
@@ -79,18 +127,18 @@ it('asks for the hours of both registrations, and counts each', async () => {
 it('adds, changes and removes learning, tells each, and says what an entry lacks', async () => {
   const user = show();
   await giveMonth(user);
-  await user.click(button('Show where I am'));
-  await addLearning(user, 'Sepsis', '3', '0');
+  await showResults(user);
+  await addLearning(user, 'Sepsis');
   expect(screen.getByText('Added: Sepsis.')).toBeInTheDocument();
   expect(topic()).toHaveFocus();
-  const missing = 'the day, the method, the part of the Code, the evidence';
-  expect(row('Sepsis').getByText(missing)).toBeInTheDocument();
+  const missing = 'the day, the method, the part of the Code';
+  expect(row('Sepsis').getByText(`${missing}, the evidence`)).toBeInTheDocument();
 
   await user.click(button('Change Sepsis'));
   await user.type(screen.getByRole('textbox', { name: 'Evidence you keep' }), 'Certificate');
   await user.click(button('Save this entry'));
   expect(screen.getByText('Changed: Sepsis.')).toBeInTheDocument();
-  expect(row('Sepsis').getByText('the day, the method, the part of the Code')).toBeInTheDocument();
+  expect(row('Sepsis').getByText(missing)).toBeInTheDocument();
 
   await user.click(button('Remove Sepsis'));
   expect(screen.getByText('Removed: Sepsis.')).toBeInTheDocument();
@@ -98,29 +146,220 @@ it('adds, changes and removes learning, tells each, and says what an entry lacks
   expect(screen.getByRole('heading', { name: 'Your learning (CPD)' })).toHaveFocus();
 });
 
-it('does not take more participatory hours than hours', async () => {
-  const user = show();
-  await addLearning(user, 'Sepsis', '3', '4');
-  expect(screen.getByRole('textbox', { name: /participatory hours/ })).toHaveAccessibleDescription(/must be 3 or less/);
-  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
-});
-
 it('no longer tells what was wrong with an entry once another one is in the fields', async () => {
   const user = show();
-  await addLearning(user, 'Sepsis', '3', '0');
+  await addLearning(user, 'Sepsis', '3', '4');
+  expect(screen.getByLabelText(/participatory hours/)).toHaveAccessibleDescription(/must be 3 or less/);
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText(/participatory hours/));
   await user.click(button('Add this learning'));
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  await user.click(button('Change Sepsis'));
-  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(button('Add this learning'));
+  for (const leave of ['Change Sepsis', 'Change Sepsis', 'Cancel changes']) {
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await user.click(button(leave));
+    expect(screen.queryByRole('alert')).toBeNull();
+    if (leave === 'Cancel changes') break;
+    await user.clear(topic());
+    await user.click(button('Save this entry'));
+  }
+});
 
-  await user.clear(topic());
-  await user.click(button('Save this entry'));
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  await user.click(button('Change Sepsis'));
-  expect(screen.queryByRole('alert')).toBeNull();
+it('says so where the browser refuses, and keeps what an earlier visit has left', async () => {
+  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
+  localStorage.setItem(KEY, before);
+  const user = show();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await addLearning(user, 'Sepsis');
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  expect(kept()).toBe(before);
+  full.mockRestore();
+  await remember(user);
+  expect(kept()).toContain('Sepsis');
+});
 
-  await user.clear(topic());
-  await user.click(button('Save this entry'));
+it('does not overwrite what another tab has kept before it has told of it', async () => {
+  const user = show();
+  await giveMonth(user);
+  localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+  await remember(user);
+  toldOfOtherTab();
+  expect(kept()).toContain('2070');
+  await remember(user);
+  expect(kept()).toContain('2067');
+  localStorage.setItem(KEY, saved({ cpd: [{ topic: 'Falls' }] }));
+  await addLearning(user, 'Sepsis');
+  toldOfOtherTab();
+  expect(kept()).toContain('Falls');
+});
+
+it('tells at once that another tab has changed or deleted what is kept, and loses nothing', async () => {
+  const user = show();
+  await giveMonth(user);
+  for (const change of [() => localStorage.setItem(KEY, saved({ expiryYear: '2070' })), () => localStorage.clear()]) {
+    await remember(user);
+    act(() => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
+    toldOfOtherTab();
+  }
+  await user.type(topic(), 'Sepsis');
+  expect(year()).toHaveValue('2067');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leaves what it cannot read alone until it is asked to replace it, and forgets everything, copies of it included', async () => {
+  for (const name of [KEY, `${KEY}:unreadable-1`]) localStorage.setItem(name, 'something else');
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  expect(screen.getByText(/cannot be read by this page/)).toBeInTheDocument();
+  expect(kept()).toBe('something else');
+  await remember(user);
+  expect(kept()).toContain('Sepsis');
+  await user.click(button('Forget'));
+  expect(localStorage).toHaveLength(0);
+});
+
+describe('leaving', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is asked about while something is entered that is neither kept nor saved', async () => {
+    const user = show();
+    expect(isAsked()).toBe(false);
+    await user.type(topic(), 'Sepsis');
+    expect(isAsked()).toBe(true);
+    for (const [name, asked] of [
+      ['Remember on this device', false],
+      ['Forget', true],
+      ['Start again', false],
+    ] as const) {
+      await user.click(button(name));
+      expect([name, isAsked()]).toEqual([name, asked]);
+    }
+  });
+
+  it('for another page loses nothing that is newer than what another tab keeps, and overwrites neither', async () => {
+    const left = new Map();
+    const user = show(left);
+    await remember(user);
+    localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+    await user.type(topic(), 'Sepsis');
+    cleanup();
+    show(left);
+    expect(topic()).toHaveValue('Sepsis');
+    toldOfOtherTab();
+    await user.type(topic(), ' care');
+    expect(kept()).toContain('2070');
+    await remember(user);
+    expect(kept()).toContain('Sepsis care');
+  });
+
+  it('is not asked about what was saved to a file, after another page of the site either', async () => {
+    // jsdom would open the file in place of the page.
+    const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
+    const left = new Map();
+    const user = show(left);
+    await user.type(topic(), 'Sepsis');
+    await user.click(button('Save to a file'));
+    expect(opened.mock.contexts).toMatchObject([{ href: 'blob:saved', download: expect.stringMatching(/\.json$/) }]);
+    expect(isAsked()).toBe(false);
+    cleanup();
+    show(left);
+    expect(isAsked()).toBe(false);
+    opened.mockRestore();
+  });
+});
+
+it('does not greet with what was entered last time where that is nothing', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await remember(user);
+  await user.click(button('Start again'));
+  cleanup();
+  show();
+  expect(screen.queryByText(/^Your plan, saved|what you entered last time/)).not.toBeInTheDocument();
+  expect(button('Forget')).toBeInTheDocument();
+});
+
+it('empties all fields, and brings everything back', async () => {
+  const user = show();
+  await giveMonth(user);
+  await addLearning(user, 'Sepsis');
+  await showResults(user);
+  await user.click(button('Start again'));
+  await user.click(button('Start again'));
+  expect(year()).toHaveValue('');
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  expect(results()).toBeNull();
+  await user.click(button('Undo'));
+  expect(year()).toHaveValue('2067');
+  expect(button('Change Sepsis')).toBeInTheDocument();
+  expect(results()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
+});
+
+it('keeps an entry that is half written while another is changed, and with everything else', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis');
+  await user.type(topic(), 'Falls');
+  await user.click(button('Change Sepsis'));
   await user.click(button('Cancel changes'));
+  expect(topic()).toHaveValue('Falls');
+  await remember(user);
+  expect(kept()).toContain('Falls');
+  await user.click(button('Start again'));
+  expect(topic()).toHaveValue('');
+  await user.click(button('Undo'));
+  expect(topic()).toHaveValue('Falls');
+  await user.click(button('Add this learning'));
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('keeps a change that is half written while another entry is changed, and gives a new entry nothing of it', async () => {
+  const user = show();
+  for (const name of ['Sepsis', 'Falls']) await addLearning(user, name);
+  await user.click(button('Change Sepsis'));
+  await user.type(topic(), ' in pregnancy');
+  await user.click(button('Change Falls'));
+  expect(topic()).toHaveValue('Falls');
+  await user.type(topic(), ' at night');
+  await user.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis in pregnancy');
+  await user.click(button('Cancel changes'));
+  await user.click(button('Change Sepsis'));
+  expect(topic()).toHaveValue('Sepsis');
+  await user.click(button('Remove Falls'));
+  await user.click(button('Cancel changes'));
+  await addLearning(user, 'Sleep');
+  await user.click(button('Change Sleep'));
+  expect(topic()).toHaveValue('Sleep');
+});
+
+it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis');
+  await user.click(button('Change Sepsis'));
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls', hours: '2', participatory: '1' }] });
+  expect(screen.queryByText('Added: Sepsis.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this entry' })).toBeNull();
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('no longer tells what was wrong once a file was opened, or that was undone', async () => {
+  const user = show();
+  await showResults(user);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await openFile(user, { expiryMonth: '4', expiryYear: '2067' });
+  expect(results()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(button('Start again'));
+  await showResults(user);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Undo'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,70 +1,34 @@
 // Guards that a mistake that authors really make is told by its cause, and by nothing that follows from it.
 import { ContentCopy } from '../../support/content-copy';
 
-jest.setTimeout(60_000);
-
 const DAY = '2026-01-01';
 const POST = 'blog/nmc-revalidation/index.md';
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-interface Mistake {
-  readonly file: string;
-  readonly from: string | RegExp;
-  readonly to: string;
-  readonly rule: string;
-  /** A part of what is said, or of what is advised. */
-  readonly says: string;
-}
+/** What is replaced in a file, the rule that tells of it, and a part of what is said or advised. */
+const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule: string, says: string][] = [
+  [POST, /^title: /m, 'title:', 'yaml-syntax', 'no space after the colon'],
+  [POST, /^title: /m, '\ntitle： ', 'yaml-syntax', 'no space after the colon'],
+  [POST, /^date: /m, 'dates: ', 'field-unknown', 'did you mean "date"'],
+  [POST, /^title: /m, '\u00A0title: ', 'field-unknown', 'type it again'],
+  [POST, /^title: .*$/m, 'title: The #1 mistake', 'text-cut', 'quotes around the whole text'],
+  [POST, /^title: .*$/m, 'title: & more', 'yaml-syntax', 'quotes around the text'],
+  [POST, /^cover: (.*)$/m, 'cover: [$1]', 'field-value', 'must be text'],
+  [POST, /\n$/, '\n\nSee [this page] (/about/).\n', 'markdown-unread', 'without spaces'],
+  ['interface.yaml', /^ +home: /m, '\thome: ', 'yaml-syntax', 'with a tab'],
+  ['synonyms.yaml', /^- /m, '\u00A0- ', 'yaml-syntax', 'indentation'],
+  ['pricing.yaml', 'price: 597', 'price: 0', 'field-value', 'must be above 0'],
+];
 
-const inPost = (from: string | RegExp, to: string, rule: string, says: string): Mistake => ({
-  file: POST,
-  from,
-  to,
-  rule,
-  says,
-});
-
-const MISTAKES: Readonly<Record<string, Mistake>> = {
-  'no space after a colon': inPost(/^title: /m, 'title:', 'yaml-syntax', 'no space after the colon'),
-  'the colon of another keyboard': inPost(/^title: /m, '\ntitle： ', 'yaml-syntax', 'no space after the colon'),
-  'a name with a spelling mistake': inPost(/^date: /m, 'dates: ', 'field-unknown', 'did you mean "date"'),
-  'a name after an invisible space': inPost(/^title: /m, '\u00A0title: ', 'field-unknown', 'type it again'),
-  'a # in a title': inPost(/^title: .*$/m, 'title: The #1 mistake', 'text-cut', 'quotes around the whole text'),
-  'an & and a space': inPost(/^title: .*$/m, 'title: & more', 'yaml-syntax', 'quotes around the text'),
-  'a list for a cover': inPost(/^cover: (.*)$/m, 'cover: [$1]', 'field-value', 'must be text'),
-  'a space inside a link': inPost(/\n$/, '\n\nSee [this page] (/about/).\n', 'markdown-unread', 'without spaces'),
-  'a tab in a long file': {
-    file: 'interface.yaml',
-    from: /^ +home: /m,
-    to: '\thome: ',
-    rule: 'yaml-syntax',
-    says: 'with a tab',
-  },
-  'an invisible space before a list': {
-    file: 'synonyms.yaml',
-    from: /^- /m,
-    to: '\u00A0- ',
-    rule: 'yaml-syntax',
-    says: 'indentation',
-  },
-  'a price of nothing': {
-    file: 'pricing.yaml',
-    from: 'price: 597',
-    to: 'price: 0',
-    rule: 'field-value',
-    says: 'must be above 0',
-  },
-};
-
-test.each(Object.entries(MISTAKES))('%s is told by its cause, and nothing else is', async (_name, mistake) => {
-  const before = copy.read(mistake.file);
-  const after = before.replace(mistake.from, mistake.to);
+test.each(MISTAKES)('in %s %s that became %j is told by its cause', async (file, from, to, rule, says) => {
+  const before = copy.read(file);
+  const after = before.replace(from, to);
   expect(after).not.toBe(before);
-  const problems = await copy.checkWith({ [mistake.file]: after }, DAY);
-  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([[`content/${mistake.file}`, mistake.rule]]);
-  expect(JSON.stringify(problems).replaceAll('\\"', '"')).toContain(mistake.says);
+  const problems = await copy.checkWith({ [file]: after }, DAY);
+  expect(problems.map((found) => [found.file, found.rule])).toEqual([[`content/${file}`, rule]]);
+  expect(JSON.stringify(problems).replaceAll('\\"', '"')).toContain(says);
 });
 
 test('an article whose file has another name is reported, and the links to it are not', async () => {

@@ -1,62 +1,109 @@
-// Guards addresses that were published once.
+// Guards addresses that were published once, and what is shown on which day.
 import { mkdtempSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { lockAddresses } from '../../../scripts/lock-addresses';
-import { categoryPath } from '../../../src/routes';
-import { ContentCopy } from '../../support/content-copy';
+import { sectionPage } from '../../../src/content/model/page';
+import { postStatus } from '../../../src/content/model/post';
+import { fieldsOf } from '../../../src/content/read/schema-fields';
+import { toDisplayEntry } from '../../../src/gatsby/display-entry';
+import { showsHiddenPosts } from '../../../src/gatsby/gatsby-command';
+import { categoryPath, postPath } from '../../../src/routes';
+import { type Changes, ContentCopy } from '../../support/content-copy';
+import { postText } from './bad-posts';
 
 const DAY = '2026-01-01';
-const FILE = 'permalinks.yaml';
-
-jest.setTimeout(60_000);
+const LOCK = 'permalinks.yaml';
+const SLUG = 'nmc-revalidation';
+const POST = `blog/${SLUG}/index.md`;
+const GONE = { [POST]: null, [`blog/${SLUG}/cover.png`]: null, [`blog/${SLUG}/cover.svg`]: null };
 
 const copy = new ContentCopy();
-const articles: readonly string[] = parse(copy.read(FILE)).articles;
-
 afterAll(() => copy.remove());
 
-describe('an article that is taken away', () => {
-  const [address = ''] = articles;
-  const slug = address.split('/').at(-2) ?? '';
-  const taken = { [`blog/${slug}/index.md`]: null, [`blog/${slug}/cover.png`]: null, [`blog/${slug}/cover.svg`]: null };
+const problemsOf = (changes: Changes) => copy.checkWith(changes, DAY);
+const vanished = async (changes: Changes) => (await problemsOf(changes)).filter(({ rule }) => rule === 'url-vanished');
 
-  it('is reported with what to type', async () => {
-    const vanished = (await copy.checkWith(taken, DAY)).filter(({ rule }) => rule === 'url-vanished');
-    expect(vanished.map(({ found }) => found)).toEqual([address]);
-    expect(vanished[0]?.fix).toContain(`"aliases: [${slug}]"`);
-    expect(vanished[0]?.fix).toContain(`"- from: ${address}", and below it "  to: /blog/"`);
-  });
+it.each([
+  [{ draft: true, date: '2020-01-01' }, 'draft'],
+  [{ draft: false, date: '2026-01-02' }, 'scheduled'],
+  [{ draft: false, date: '2026-01-01' }, 'published'],
+  [{ draft: true, date: '2026-01-02' }, 'draft'],
+] as const)('a post of %j is %s', (post, status) => expect(postStatus(post, DAY)).toBe(status));
+
+it.each([
+  [{}, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'production', INCLUDE_DRAFTS: '1' }, true],
+])('a post that is kept back is shown with %j: %s', (environment, shown) => {
+  expect(showsHiddenPosts(environment)).toBe(shown);
+});
+
+it('a text with a last day stays until that day is over, and then gives way to its fallback', () => {
+  const until = '2025-12-31';
+  const program = {
+    sections: [
+      { type: 'prices', eyebrow: 'Beta', title: 'Beta prices', until, fallback: 'Prices' },
+      { type: 'call-to-action', title: 'T', notice: { text: 'Starts soon', until, fallback: 'Ask for dates' } },
+    ],
+  };
+  expect(toDisplayEntry(program, fieldsOf(sectionPage), { day: until })).toEqual(program);
+  const { sections } = toDisplayEntry(program, fieldsOf(sectionPage), { day: DAY });
+  expect(sections).toMatchObject([{ title: 'Prices' }, { notice: { text: 'Ask for dates' } }]);
+  expect(sections[0]?.eyebrow).toBeUndefined();
+});
+
+it('an article that is taken away is reported with what to type', async () => {
+  const [found, ...more] = await vanished(GONE);
+  expect(more).toEqual([]);
+  expect(found?.found).toBe(postPath(SLUG));
+  expect(found?.fix).toContain(`"aliases: [${SLUG}]"`);
+  expect(found?.fix).toContain(`"- from: ${postPath(SLUG)}", and below it "  to: /blog/"`);
+});
+
+it.each([
+  ['a draft', /(?=\ndate:)/, '\ndraft: true'],
+  ['a date in the future', /\ndate: \S+/, '\ndate: 2027-01-01'],
+])('an article may not vanish behind %s', async (_what, before, after) => {
+  const found = await vanished({ [POST]: copy.read(POST).replace(before, after) });
+  expect(found.map(({ file }) => file)).toEqual([`content/${POST}`]);
+});
+
+it('an article may move if its old slug is given', async () => {
+  const moved = (aliases?: string) => ({ ...GONE, 'blog/revalidation/index.md': postText({ aliases }) });
+  expect(await vanished(moved())).toHaveLength(1);
+  expect(await vanished(moved(`[${SLUG}]`))).toEqual([]);
+});
+
+it('published articles cannot link to a draft', async () => {
+  const text = `${copy.read(POST)}\nSee [this](${postPath('zz-a-draft')}).\n`;
+  const problems = await problemsOf({ 'blog/zz-a-draft/index.md': postText({ draft: 'true' }), [POST]: text });
+  expect(problems.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
 });
 
 it('reports a redirect from an alias', async () => {
   const redirects = '- from: /blog/category/rest/\n  to: /about/\n';
-  const categories = copy
-    .read('categories.yaml')
-    .replace('  slug: wellness\n', '  slug: wellness\n  aliases: [rest]\n');
-  const problems = await copy.checkWith({ 'redirects.yaml': redirects, 'categories.yaml': categories }, DAY);
+  const categories = copy.read('categories.yaml').replace('  slug: wellness\n', '$&  aliases: [rest]\n');
+  const problems = await problemsOf({ 'redirects.yaml': redirects, 'categories.yaml': categories });
   expect(problems.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
 });
 
 it('reports a draft that had another address before', async () => {
-  const [address = ''] = articles;
-  const slug = address.split('/').at(-2) ?? '';
-  const text = copy.read(`blog/${slug}/index.md`).replace('\ndate:', '\ndraft: true\naliases: [former]\ndate:');
-  const locked = copy.read(FILE).replace(`  - ${address}\n`, '  - /blog/former/\n');
-  const problems = await copy.checkWith({ [`blog/${slug}/index.md`]: text, [FILE]: locked }, DAY);
-  expect(problems.filter(({ rule }) => rule === 'url-vanished').map(({ message }) => message)).toEqual([
-    expect.stringContaining('/blog/former/ was published'),
-  ]);
+  const text = copy.read(POST).replace('\ndate:', '\ndraft: true\naliases: [former]\ndate:');
+  const locked = copy.read(LOCK).replace(`  - ${postPath(SLUG)}\n`, '  - /blog/former/\n');
+  const [found] = await vanished({ [POST]: text, [LOCK]: locked });
+  expect(found?.message).toContain('/blog/former/ was published');
 });
 
 it('locks the addresses of all that is published, and takes none out', async () => {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'content');
   await cp(copy.root, root, { recursive: true });
-  const remove = `articles:\n  - ${articles[0]}\n`;
-  const file = path.join(root, FILE);
-  await writeFile(file, (await readFile(file, 'utf8')).replace(remove, 'articles:\n  - /blog/long-gone/\n'));
+  const { articles } = parse(copy.read(LOCK));
+  const file = path.join(root, LOCK);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(`- ${articles[0]}\n`, '- /blog/long-gone/\n'));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   await lockAddresses(root);
   const locked = parse(await readFile(file, 'utf8'));

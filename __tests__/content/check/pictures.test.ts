@@ -7,63 +7,76 @@ import { SPECIFIED_CONTENT } from '../../support/site-copy';
 import { postText } from './bad-posts';
 
 const DAY = '2026-01-01';
-const FOLDER = 'blog/zz-a-post';
 const PICTURE = readFileSync(`${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`);
+const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"></svg>');
+const MOVING = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"></svg>');
-const MOVING = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-const FILES: Readonly<Record<string, Buffer>> = { svg: DRAWING, gif: MOVING };
-
-async function checkPost(markdown: string, files: readonly string[], fields = {}) {
-  const contentOf = (file: string): Buffer => FILES[file.split('.').at(-1) ?? ''] ?? PICTURE;
-  const pictures = Object.fromEntries(files.map((file) => [`${FOLDER}/${file}`, contentOf(file)]));
-  const text = postText(fields, `\nHello.\n\n${markdown}\n`);
-  return copy.checkWith({ [`${FOLDER}/index.md`]: text, ...pictures }, DAY);
+interface Post {
+  readonly markdown?: string;
+  readonly cover?: string;
+  readonly files?: Readonly<Record<string, Buffer>>;
 }
 
-describe('a picture in a text with', () => {
-  it.each(PICTURES_IN_TEXT)('$name is found, and missed where there is no such file', async ({ markdown, file }) => {
-    expect(await checkPost(markdown, ['cover.png', file])).toEqual([]);
-    const missed = await checkPost(markdown, ['cover.png']);
-    expect(missed.map(({ rule, file: at }) => [rule, at])).toEqual([['image-missing', `content/${FOLDER}/index.md`]]);
-  });
+/** The rules that each of these posts breaks, by its name; all are checked at once, each in a folder of its own. */
+async function told(posts: Readonly<Record<string, Post>>): Promise<Record<string, string[]>> {
+  const folders = Object.entries(posts).map(([name, post], index) => ({ name, ...post, folder: `blog/zz-${index}` }));
+  const files = folders.flatMap(({ folder, markdown = '', cover = './cover.png', files = {} }, index) => [
+    [`${folder}/index.md`, postText({ title: `Post ${index}`, cover: `"${cover}"` }, `\nHello.\n\n${markdown}\n`)],
+    ...(cover === './cover.png' ? [[`${folder}/cover.png`, PICTURE]] : []),
+    ...Object.entries(files).map(([file, data]) => [`${folder}/${file}`, data]),
+  ]);
+  const problems = await copy.checkWith(Object.fromEntries(files), DAY);
+  const rulesOf = (folder: string) => problems.filter(({ file }) => file.startsWith(`content/${folder}/`));
+  return Object.fromEntries(folders.map(({ name, folder }) => [name, rulesOf(folder).map(({ rule }) => rule)]));
+}
+
+const namesWith = (rules: readonly string[], names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, rules]));
+
+it('finds every picture of a text, and misses it where there is no such file', async () => {
+  const names = PICTURES_IN_TEXT.map(({ name }) => name);
+  const posts = (files: (file: string) => Post['files']) =>
+    Object.fromEntries(PICTURES_IN_TEXT.map(({ name, markdown, file }) => [name, { markdown, files: files(file) }]));
+  expect(await told(posts((file) => ({ [file]: PICTURE })))).toEqual(namesWith([], names));
+  expect(await told(posts(() => ({})))).toEqual(namesWith(['image-missing'], names));
 });
 
-describe('what is meant as a picture with', () => {
-  it.each(NO_PICTURES)('$name is reported, and nothing else', async ({ markdown }) => {
-    const problems = await checkPost(markdown, ['cover.png', 'photo.png', 'my photo.png']);
-    expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['image-unread', 12]]);
-  });
+it('reports what is meant as a picture and is none, and nothing else', async () => {
+  const files = { 'photo.png': PICTURE, 'my photo.png': PICTURE };
+  const posts = Object.fromEntries(NO_PICTURES.map(({ name, markdown }) => [name, { markdown, files }]));
+  const found = await told(posts);
+  for (const [name, rules] of Object.entries(found))
+    expect([name, rules.filter((rule) => rule !== 'file-unused')]).toEqual([name, ['image-unread']]);
 });
 
 it('takes brackets that are escaped, or in code, for what they are', async () => {
-  const text = 'Write \\!\\[words\\]\\(address\\) or `![words](./a b.png)`, or array[0] (x).';
-  expect(await checkPost(text, ['cover.png'])).toEqual([]);
+  const markdown = 'Write \\!\\[words\\]\\(address\\) or `![words](./a b.png)`, or array[0] (x).';
+  expect(await told({ escaped: { markdown } })).toEqual({ escaped: [] });
 });
 
-it.each(['my cover.png', '50%.png', 'COVER.PNG', 'über.png', 'cover(1).png'])(
-  'a cover may be called %s',
-  async (file) => {
-    expect(await checkPost('', [file], { cover: `"./${file}"` })).toEqual([]);
-  },
-);
-
-it.each(['./my%20cover.png', './33%.png', './%E0%A4%A.png'])('%s is not the path of a cover', async (cover) => {
-  const problems = await checkPost('', ['my cover.png'], { cover });
-  expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['image-missing', 6]]);
+it('takes any name for a cover, as it is written', async () => {
+  const covers = ['my cover.png', '50%.png', 'COVER.PNG', 'über.png', 'cover(1).png'];
+  const posts = covers.map((file) => [file, { cover: `./${file}`, files: { [file]: PICTURE } }]);
+  expect(await told(Object.fromEntries(posts))).toEqual(namesWith([], covers));
+  const wrong = ['./my%20cover.png', './33%.png', './%E0%A4%A.png'];
+  expect(await told(Object.fromEntries(wrong.map((cover) => [cover, { cover }])))).toEqual(
+    namesWith(['image-missing'], wrong),
+  );
 });
 
-it.each(['drawing.svg', 'moving.gif'])('%s is no picture for a text', async (file) => {
-  const problems = await checkPost(`![A drawing](./${file})`, ['cover.png', file]);
-  expect(problems.map(({ rule, line }) => [rule, line])).toEqual([['image-file', 12]]);
+it('takes neither a drawing nor a moving picture in a text', async () => {
+  const posts = {
+    drawing: { markdown: '![A drawing](./a.svg)', files: { 'a.svg': DRAWING } },
+    moving: { markdown: '![A drawing](./a.gif)', files: { 'a.gif': MOVING } },
+  };
+  expect(await told(posts)).toEqual({ drawing: ['image-file'], moving: ['image-file'] });
 });
 
 it.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])('%s, which cannot be decoded, leads nowhere', async (address) => {
-  const problems = await checkPost(`See [this](${address}) now.`, ['cover.png']);
-  expect(problems.map(({ line }) => line)).toEqual([12]);
+  expect((await told({ link: { markdown: `See [this](${address}) now.` } })).link).toHaveLength(1);
   for (const entry of [`- from: ${address}\n  to: /about/\n`, `- from: /old/\n  to: ${address}\n`]) {
     const redirects = await copy.checkWith({ 'redirects.yaml': entry }, DAY);
     expect(redirects.map(({ file }) => file)).toEqual(['content/redirects.yaml']);
@@ -71,11 +84,9 @@ it.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])('%s, which cannot be decoded,
 });
 
 test.each(['cover.jfif', 'cover.JPE'])('a JPEG as %s is told the name that it needs', async (name) => {
-  const jpeg = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#456' } })
-    .jpeg()
-    .toBuffer();
-  const text = postText({ cover: `./${name}` });
-  const problems = await copy.checkWith({ [`${FOLDER}/index.md`]: text, [`${FOLDER}/${name}`]: jpeg }, DAY);
+  const jpeg = await sharp(PICTURE).jpeg().toBuffer();
+  const files = { 'blog/zz/index.md': postText({ cover: `./${name}` }), [`blog/zz/${name}`]: jpeg };
+  const problems = await copy.checkWith(files, DAY);
   expect(problems.map(({ rule, line, fix }) => [rule, line, fix])).toEqual([
     ['image-file', 6, 'Rename it to cover.jpg, and correct the path to it.'],
   ]);

@@ -5,6 +5,7 @@ import { postFacts } from '../../../src/gatsby/facts/post-facts';
 
 const RATES = { title: 'Office: Rates', url: 'https://office.example/rates' };
 const NOTICE = { title: 'Office: Notice', url: 'https://office.example/notice' };
+const CONFIRMED = { source: RATES, checked: '2026-05-01', status: 'confirmed' } as const;
 const form = { label: 'A fact', nation: 'UK' } as const;
 
 const rate: Fact = {
@@ -14,15 +15,8 @@ const rate: Fact = {
   currency: 'GBP',
   fallback: 'the current rate',
   periods: [
-    { until: '2026-04-04', value: 187.18, source: RATES, checked: '2025-05-01', status: 'confirmed' },
-    {
-      from: '2026-04-05',
-      until: '2027-04-03',
-      value: 194.32,
-      source: RATES,
-      checked: '2026-05-01',
-      status: 'confirmed',
-    },
+    { ...CONFIRMED, until: '2026-04-04', value: 187.18 },
+    { ...CONFIRMED, from: '2026-04-05', until: '2027-04-03', value: 194.32 },
     { from: '2027-04-04', value: 200, source: RATES, status: 'unconfirmed' },
   ],
 };
@@ -33,14 +27,7 @@ const notice: Fact = {
   unit: 'days',
   periods: [{ value: 28, source: NOTICE, checked: '2026-11-22', status: 'confirmed' }],
 };
-const fee: Fact = {
-  ...form,
-  id: 'fee',
-  kind: 'number',
-  fallback: 'a fee',
-  periods: [{ value: 143, source: RATES, status: 'unconfirmed' }],
-};
-const on = (day: string) => resolveFacts([rate, notice, fee], day);
+const on = (day: string) => resolveFacts([rate, notice], day);
 
 const post = {
   excerpt: 'You get {fact:rate}.',

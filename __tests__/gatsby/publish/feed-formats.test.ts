@@ -12,10 +12,10 @@ const feed: Feed = {
   author: 'Brand',
   items: [
     {
-      url: 'https://site.example/blog/one/',
       title: 'Rest & "play"',
       summary: 'A <short> text.',
       html: '<p>Full &amp; whole ]]&gt; text</p>',
+      url: 'https://site.example/blog/one/',
       image: 'https://site.example/cards/1.png',
       category: 'Relocation',
       published: '2024-02-29',

@@ -1,7 +1,7 @@
 // Guards the dates of the first year.
 import { planOf as firstYearPlan } from '../../../src/planners/first-year/plan';
 import { type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';
-import { FIRST_YEAR_FACTS } from '../../support/first-year-facts';
+import { FIRST_YEAR_FACTS } from './first-year-facts';
 
 const TODAY = '2027-01-04';
 const ANSWERED: FirstYearEntries = {
@@ -38,19 +38,17 @@ test('a nurse who joined the register before she starts', () => {
 });
 
 test('a PIN that comes later begins the preceptorship, and not the year at work', () => {
-  const days = daysOf({ pinDay: '2027-03-31' }, '2027-04-01');
-  expect(days).toMatchObject({
+  expect(daysOf({ pinDay: '2027-03-31' }, '2027-04-01')).toMatchObject({
     firstMeeting: '2027-04-13',
     middleMeeting: '2027-06-30',
     preceptorshipEnds: '2027-09-30',
+    yearEnds: '2028-01-04',
+    feeDue: '2028-03-31',
+    expires: '2030-03-31',
   });
-  expect(days).toMatchObject({ yearEnds: '2028-01-04', feeDue: '2028-03-31', expires: '2030-03-31' });
 });
 
-test.each([
-  ['before', '2027-01-03'],
-  ['on', '2027-01-04'],
-])('a PIN from the day %s the first one changes nothing', (_when, pinDay) => {
+test.each(['2027-01-03', '2027-01-04'])('a PIN from up to the first day (%s) changes nothing', (pinDay) => {
   expect(daysOf({ pinDay })).toMatchObject({ firstMeeting: '2027-01-17', preceptorshipEnds: '2027-07-04' });
 });
 
@@ -102,12 +100,8 @@ test('what has to be done by a day is a deadline, and only what matters is in th
 });
 
 test('the parts of the checklist end with the week, the month and the quarter', () => {
-  expect(planOf()?.stages).toEqual({
-    day: '2027-01-04',
-    week: '2027-01-10',
-    month: '2027-02-03',
-    quarter: '2027-04-03',
-  });
+  const stages = { day: '2027-01-04', week: '2027-01-10', month: '2027-02-03', quarter: '2027-04-03' };
+  expect(planOf()?.stages).toEqual(stages);
   expect(planOf({ firstDay: '2027-01-31' })?.stages).toMatchObject({ month: '2027-02-27', quarter: '2027-04-29' });
 });
 
@@ -122,10 +116,12 @@ test.each([
   expect(planOf({}, today)?.currentStage).toBe(stage);
 });
 
-test('the supernumerary time has both the weeks and the hours of the standard', () => {
-  expect(daysOf({ hours: '37.5' }).supernumeraryEnds).toBe('2027-01-17');
-  expect(daysOf({ hours: '40' }).supernumeraryEnds).toBe('2027-01-17');
-  expect(daysOf({ hours: '22.5' }).supernumeraryEnds).toBe('2027-01-27');
+test.each([
+  ['37.5', '2027-01-17'],
+  ['40', '2027-01-17'],
+  ['22.5', '2027-01-27'],
+])('at %s hours a week the supernumerary time has both the weeks and the hours of the standard', (hours, ends) => {
+  expect(daysOf({ hours }).supernumeraryEnds).toBe(ends);
 });
 
 test.each<Partial<FirstYearEntries>>([

@@ -2,7 +2,7 @@
 import { leavePay } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { amountOf, plainAmount } from '../../../src/planners/money';
-import { MATERNITY_FACTS, nursePlan as planOf, RULES } from '../../support/maternity-facts';
+import { MATERNITY_FACTS, nursePlan as planOf, RULES } from './maternity-facts';
 
 const ON_THE_FIRST: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1 };
 

@@ -24,14 +24,15 @@ test.each(CASES)('£%d, %s', (total, rhythm, payments, average) => {
   expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
 });
 
-test('more payments than usual are counted, fewer are not', () => {
-  const average = (payments: number) => plainAmount(averageWeeklyPay(amountOf(900), 'weekly', payments));
-  expect(average(9)).toBe('100.00');
-  expect(average(10)).toBe('90.00');
-  expect(average(5)).toBe('112.50');
-  expect(plainAmount(averageWeeklyPay(amountOf(3900), 'monthly', 3))).toBe('300.00');
-  expect(plainAmount(averageWeeklyPay(amountOf(1000), 'fortnightly', 5))).toBe('100.00');
-  expect(plainAmount(averageWeeklyPay(amountOf(1000), 'four-weekly', 1))).toBe('250.00');
+test.each([
+  [900, 'weekly', 9, '100.00'],
+  [900, 'weekly', 10, '90.00'],
+  [900, 'weekly', 5, '112.50'],
+  [3900, 'monthly', 3, '300.00'],
+  [1000, 'fortnightly', 5, '100.00'],
+  [1000, 'four-weekly', 1, '250.00'],
+] as const)('more payments than usual are counted, fewer are not: £%d, %s, %d', (total, rhythm, payments, average) => {
+  expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
 });
 
 const leave = { from: '2012-07-12', to: '2013-04-10' };

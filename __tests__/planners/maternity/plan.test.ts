@@ -5,49 +5,39 @@ import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
 import { amountOf, plainAmount } from '../../../src/planners/money';
 import { addDays } from '../../../src/utils/calendar';
-import { MATERNITY_FACTS, nursePlan as planOf } from '../../support/maternity-facts';
+import { MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
 
-describe('pay', () => {
-  test('NHS pay is full for eight weeks, then half with statutory pay on top, then statutory pay, then nothing', () => {
-    const { spans, total } = planOf({});
-    expect(
-      spans.map(({ first, last, aWeek }) => [first, last, plainAmount(aWeek.statutory), plainAmount(aWeek.total)]),
-    ).toEqual([
-      [1, 6, '540.00', '600.00'],
-      [7, 8, '194.32', '600.00'],
-      [9, 26, '194.32', '494.32'],
-      [27, 39, '194.32', '194.32'],
-      [40, 52, '0.00', '0.00'],
-    ]);
-    expect(plainAmount(total.statutory)).toBe('9652.56');
-    expect(plainAmount(total.total)).toBe('16223.92');
-  });
+test('NHS pay is full for eight weeks, then half with statutory pay on top, then statutory pay, then nothing', () => {
+  const { spans, total } = planOf({});
+  expect(
+    spans.map(({ first, last, aWeek }) => [first, last, plainAmount(aWeek.statutory), plainAmount(aWeek.total)]),
+  ).toEqual([
+    [1, 6, '540.00', '600.00'],
+    [7, 8, '194.32', '600.00'],
+    [9, 26, '194.32', '494.32'],
+    [27, 39, '194.32', '194.32'],
+    [40, 52, '0.00', '0.00'],
+  ]);
+  expect([total.statutory, total.total].map(plainAmount)).toEqual(['9652.56', '16223.92']);
 });
 
-describe('what matters most of the pay', () => {
-  test('pay falls when NHS half pay is over, and ends after the statutory weeks', () => {
-    const plan = planOf({});
-    const fall = payFall(plan);
-    expect([fall?.paidOn, plainAmount(fall?.total ?? 0n)]).toEqual(['2027-01-27', '860.56']);
-    const unpaid = unpaidTime(plan);
-    expect([unpaid?.first.paidOn, unpaid?.last.paidOn, unpaid?.weeks]).toEqual(['2027-04-27', '2027-06-27', 13]);
-  });
-
-  test('statutory pay alone falls after six weeks; the allowance is less than normal pay from the beginning', () => {
-    expect(payFall(planOf({ nhsSince: null }))?.paidOn).toBe('2026-09-27');
-    expect(payFall(planOf({ nhsSince: null, employedSince: '2026-06-01' }))?.paidOn).toBe('2026-07-27');
-  });
+test('pay falls when NHS half pay is over, and ends after the statutory weeks', () => {
+  const fall = payFall(planOf({}));
+  expect([fall?.paidOn, plainAmount(fall?.total ?? 0n)]).toEqual(['2027-01-27', '860.56']);
+  const unpaid = unpaidTime(planOf({}));
+  expect([unpaid?.first.paidOn, unpaid?.last.paidOn, unpaid?.weeks]).toEqual(['2027-04-27', '2027-06-27', 13]);
+  // Statutory pay alone falls after six weeks; the allowance is less than normal pay from the beginning.
+  expect(payFall(planOf({ nhsSince: null }))?.paidOn).toBe('2026-09-27');
+  expect(payFall(planOf({ nhsSince: null, employedSince: '2026-06-01' }))?.paidOn).toBe('2026-07-27');
 });
 
 describe('what is due', () => {
   test('the last day that is early enough, and the first that is not', () => {
-    expect(planOf({ employedSince: '2025-10-04' }).statutory).toEqual({ isDue: true, failed: [] });
-    expect(planOf({ employedSince: '2025-10-05' }).statutory).toEqual({
-      isDue: false,
-      failed: ['employed-long-enough'],
-    });
-    expect(planOf({ nhsSince: '2025-04-19' }).nhs).toEqual({ isDue: true, failed: [] });
-    expect(planOf({ nhsSince: '2025-04-20' }).nhs).toEqual({ isDue: false, failed: ['nhs-service-long-enough'] });
+    const failed = (answers: object) => [planOf(answers).statutory.failed, planOf(answers).nhs?.failed];
+    expect(failed({ employedSince: '2025-10-04' })).toEqual([[], []]);
+    expect(failed({ employedSince: '2025-10-05' })).toEqual([['employed-long-enough'], []]);
+    expect(failed({ nhsSince: '2025-04-19' })).toEqual([[], []]);
+    expect(failed({ nhsSince: '2025-04-20' })).toEqual([[], ['nhs-service-long-enough']]);
     expect(planOf({ nhsSince: null }).nhs).toBeNull();
   });
 
@@ -75,24 +65,20 @@ describe('what is due', () => {
   });
 });
 
-describe('figures', () => {
-  test('beyond the last known rate the last is used, and said to be assumed', () => {
-    const dates = { dueDate: '2027-03-03', leaveStart: '2027-02-28', employedSince: '2020-01-01' };
-    expect(planOf(dates).assumptions).toEqual(['standard-rate']);
-    expect(plainAmount(planOf(dates).spans.at(-2)?.aWeek.statutory ?? 0n)).toBe('194.32');
-    expect(planOf({ ...dates, dueDate: '2027-12-08', leaveStart: '2027-12-01' }).assumptions).toEqual([
-      'standard-rate',
-      'earnings-limit',
-    ]);
-  });
+test('beyond the last known rate the last is used, and said to be assumed', () => {
+  const dates = { dueDate: '2027-03-03', leaveStart: '2027-02-28', employedSince: '2020-01-01' };
+  expect(planOf(dates).assumptions).toEqual(['standard-rate']);
+  expect(plainAmount(planOf(dates).spans.at(-2)?.aWeek.statutory ?? 0n)).toBe('194.32');
+  expect(planOf({ ...dates, dueDate: '2027-12-08', leaveStart: '2027-12-01' }).assumptions).toEqual([
+    'standard-rate',
+    'earnings-limit',
+  ]);
 });
 
-describe('a chosen return', () => {
-  test('notice is due eight weeks before; none after the end of leave', () => {
-    expect(planOf({ returnOn: '2027-03-01' }).returnNoticeBy).toBe('2027-01-04');
-    expect(planOf({ returnOn: '2027-06-27' }).returnNoticeBy).toBeNull();
-    expect(planOf({}).returnNoticeBy).toBeNull();
-  });
+test('notice is due eight weeks before; none after the end of leave', () => {
+  expect(planOf({ returnOn: '2027-03-01' }).returnNoticeBy).toBe('2027-01-04');
+  expect(planOf({ returnOn: '2027-06-27' }).returnNoticeBy).toBeNull();
+  expect(planOf({}).returnNoticeBy).toBeNull();
 });
 
 describe('for any answers', () => {

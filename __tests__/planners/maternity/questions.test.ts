@@ -8,7 +8,7 @@ import {
 } from '../../../src/planners/maternity/questions';
 import { amountOf } from '../../../src/planners/money';
 import { problemsIn } from '../../../src/planners/questions';
-import { MATERNITY_FACTS } from '../../support/maternity-facts';
+import { MATERNITY_FACTS } from './maternity-facts';
 
 const FILLED: MaternityEntries = {
   ...NO_ENTRIES,
@@ -76,14 +76,11 @@ test.each<[Partial<MaternityEntries>, string[]]>([
   expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
 });
 
-test('a payday may be a weekday', () => {
-  const entries = { ...FILLED, monthlyOn: 'weekday', week: 'last', weekday: '5' };
-  expect(answersFrom(entries, MATERNITY_FACTS)?.schedule).toEqual({ rhythm: 'monthly', week: 'last', weekday: 5 });
-});
-
-test('the first and the last possible days are accepted', () => {
+test('the first and the last possible days are accepted, and a payday may be a weekday', () => {
   expect(kindsOf({ leaveStart: '2012-05-07' })).toEqual([]);
   expect(kindsOf({ returnOn: '2013-01-20' })).toEqual([]);
+  const entries = { ...FILLED, monthlyOn: 'weekday', week: 'last', weekday: '5' };
+  expect(answersFrom(entries, MATERNITY_FACTS)?.schedule).toEqual({ rhythm: 'monthly', week: 'last', weekday: 5 });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // Guards the rules of maternity leave by period.
 import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/rules';
-import { RULES } from '../../support/maternity-facts';
+import { RULES } from './maternity-facts';
 
 /** GOV.UK's published cases: due, week due, qualifying week, employed by, earliest leave, illness rule from. */
 const CASES = [

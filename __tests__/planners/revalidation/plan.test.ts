@@ -27,7 +27,7 @@ const cpd = (hours: string, participatory: string, part: object = {}) => ({
 });
 const accounts = (count: number) =>
   Array.from({ length: count }, (_entry, index) => ({
-    id: String(index + 1),
+    id: `${index + 1}`,
     title: `Account ${index}`,
     source: 'event',
   }));
@@ -61,16 +61,9 @@ const open = (part: Partial<Entries>, today = TODAY) =>
     .map(({ id }) => id);
 
 test('with nothing entered all eight parts are open, in the order of the application', () => {
-  expect(planOf(APRIL, NMC_FACTS, TODAY)?.parts.map(({ id, isDone }) => [id, isDone])).toEqual([
-    ['hours', false],
-    ['cpd', false],
-    ['feedback', false],
-    ['accounts', false],
-    ['discussion', false],
-    ['character', false],
-    ['indemnity', false],
-    ['confirmation', false],
-  ]);
+  const parts = planOf(APRIL, NMC_FACTS, TODAY)?.parts.filter(({ isDone }) => !isDone);
+  const order = ['hours', 'cpd', 'feedback', 'accounts', 'discussion', 'character', 'indemnity', 'confirmation'];
+  expect(parts?.map(({ id }) => id)).toEqual(order);
 });
 
 test('with everything in good order nothing is open', () => expect(open({})).toEqual([]));

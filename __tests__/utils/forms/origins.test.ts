@@ -3,32 +3,21 @@ import { formOrigins } from '../../../src/utils/forms/providers';
 
 const SIMULATED = { provider: 'simulated' } as const;
 
-test("an address of the owner's is posted to and called", () => {
-  const contact = { provider: 'custom', action: 'https://forms.example.com/messages' } as const;
-  expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({
-    formAction: ['https://forms.example.com'],
-    connect: ['https://forms.example.com'],
-  });
+test.each([
+  [{ provider: 'custom', action: 'https://forms.example.com/messages' }, 'https://forms.example.com'],
+  [{ provider: 'formspree', id: 'abc' }, 'https://formspree.io'],
+  [{ provider: 'basin', id: 'abc' }, 'https://usebasin.com'],
+  [{ provider: 'web3forms', id: 'abc' }, 'https://api.web3forms.com'],
+] as const)('%o is posted to and called', (contact, origin) => {
+  expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({ formAction: [origin], connect: [origin] });
 });
 
-test.each([
-  ['formspree', 'https://formspree.io'],
-  ['basin', 'https://usebasin.com'],
-  ['web3forms', 'https://api.web3forms.com'],
-] as const)('%s is posted to and called', (provider, origin) => {
-  expect(formOrigins({ contact: { provider, id: 'abc' }, newsletter: SIMULATED })).toEqual({
-    formAction: [origin],
-    connect: [origin],
-  });
-});
+const MAILCHIMP = 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2';
 
 test.each([
   [{ provider: 'buttondown', id: 'abc' }, ['https://buttondown.com']],
   [{ provider: 'kit', id: '123' }, ['https://*.kit.com', 'https://app.kit.com']],
-  [
-    { provider: 'mailchimp', action: 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2' },
-    ['https://x.us1.list-manage.com'],
-  ],
+  [{ provider: 'mailchimp', action: MAILCHIMP }, ['https://x.us1.list-manage.com']],
 ] as const)('a newsletter that the browser posts is not called by script: %o', (newsletter, formAction) => {
   expect(formOrigins({ contact: SIMULATED, newsletter })).toEqual({ formAction, connect: [] });
 });

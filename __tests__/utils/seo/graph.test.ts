@@ -55,22 +55,21 @@ it('invents no name for the author, and tells one that is real', () => {
   expect(named.BlogPosting?.author).toHaveProperty('name', 'A. Person');
 });
 
-describe('a service', () => {
+it('carries only the lowest price of a service where the page says "from"', () => {
+  const offer = { listPrice: 1795, currency: 'USD' };
   const service = {
     slug: 'coaching',
     title: 'Coaching',
     description: 'Talks.',
     path: '/coaching/',
     offers: [
-      { name: 'Long', price: 1197, listPrice: 1795, currency: 'USD' },
-      { name: 'Short', price: 197, listPrice: 297, currency: 'USD' },
+      { ...offer, name: 'Long', price: 1197 },
+      { ...offer, name: 'Short', price: 197 },
     ],
+    lowestOnly: true,
   };
-
-  it('carries only the lowest price where the page says "from"', () => {
-    const { Service } = nodes({ subjects: [{ kind: 'services', services: [{ ...service, lowestOnly: true }] }] });
-    expect(Service?.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 197, priceCurrency: 'USD' });
-  });
+  const { Service } = nodes({ subjects: [{ kind: 'services', services: [service] }] });
+  expect(Service?.offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 197, priceCurrency: 'USD' });
 });
 
 it.each([

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirstYearPlanner } from '../../../../src/components/planner/first-year/FirstYearPlanner';
+import { FIRST_YEAR_FACTS } from '../../../planners/first-year/first-year-facts';
 import { fillIn } from '../../../support/fill-in';
-import { FIRST_YEAR_FACTS } from '../../../support/first-year-facts';
 import { giveSite } from '../../../support/give-site';
 import { renderInTheme } from '../../../support/render-in-theme';
 
@@ -62,16 +62,12 @@ test('answers become days, each with what to do and its source', async () => {
   await answer(user);
   expect(screen.getByRole('heading', { name: 'Your first year' })).toHaveFocus();
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('The next date is 10 January 2067: First day at work.');
-  expect(within(rowOf('First preceptor meeting')).getByText(/23 January 2067/)).toHaveAttribute(
-    'datetime',
-    '2067-01-23',
-  );
-  expect(within(rowOf('Revalidation due')).getByText(/1 December 2069/)).toHaveAttribute('datetime', '2069-12-01');
-  expect(within(rowOf('Meeting halfway')).getByRole('link', { hidden: true })).toHaveAttribute(
-    'href',
-    'https://regulator.example/rules',
-  );
-  expect(within(rowOf('Meeting halfway')).getByText('22 November 2026')).toBeInTheDocument();
+  const meeting = within(rowOf('First preceptor meeting')).getByText(/23 January 2067/);
+  expect(meeting).toHaveAttribute('datetime', '2067-01-23');
+  expect(rowOf('Revalidation due')).toHaveTextContent('1 December 2069');
+  const rule = within(rowOf('Meeting halfway')).getByRole('link', { hidden: true });
+  expect(rule).toHaveAttribute('href', 'https://regulator.example/rules');
+  expect(rowOf('Meeting halfway')).toHaveTextContent('22 November 2026');
   expect(rowOf('Supernumerary at least until')).toHaveTextContent('2.5 weeks');
   expect(rowOf('Talk about your visa')).toHaveTextContent('20 May 2069');
   expect(rowOf('Talk about your visa')).toHaveTextContent('Our advice, not a rule');
@@ -83,9 +79,7 @@ test('without a PIN, a sponsor and a visa date there is less to show', async () 
   expect(within(sheet()).queryByText('Revalidation due')).not.toBeInTheDocument();
   expect(within(sheet()).queryByText('Visa ends')).not.toBeInTheDocument();
   expect(task(/who helps you prepare for the OSCE/)).not.toBeChecked();
-  expect(
-    within(sheet()).queryByRole('checkbox', { name: /name of your preceptor/, hidden: true }),
-  ).not.toBeInTheDocument();
+  expect(within(sheet()).queryByText(/name of your preceptor/)).not.toBeInTheDocument();
   expect(within(sheet()).getByText(/you are not on the register/)).toBeInTheDocument();
   expect(within(sheet()).getByText(/has its own conditions/)).toBeInTheDocument();
 });
@@ -95,6 +89,7 @@ test('a tick stays while answers change, is kept when that is asked for, and goe
   await answer(user);
   await user.click(task(/ID badge/));
   expect(task(/ID badge/)).toBeChecked();
+  expect(within(sheet()).getByText('1 of 5 done')).toBeVisible();
   expect(localStorage.getItem(KEY)).toBeNull();
   await press(user, 'Remember on this device');
   await user.click(task(/payslip/));
@@ -108,22 +103,13 @@ test('a tick stays while answers change, is kept when that is asked for, and goe
   expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
 });
 
-test('only the part of the checklist that comes next is unfolded, and each says how much of it is done', async () => {
-  const user = userEvent.setup();
-  await answer(user);
-  expect(task(/ID badge/)).toBeVisible();
-  expect(task(/payslip/)).not.toBeVisible();
-  await user.click(task(/ID badge/));
-  await user.click(within(sheet()).getByText('First month'));
-  await user.click(task(/payslip/));
-  expect(within(sheet()).getByText('1 of 5 done')).toBeVisible();
-  expect(within(sheet()).getByText('1 of 7 done')).toBeVisible();
-});
-
 test('the tasks of the checklist come next while their day is before any other, and a date once all are done', async () => {
   const user = userEvent.setup();
   const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   await answer(user, { pin: 'Not yet', firstDay: daysAgo(20) });
+  // Only the part that comes next is unfolded.
+  expect(task(/payslip/)).toBeVisible();
+  expect(task(/ID badge/)).not.toBeVisible();
   expect(within(sheet()).getByRole('heading', { name: /^First month: / })).toBeVisible();
   expect(within(sheet()).getAllByText(/^0 of \d+ done$/)[0]).toBeVisible();
   for (const box of within(sheet()).getAllByRole('checkbox', { hidden: true })) await user.click(box);

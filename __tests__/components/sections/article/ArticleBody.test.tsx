@@ -6,18 +6,15 @@ import type { RenderedArticle } from '../../../../src/gatsby/markdown/render-art
 import { renderInTheme } from '../../../support/render-in-theme';
 import { renderMarkdown } from '../../../support/render-markdown';
 
-const ticks = {
-  slug: 'leave',
-  keep: 'Keep my ticks',
-  kept: 'Your ticks stay here.',
-  failed: 'They were not kept.',
-};
+const words = { keep: 'Keep my ticks', kept: 'Your ticks stay here.', failed: 'They were not kept.' };
 let body: RenderedArticle;
 
 // A script answers the boxes, with React or without.
 beforeAll(() => require('../../../../src/page-scripts/kept-ticks'));
 beforeAll(async () => {
-  body = await renderMarkdown('- [ ] Send the letter\n- [ ] Keep the **reply**\n', { ticks });
+  body = await renderMarkdown('- [ ] Send the letter\n- [ ] Keep the **reply**\n', {
+    ticks: { slug: 'leave', ...words },
+  });
 });
 
 function show(): void {
@@ -30,17 +27,12 @@ const kept = (): string | null => localStorage.getItem('ticks:leave');
 
 afterEach(() => localStorage.clear());
 
-test('nothing is kept unless it is asked for', async () => {
-  show();
-  await userEvent.click(box('Send the letter'));
-  expect(box('Send the letter')).toBeChecked();
-  expect(kept()).toBeNull();
-});
-
-test('from then on every tick is kept, and all are forgotten once it is taken back', async () => {
+test('nothing is kept unless it is asked for; then every tick is, and all are forgotten once it is taken back', async () => {
   const user = userEvent.setup();
   show();
   await user.click(box('Send the letter'));
+  expect(box('Send the letter')).toBeChecked();
+  expect(kept()).toBeNull();
   await user.click(box('Keep my ticks'));
   expect(screen.getByText('Your ticks stay here.')).toBeVisible();
   await user.click(box('Keep the reply'));

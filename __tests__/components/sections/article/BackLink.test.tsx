@@ -7,41 +7,24 @@ import { renderInTheme } from '../../../support/render-in-theme';
 
 const go = jest.spyOn(window.history, 'go').mockImplementation();
 
-/** Presses the link once the page's script is there; true where the browser is left to follow it, without React. */
-function isFollowed(init: MouseEventInit = {}): boolean {
-  renderInTheme(<BackLink>Back to Blog</BackLink>);
-  const press = createEvent.click(screen.getByRole('link', { name: 'Back to Blog' }), init);
-  fireEvent(screen.getByRole('link', { name: 'Back to Blog' }), press);
-  expect(navigate).not.toHaveBeenCalled();
-  return !press.defaultPrevented;
-}
+const HERE = 'http://localhost/blog/?q=visa';
 
-function cameFrom(referrer: string): void {
-  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-}
-
-beforeEach(() => {
+test.each([
+  ['from a page of this site it goes back in the history', HERE, {}, true],
+  ['from elsewhere it leads to the listing', 'https://search.example/', {}, false],
+  ['pressed with Ctrl it stays a link', HERE, { ctrlKey: true }, false],
+  ['pressed with Cmd it stays a link', HERE, { metaKey: true }, false],
+  ['pressed with Shift it stays a link', HERE, { shiftKey: true }, false],
+  ['pressed with Alt it stays a link', HERE, { altKey: true }, false],
+])('%s', (_what, referrer, init, goesBack) => {
   go.mockClear();
   window.history.pushState(null, '', '/blog/an-article/');
-  cameFrom('');
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  renderInTheme(<BackLink>Back to Blog</BackLink>);
+  const link = screen.getByRole('link', { name: 'Back to Blog' });
+  const press = createEvent.click(link, init);
+  fireEvent(link, press);
+  expect(press.defaultPrevented).toBe(goesBack);
+  expect(go.mock.calls).toEqual(goesBack ? [[-1]] : []);
+  expect(navigate).not.toHaveBeenCalled();
 });
-
-test('from a page of this site it goes back in the history', () => {
-  cameFrom('http://localhost/blog/?q=visa');
-  expect(isFollowed()).toBe(false);
-  expect(go).toHaveBeenCalledWith(-1);
-});
-
-test('from elsewhere it leads to the listing', () => {
-  cameFrom('https://search.example/');
-  expect(isFollowed()).toBe(true);
-});
-
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  'opened with %j it stays a link',
-  (init) => {
-    cameFrom('http://localhost/blog/');
-    expect(isFollowed(init)).toBe(true);
-    expect(go).not.toHaveBeenCalled();
-  },
-);

@@ -1,9 +1,8 @@
-// Guards what an article says of itself: its status, what is expected to change, and how it is shared.
+// Guards what an article says of itself: its status, and what is expected to change.
 import { screen, within } from '@testing-library/react';
 import { ArticleHeader } from '../../../../src/components/sections/article/ArticleHeader';
 import { ReviewNotices } from '../../../../src/components/sections/article/ReviewNotices';
 import { renderInTheme } from '../../../support/render-in-theme';
-import { showShareRow, TITLE } from '../../../support/show-share-row';
 
 test('an article that is not published yet says so above its title, in valid HTML', () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation();
@@ -30,41 +29,18 @@ test('an article that is not published yet says so above its title, in valid HTM
   complaint.mockRestore();
 });
 
-describe('a notice', () => {
-  const shared = {
+test.each([
+  [{}, /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/],
+  // A review that is overdue is told, and then none is promised.
+  [{ isOverdue: true }, /^Due by 5 April 2026\.From 5 April 2027: the weekly rate, NMC fee\.$/],
+  [{ reviewBy: null, expected: [] }, /^$/],
+])('a notice of %j says what is expected to change, and when the article is reviewed', (changes, text) => {
+  const notice = {
     reviewBy: { text: '5 April 2026', dateTime: '2026-04-05' },
     expected: [{ labels: ['The weekly rate', 'NMC fee'], from: '5 April 2027', dateTime: '2027-04-05' }],
     texts: { overdue: 'Due by {date}.', expected: 'From {date}: {what}.', expectedCheck: 'Checked by {date}.' },
+    isOverdue: false,
   };
-
-  test('says what is expected to change, and when the article is reviewed', () => {
-    renderInTheme(<ReviewNotices {...shared} isOverdue={false} />);
-    expect(document.body).toHaveTextContent(
-      /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/,
-    );
-  });
-
-  test('says that a review is overdue, and then promises none', () => {
-    renderInTheme(<ReviewNotices {...shared} isOverdue />);
-    expect(screen.getByText(/^Due/)).toHaveTextContent(/^Due by 5 April 2026\.$/);
-    expect(screen.getByText(/^From/)).toHaveTextContent(/NMC fee\.$/);
-  });
-
-  test('is not there where nothing is known', () => {
-    renderInTheme(<ReviewNotices {...shared} reviewBy={null} expected={[]} isOverdue={false} />);
-    expect(document.body).toHaveTextContent(/^$/);
-  });
-});
-
-test('the services to share are plain links to the published address, in a new tab but for e-mail', () => {
-  showShareRow();
-  const address = encodeURIComponent('https://www.example.com/blog/relatives/');
-  for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X']) {
-    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
-    expect(link.getAttribute('href')).toContain(address);
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-  const email = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
-  expect(email.searchParams.get('subject')).toBe(TITLE);
-  expect(email.searchParams.get('body')).toContain('https://www.example.com/blog/relatives/');
+  renderInTheme(<ReviewNotices {...notice} {...changes} />);
+  expect(document.body).toHaveTextContent(text);
 });

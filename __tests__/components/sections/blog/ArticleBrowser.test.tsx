@@ -1,50 +1,77 @@
-// Guards the listing: first cards, Load More, filters, addresses.
+// Guards the listing: Load More, filters, addresses; what its search finds, says and keeps.
 import { ThemeProvider } from '@mui/material/styles';
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ArticleBrowser } from '../../../../src/components/sections/blog/ArticleBrowser';
 import { ArticleCard } from '../../../../src/components/sections/blog/ArticleCard';
-import { postPath } from '../../../../src/routes';
+import { forgetSearchIndex } from '../../../../src/hooks/use-search-index';
 import { theme } from '../../../../src/theme/theme';
-import { browser, chip, loadMore, numbered, startOver, status, titles } from '../../../support/article-browser';
-import { ARTICLES } from '../../../support/listing-fixture';
+import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from '../../../support/listing-fixture';
 import { renderInTheme } from '../../../support/render-in-theme';
+import { specifiedWords } from '../../../support/specified-words';
 
 /** Typing letter by letter takes its time on a busy machine. */
 jest.setTimeout(30_000);
 
+type Texts = ComponentProps<typeof ArticleBrowser>['texts'];
+
+const TEXTS: Texts = {
+  ...specifiedWords<Texts>('copy/blog'),
+  emptyPicture: { publicURL: '/static/no-results.svg' },
+};
+
+const browser = (category: string | null = null, page = 1) => (
+  <ArticleBrowser
+    source={sourceOf(category, page)}
+    newest={ARTICLES.slice(0, 2)}
+    choices={CHOICES}
+    locationKey="first"
+    texts={TEXTS}
+  />
+);
+
+/** Serves the index of the search, or fails like a lost connection (`null`); returns the addresses asked for so far. */
+function serve(index: object | null): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    asked.push(String(input));
+    if (index === null) throw new TypeError('Failed to fetch');
+    return { ok: true, status: 200, json: async () => index } as Response;
+  });
+  return asked;
+}
+
+const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const numbered = (...numbers: number[]) => numbers.map((number) => `Article ${number}`);
+const status = () => screen.getByRole('status');
+const search = () => screen.getByRole('searchbox', { name: 'Search articles' });
+const chip = (name: string) => screen.getByRole('link', { name });
+const loadMore = (role: 'link' | 'button' = 'link') => screen.getByRole(role, { name: 'Load More Articles' });
+const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 4000 }));
+const answers = () => region('Answers and tools');
+
+/** Enters a whole search in one step. */
+async function searchFor(text: string): Promise<void> {
+  await userEvent.click(search());
+  await userEvent.clear(search());
+  await userEvent.paste(text);
+}
+
 beforeEach(() => {
-  startOver();
+  forgetSearchIndex();
+  window.history.replaceState(null, '', '/blog/');
+  serve(INDEX);
 });
 
-test('the server renders the first six cards, the filters as links and the way to the next page', () => {
-  const html = renderToString(<ThemeProvider theme={theme}>{browser()}</ThemeProvider>);
-  expect(html.match(/<article/g)).toHaveLength(6);
-  expect(html).toContain('href="/blog/category/relocation/"');
-  expect(html).toContain('href="/blog/page/2/"');
-});
-
-test('a card shows category, date, title, excerpt and reading time, and its one link names the article', () => {
-  renderInTheme(browser());
-  const [card] = screen.getAllByRole('article');
-  if (!card) throw new Error('no card');
-  for (const text of ['Career Development', '14 May 2024', 'Excerpt 1.', '4 min read']) {
-    expect(within(card).getByText(text)).toBeInTheDocument();
-  }
-  expect(within(card).getAllByRole('link')).toHaveLength(1);
-  expect(within(card).getByRole('link', { name: 'Read More Article 1' })).toHaveAttribute(
-    'href',
-    postPath('article-1'),
-  );
-});
-
-test('an article that is not published yet says so on its card', () => {
-  const scheduled = ARTICLES.slice(0, 1).map((article) => ({
-    ...article,
-    statusLabel: 'Scheduled for 2 January 2099',
-  }));
-  renderInTheme(scheduled.map((article) => <ArticleCard key="card" article={article} readMore="Read" level={2} />));
-  expect(within(screen.getByRole('article')).getByText('Scheduled for 2 January 2099')).toBeVisible();
+test('a card has one link, which names the article, and says where it is not published yet', () => {
+  const [article] = ARTICLES;
+  if (!article) throw new Error('The fixture has no articles.');
+  renderInTheme(<ArticleCard article={{ ...article, statusLabel: 'Scheduled' }} readMore="Read More" level={2} />);
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Read More Article 1' })]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/article-1/');
+  expect(screen.getByText('Scheduled')).toBeVisible();
 });
 
 test('Load More shows six more each time, takes the focus to the first new card, and goes when all are shown', async () => {
@@ -73,17 +100,21 @@ test('a filter shows its category in place, in the address, and the back button 
   expect(chip('All Posts')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a filter pressed with Ctrl opens its page as any link does', () => {
-  renderInTheme(browser());
-  const press = createEvent.click(chip('Relocation'), { ctrlKey: true });
-  let leftToBrowser = false;
+/** Whether a press on a link is left to the browser, which is kept from following it. */
+function isLeft(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  let left = false;
   const stop = (event: Event): void => {
-    leftToBrowser = !event.defaultPrevented;
+    left = !event.defaultPrevented;
     event.preventDefault();
   };
   window.addEventListener('click', stop, { once: true });
-  fireEvent(chip('Relocation'), press);
-  expect(leftToBrowser).toBe(true);
+  fireEvent.click(link, init);
+  return left;
+}
+
+test('a filter pressed with Ctrl opens its page as any link does', () => {
+  renderInTheme(browser());
+  expect(isLeft(chip('Relocation'), { ctrlKey: true })).toBe(true);
   expect(window.location.search).toBe('');
 });
 
@@ -93,9 +124,7 @@ test('All Posts on a further page leads to the first, and the other filters work
   await userEvent.click(chip('Relocation'));
   await waitFor(() => expect(titles()).toEqual(numbered(2, 5, 8, 11, 14)));
   expect(chip('All Posts')).toHaveAttribute('href', '/blog/');
-  const press = createEvent.click(chip('All Posts'));
-  fireEvent(chip('All Posts'), press);
-  expect(press.defaultPrevented).toBe(false);
+  expect(isLeft(chip('All Posts'))).toBe(true);
 });
 
 test.each([
@@ -106,4 +135,138 @@ test.each([
   window.history.replaceState(null, '', `/blog/${address}`);
   renderInTheme(browser());
   await waitFor(() => expect(titles()).toEqual(expected));
+});
+
+test('search finds title or excerpt in any case', async () => {
+  renderInTheme(browser());
+  await userEvent.type(search(), ' suitCASE ');
+  await waitFor(() => expect(titles()).toEqual(['Article 13']));
+  expect(status()).toHaveTextContent('1 article');
+  await waitFor(() => expect(window.location.search).toBe('?q=suitCASE'));
+});
+
+test('what was typed before the page was live is searched for once it is', async () => {
+  const page = <ThemeProvider theme={theme}>{browser()}</ThemeProvider>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  within(container).getByRole<HTMLInputElement>('searchbox').value = 'suitcase';
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(titles()).toEqual(['Article 13']), { timeout: 4000 });
+  expect(search()).toHaveValue('suitcase');
+});
+
+test('where the browser refuses to change the address, it is tried again', async () => {
+  renderInTheme(browser());
+  const refuse = jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  fireEvent.input(search(), { target: { value: 'visa' } });
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe('?q=visa'), { timeout: 5000 });
+  refuse.mockRestore();
+});
+
+test('going back takes the focus to no card', async () => {
+  renderInTheme(browser());
+  for (const count of [12, 14]) {
+    await userEvent.click(loadMore());
+    await waitFor(() => expect(titles()).toHaveLength(count));
+  }
+  await searchFor('excerpt');
+  await waitFor(() => expect(status()).toHaveTextContent('1 to 6 of 13'));
+  for (const count of [12, 13]) {
+    await userEvent.click(loadMore('button'));
+    await waitFor(() => expect(titles()).toHaveLength(count));
+  }
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await waitFor(() => expect(titles()).toHaveLength(14), { timeout: 5000 });
+  expect(screen.getByRole('link', { name: 'Read More Article 13' })).not.toHaveFocus();
+});
+
+test('the index is fetched once, however often something is searched for', async () => {
+  const asked = serve(INDEX);
+  renderInTheme(browser());
+  for (const words of ['mat leave', 'zebra', 'suitcase']) await searchFor(words);
+  await waitFor(() => expect(titles()).toEqual(['Article 13']));
+  cleanup();
+  renderInTheme(browser());
+  await searchFor('article 2');
+  expect(asked).toEqual(['/blog/search.json']);
+});
+
+test('nothing found says so, and offers two articles and everything', async () => {
+  renderInTheme(browser());
+  await searchFor('zebra');
+  expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
+  expect(screen.getByText(TEXTS.emptyText)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog/');
+  expect(status()).toHaveTextContent(/^No Articles Found/);
+  expect((await region('Or read one of these')).getAllByRole('link')).toHaveLength(2);
+});
+
+test("what the text alone holds is found in the readers' own words, and nothing says that there is none", async () => {
+  renderInTheme(browser());
+  const said = new Set<string>();
+  const observer = new MutationObserver(() => said.add(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await searchFor('mat leave');
+  expect((await region('Matches in the text')).getByRole('heading', { name: 'Article 4' })).toBeInTheDocument();
+  expect(titles()).toEqual(numbered(4));
+  expect(status()).toHaveTextContent(/^1 article$/);
+  expect([...said].filter((text) => text.includes('No Articles Found'))).toEqual([]);
+});
+
+test('other pages are offered below the articles as links with their kind and the sentence that matches', async () => {
+  renderInTheme(browser());
+  await searchFor('winter');
+  const [entry] = (await region('Also on this site')).getAllByRole('listitem');
+  expect(entry).toHaveTextContent('QuestionCostInstalments are possible in winter.');
+  expect(screen.getByText('winter')).toHaveRole('mark');
+  expect(titles()).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Cost' })).toHaveAttribute('href', '/faq/#cost');
+});
+
+test('where only another page is found, nothing says that there is nothing; in a single category only articles are found', async () => {
+  renderInTheme(browser());
+  await searchFor('the handover');
+  expect((await answers()).getByRole('link', { name: 'Handover' })).toBeVisible();
+  expect(titles()).toEqual([]);
+  expect(status()).toHaveTextContent(/^1 elsewhere/);
+  expect(screen.queryByRole('heading', { name: 'No Articles Found' })).not.toBeInTheDocument();
+  await userEvent.click(chip('Wellness'));
+  expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /Also on this site|Answers/ })).not.toBeInTheDocument();
+});
+
+test('a page that the search names comes before the articles', async () => {
+  serve({ ...INDEX, pages: [pageOf('Glossary', 'Suitcase', '/glossary/#suitcase', '', 'A bag.')] });
+  renderInTheme(browser());
+  await searchFor('suitcase');
+  const answer = (await answers()).getByRole('link', { name: 'Suitcase' });
+  expect(answer.compareDocumentPosition(screen.getByRole('article'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a category page keeps to its category', async () => {
+  window.history.replaceState(null, '', '/blog/category/relocation/?category=Wellness');
+  renderInTheme(browser('Relocation'));
+  expect(titles()).toEqual(numbered(2, 5, 8, 11, 14));
+  await searchFor('article 1');
+  await waitFor(() => expect(titles()).toEqual(numbered(11, 14)));
+});
+
+test('without connection the visitor is told, what is shown stays, and the next try is a new one', async () => {
+  serve(null);
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  renderInTheme(browser());
+  await userEvent.click(chip('Relocation'));
+  await waitFor(() => expect(status()).toHaveTextContent(TEXTS.searchFailed));
+  expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
+  await userEvent.type(search(), '1');
+  await waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(1));
+  expect(status()).toHaveTextContent(TEXTS.searchFailed);
+  serve(INDEX);
+  await userEvent.type(search(), '1');
+  await waitFor(() => expect(titles()).toEqual(numbered(11)));
+  warn.mockRestore();
 });

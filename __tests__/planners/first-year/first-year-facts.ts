@@ -1,4 +1,4 @@
-import { fact, NMC_FACTS } from '../planners/revalidation/nmc-facts';
+import { fact, NMC_FACTS } from '../revalidation/nmc-facts';
 
 /** The facts of the planner for the first year. */
 export const FIRST_YEAR_FACTS = [

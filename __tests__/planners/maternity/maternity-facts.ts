@@ -1,10 +1,10 @@
-import type { Fact } from '../../src/planners/facts';
-import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
-import { type MaternityEntries, NO_ENTRIES } from '../../src/planners/maternity/questions';
-import { type MaternityRules, maternityRules } from '../../src/planners/maternity/rules';
-import { amountOf } from '../../src/planners/money';
-import { addDays } from '../../src/utils/calendar';
-import { fact } from '../planners/revalidation/nmc-facts';
+import type { Fact } from '../../../src/planners/facts';
+import { type MaternityAnswers, planMaternity } from '../../../src/planners/maternity/plan';
+import { type MaternityEntries, NO_ENTRIES } from '../../../src/planners/maternity/questions';
+import { type MaternityRules, maternityRules } from '../../../src/planners/maternity/rules';
+import { amountOf } from '../../../src/planners/money';
+import { addDays } from '../../../src/utils/calendar';
+import { fact } from '../revalidation/nmc-facts';
 
 const counts: Readonly<Record<string, number>> = {
   'smp-weeks': 39,
