@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    typesOutputPath: 'src/gatsby-types.d.ts',
+    typesOutputPath: 'gatsby-types.d.ts',
     generateOnBuild: true,
     documentSearchPaths: ['create-pages', 'write-search-index', 'publish/feeds', 'publish/sitemap-options'].map(
       (file) => `./src/gatsby/${file}.ts`,

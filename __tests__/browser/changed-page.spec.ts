@@ -127,6 +127,18 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect(page).toHaveURL(/\?category=/);
     },
   },
+  'the focus stays in a field that the browser found incomplete': {
+    path: '/blog/',
+    act: async (page) => {
+      await page.getByLabel('Your e-mail address').fill('maria@');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+    },
+    find: async (page) => {
+      await untilHydrated(page);
+      await expect(page.getByLabel('Your e-mail address')).toHaveValue('maria@');
+      await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+    },
+  },
   'the phone menu stays open': {
     path: '/about/',
     act: async (page) => {

@@ -6,3 +6,6 @@ export const inPlace = (prefetch: PrefetchTime) => ({ 'data-hydrate': prefetch }
 
 /** The attribute of an element that shows what the browser keeps under a name, so that the page hydrates by itself then. */
 export const stored = (key: string) => ({ 'data-stored': key });
+
+/** The attribute of an element whose controls show a file of data: it is fetched beside React when one of them is pressed. */
+export const preload = (address: string) => ({ 'data-preload': address });

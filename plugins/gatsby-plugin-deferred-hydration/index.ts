@@ -1,4 +1,4 @@
 export { keepFields } from './browser/replay-text';
 export { InPlaceLink } from './InPlaceLink';
-export { inPlace, stored } from './in-place';
+export { inPlace, preload, stored } from './in-place';
 export { tellRendered, withHydrationBoundary } from './with-hydration-boundary';

@@ -41,16 +41,22 @@ async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: Resol
 /** Words that an adult reads in a minute, for texts in a second language at the slow end. */
 const WORDS_PER_MINUTE = 200;
 
-async function readTime(
-  post: NodeOf<'Post'>,
-  _args: unknown,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-): Promise<string> {
-  if (post.readTime) return post.readTime;
-  const { words } = await transformerField(post, 'wordCount', context, info);
-  const copy = await context.nodeModel.findOne({ type: 'ArticleCopy' });
-  return fillTemplate(copy?.readTime ?? '', { minutes: Math.max(1, Math.round((words ?? 0) / WORDS_PER_MINUTE)) });
+/** How long a post takes to read. Counting its words parses it, so the number is kept for the other pages and builds. */
+function readTimeResolver({ cache }: CreateResolversArgs) {
+  return async (
+    post: NodeOf<'Post'>,
+    _args: unknown,
+    context: ResolverContext,
+    info: GraphQLResolveInfo,
+  ): Promise<string> => {
+    if (post.readTime) return post.readTime;
+    const key = `words-${post.internal.contentDigest}`;
+    const counted: number | undefined = await cache.get(key);
+    const words = counted ?? (await transformerField(post, 'wordCount', context, info)).words ?? 0;
+    if (counted === undefined) await cache.set(key, words);
+    const copy = await context.nodeModel.findOne({ type: 'ArticleCopy' });
+    return fillTemplate(copy?.readTime ?? '', { minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) });
+  };
 }
 
 /** The badge of a post that is not published yet. */
@@ -230,7 +236,7 @@ const plannerFacts = Object.fromEntries(
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
     Post: {
-      readTime: { type: 'String!', resolve: readTime },
+      readTime: { type: 'String!', resolve: readTimeResolver(args) },
       statusLabel: { resolve: badge },
       toolCard: { resolve: toolCard },
       body: { resolve: bodyResolver(args, postText) },

@@ -100,6 +100,17 @@ it('waits for a touch where storage is forbidden', () => {
   expect(isStarted()).toBe(false);
 });
 
+it.each<[string, string, number]>([
+  ['fetches the data of a pressed control beside the scripts', 'button', 1],
+  ['fetches no data for a control elsewhere', 'input', 0],
+])('%s', (_name, pressed, links) => {
+  open(`<p data-preload="/search.json">${COPY}</p><input />`);
+  fireEvent.pointerDown(element(pressed));
+  fireEvent.click(element(pressed));
+  expect(document.querySelectorAll('link[rel=preload][href="/search.json"]')).toHaveLength(links);
+  hydrate();
+});
+
 it.each<[string, () => unknown]>([
   ['a script does not arrive', untilImported],
   ['something fails on the way', () => fireEvent(window, new Event('unhandledrejection'))],

@@ -7,7 +7,7 @@ import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { hydrateAround } from './hydrate';
-import { prefetch } from './prefetch';
+import { prefetch, preloadData } from './prefetch';
 import { followReplaced } from './replaced';
 import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
@@ -43,6 +43,12 @@ function whenInView(selector: string, task: () => void): void {
     task();
   });
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
+}
+
+/** Fetches beside the framework what the component of a control will ask for. */
+function preloadFor({ target }: Event): void {
+  const { preload } = (target instanceof Element && target.closest<HTMLElement>('[data-preload]')?.dataset) || {};
+  if (preload) preloadData(preload);
 }
 
 /** The text that the browser keeps and this page shows, if there is one. Storage may be forbidden. */
@@ -91,7 +97,10 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   };
   const onIntent = (event: Event): void => {
     const urgency = urgencyOf(event);
-    if (urgency === 'now') start();
+    if (urgency === 'now' && !isStarted) {
+      start();
+      preloadFor(event);
+    }
     if (urgency === 'idle' && !isDataPrecious()) whenIdle(start);
   };
   const fetchAhead = (): void => {

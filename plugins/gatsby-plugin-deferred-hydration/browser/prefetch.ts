@@ -11,8 +11,8 @@ function prefetchScript(href: string): void {
     .catch(() => undefined);
 }
 
-/** Page data is revalidated on every request, which would be one more round trip, so the page keeps it until it is used. */
-function prefetchData(href: string): void {
+/** Data is revalidated on every request, which would be one more round trip, so the page keeps it until it is used. */
+export function preloadData(href: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href });
   document.head.append(link);
@@ -35,5 +35,5 @@ export async function prefetch({ scripts }: Framework, path: string, prefix: str
   // Gatsby takes the page's data from here instead of fetching it.
   Object.assign(window, { pageData });
   const queries = (pageData.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
-  for (const name of ['app-data.json', ...queries]) prefetchData(`${prefix}/page-data/${name}`);
+  for (const name of ['app-data.json', ...queries]) preloadData(`${prefix}/page-data/${name}`);
 }

@@ -69,11 +69,11 @@ export function followReplaced(enter: (places: Replacements) => void): () => voi
     if (type === 'toggle') open[(event as ToggleEvent).newState === 'open' ? 'add' : 'delete'](target);
     if (type === 'pointerdown') pressed = target.closest('label')?.control ?? target.closest(CONTROLS);
     if (type === 'click') pressed = null;
-    if (type !== 'focusout') focused = document.activeElement;
-    // What React takes away may lose the focus by an event, too.
+    if (type === 'focusin') focused = target;
+    // What React takes away may lose the focus by an event, too; and the focus may be back before this runs.
     if (type === 'focusout')
       setTimeout(() => {
-        if (focused === target) focused = null;
+        if (target.isConnected) focused = document.activeElement;
       });
   };
   for (const type of ['toggle', 'pointerdown', 'click', 'focusin', 'focusout']) {

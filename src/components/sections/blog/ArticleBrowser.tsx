@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import { useRef, useState } from 'react';
+import { preload } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { type ListingSource, useListing } from '../../../hooks/use-listing';
 import { useListingView } from '../../../hooks/use-listing-view';
+import { SEARCH_INDEX } from '../../../routes';
 import { stack } from '../../../theme/mixins';
 import type { ArticleCardData } from '../../../utils/listing';
 import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
@@ -128,7 +130,7 @@ function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowser
   const unfiltered = view.search === '' && view.category === fixedCategory;
   return (
     <Section space="last">
-      <Tools>
+      <Tools {...preload(withPrefix(SEARCH_INDEX))}>
         <SearchBox
           box={box}
           label={texts.searchLabel}
@@ -164,7 +166,7 @@ function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowser
           </CardGrid>
         )}
         {more && (
-          <More>
+          <More {...preload(withPrefix(SEARCH_INDEX))}>
             <LoadMore nextPath={nextPath} onMore={() => showMore(cards.length)}>
               {texts.loadMore}
             </LoadMore>
