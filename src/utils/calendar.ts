@@ -1,10 +1,10 @@
 /**
- * A calendar day as `YYYY-MM-DD` (ISO 8601). It has no hours and no time zone, so summer time cannot move it, and two
- * days compare as their texts do.
+ * A calendar day as `YYYY-MM-DD` (ISO 8601). Without hours or a time zone, summer time cannot shift it, and days compare as
+ * strings.
  */
 export type Day = string;
 
-/** The first and the last day of a span of time. */
+/** The first and last day of a period. */
 export interface DayRange {
   readonly from: Day;
   readonly to: Day;
@@ -12,7 +12,7 @@ export interface DayRange {
 
 export const DAYS_A_WEEK = 7;
 
-/** Milliseconds of a day of UTC, which knows no summer time. */
+/** Milliseconds per day in UTC, which has no summer time. */
 const UTC_DAY = 86_400_000;
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
@@ -20,7 +20,7 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 const FIRST: Day = '0000-01-01';
 const LAST: Day = '9999-12-31';
 
-/** Midnight in UTC. `Date.UTC` would take the years 0 to 99 for 1900 to 1999. */
+/** Midnight UTC. `Date.UTC` would read the years 0 to 99 as 1900 to 1999. */
 function dateOf(year: number, month: number, day: number): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -28,8 +28,8 @@ function dateOf(year: number, month: number, day: number): Date {
 }
 
 /**
- * A day from its parts; a part that is too large runs over into the next month or year. What four digits cannot write
- * becomes the first or the last day that they can, so that days compare as their texts do in any case.
+ * Builds a day from its parts; an excessive part rolls over into the next month or year. A day beyond four-digit years is
+ * clamped to the first or last possible one, so that days always compare as strings.
  */
 export function dayFrom(year: number, month: number, day: number): Day {
   const date = dateOf(year, month, day);
@@ -49,41 +49,41 @@ export function dayNumber(day: Day): number {
   return dateOf(year, month, date).getTime() / UTC_DAY;
 }
 
-/** The day that is so many days later, or earlier where the number is negative. */
+/** Adds days to a day; a negative number goes back. */
 export function addDays(day: Day, days: number): Day {
   const { year, month, day: date } = partsOf(day);
   return dayFrom(year, month, date + days);
 }
 
-/** The day that is so many weeks later, or earlier where the number is negative. */
+/** Adds weeks to a day; a negative number goes back. */
 export function addWeeks(day: Day, weeks: number): Day {
   return addDays(day, weeks * DAYS_A_WEEK);
 }
 
-/** Whole days from one day to another; negative where the second is earlier. */
+/** Whole days between two days; negative if the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The last day of the month that a day is in. */
+/** The last day of a day's month. */
 export function lastOfMonth(day: Day): Day {
   const { year, month } = partsOf(day);
   return dayFrom(year, month + 1, 0);
 }
 
-/** The first day of the month that a day is in. */
+/** The first day of a day's month. */
 export function firstOfMonth(day: Day): Day {
   return `${day.slice(0, 8)}01`;
 }
 
-/** The same day of a later or earlier month, or the last of that month where it has no such day. */
+/** The same day in a later or earlier month, or that month's last day if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, day: date } = partsOf(day);
   const last = dayFrom(year, month + months + 1, 0);
   return `${last.slice(0, 8)}${pad(Math.min(date, partsOf(last).day))}`;
 }
 
-/** Whole months from one day to another, not earlier day; a month that is begun does not count. */
+/** Completed whole months from one day to a later one. */
 export function monthsBetween(from: Day, to: Day): number {
   const one = partsOf(from);
   const other = partsOf(to);
@@ -91,22 +91,22 @@ export function monthsBetween(from: Day, to: Day): number {
   return addMonths(from, months) > to ? months - 1 : months;
 }
 
-/** The day of the week, 0 for Sunday to 6 for Saturday. */
+/** The day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   return (((dayNumber(day) + 4) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK;
 }
 
-/** The Sunday on which the week of a day begins, for rules that count weeks from Sunday to Saturday. */
+/** The Sunday that starts a day's week, for rules with weeks from Sunday to Saturday. */
 export function sundayOf(day: Day): Day {
   return addDays(day, -weekdayOf(day));
 }
 
-/** The calendar day where the clock shows this moment. */
+/** The local calendar day of a moment. */
 export function localDay(moment: Date): Day {
   return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 }
 
-/** Today in UTC, where builds and checks run. */
+/** Today in UTC, the time zone of builds and checks. */
 export function today(): Day {
   return new Date().toISOString().slice(0, 10);
 }

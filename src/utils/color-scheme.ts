@@ -1,7 +1,7 @@
-/** The attribute on <html> that says which colours are shown: set before the first paint, read by the theme. */
+/** The attribute on <html> that holds the colour scheme: set before the first paint, read by the theme. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
-/** The name of the fields of the colour switch. */
+/** The name of the colour switch's radio buttons. */
 export const COLOR_SCHEME_FIELD = 'color-scheme';
 
 /** Where MUI's theme stores the choice in `localStorage`: `light`, `dark` or `system`. */

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser has none or refuses, and the text is to be copied by hand. */
+/** Copies a text to the clipboard; false if the browser has none or refuses, so the text must be copied by hand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

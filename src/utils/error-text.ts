@@ -1,4 +1,4 @@
-/** What an error says. */
+/** An error's message. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,32 +1,32 @@
-/** The days for which a value holds, as YYYY-MM-DD, both included; a missing one leaves that side open. */
+/** The days on which a value applies, as YYYY-MM-DD, inclusive; a missing one leaves that end open. */
 interface Period {
   readonly from?: string | null;
   readonly until?: string | null;
 }
 
 /**
- * The period in which a day is.
+ * The period that contains a day.
  * @param day as YYYY-MM-DD
  */
 export function periodOn<Found extends Period>(periods: readonly Found[], day: string): Found | undefined {
   return periods.find(({ from, until }) => (!from || from <= day) && (!until || day <= until));
 }
 
-/** What is known of the next value of a fact, before it is a period. */
+/** A fact's expected next value, before it becomes a period. */
 interface Expected {
-  /** The day from which it may be announced, as YYYY-MM-DD. */
+  /** The day it may be announced, as YYYY-MM-DD. */
   readonly announced: string;
-  /** The first day on which it holds, as YYYY-MM-DD. */
+  /** The first day it applies, as YYYY-MM-DD. */
   readonly from?: string;
 }
 
-/** A fact with its expected next value, as far as it decides whether that is still expected. */
+/** A fact, as far as `expectedNext` needs it. */
 interface Expecting<Next extends Expected> {
   readonly next?: Next;
   readonly periods: readonly (Period & { readonly status: string })[];
 }
 
-/** The next value of a fact, unless a confirmed period begins on its first day, or after the day of its announcement. */
+/** A fact's next value, unless a confirmed period already starts on or after its first (or announcement) day. */
 export function expectedNext<Next extends Expected>({ next, periods }: Expecting<Next>): Next | undefined {
   if (!next) return undefined;
   const first = next.from ?? next.announced;
@@ -34,10 +34,9 @@ export function expectedNext<Next extends Expected>({ next, periods }: Expecting
 }
 
 /**
- * The period in which a day is. On a day without one it is the last that began before, or else the first, which is no more
- * than an assumption.
- * @param periods in order of time
- * @returns undefined only where there are none
+ * The period that contains a day; failing that, assumes the last one that began before, or the first.
+ * @param periods in chronological order
+ * @returns undefined only if there are none
  */
 export function nearestPeriod<Found extends Period>(
   periods: readonly Found[],

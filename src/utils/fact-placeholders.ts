@@ -1,36 +1,36 @@
-/** What a text shows in place of `{fact:id}` on one day. */
+/** The text that replaces `{fact:id}` on a given day. */
 export interface ShownFact {
-  /** The value as people read it, or the words of the fallback. */
+  /** The formatted value, or the fallback's words. */
   readonly text: string;
   /** The same with its unit, for `{fact:id unit}`. */
   readonly withUnit: string;
-  /** The value for programs, where it is a number. */
+  /** The raw value, if it is a number. */
   readonly value?: number;
-  /** The day for programs, where the value is one, as YYYY-MM-DD. */
+  /** The raw value, if it is a day, as YYYY-MM-DD. */
   readonly dateTime?: string;
 }
 
-/** The facts that texts may show, by their ids. */
+/** Facts available to texts, by id. */
 export type ShownFacts = Readonly<Record<string, ShownFact>>;
 
-/** A fact that a text names. */
+/** A fact placeholder in a text. */
 interface FactPlaceholder {
-  /** As it is written, braces included. */
+  /** The placeholder verbatim, with braces. */
   readonly written: string;
   readonly id: string;
   readonly withUnit: boolean;
 }
 
-/** `{fact:id}`, `{fact:id unit}`, and what is shown as it is written since its braces are doubled. */
+/** `{fact:id}`, `{fact:id unit}`, and escaped placeholders in doubled braces. */
 const FACT = /\{(\{fact:[^{}]*\})\}|\{fact:([^{}]*)\}/g;
 const INSIDE = /^(\S+)(\s+unit)?$/;
 
-/** Whether a text may name a fact, so that it has to be looked at. */
+/** Cheap test for fact placeholders. */
 export function mayNameFacts(text: string): boolean {
   return text.includes('{fact:');
 }
 
-/** Splits a text into its plain parts and the facts that it names. */
+/** Splits a text into plain parts and fact placeholders. */
 export function factParts(text: string): readonly (string | FactPlaceholder)[] {
   const parts: (string | FactPlaceholder)[] = [];
   let from = 0;
@@ -44,13 +44,13 @@ export function factParts(text: string): readonly (string | FactPlaceholder)[] {
   return from < text.length ? [...parts, text.slice(from)] : parts;
 }
 
-/** The ids of the facts that a text names, each once. */
+/** The unique ids of the facts in a text. */
 export function factIds(text: string): string[] {
   if (!mayNameFacts(text)) return [];
   return [...new Set(factParts(text).flatMap((part) => (typeof part === 'string' ? [] : [part.id])))];
 }
 
-/** A text with the values of facts in place of their names; a name that is not known stays as it is written. */
+/** Replaces a text's fact placeholders with their values; leaves unknown ids alone. */
 export function fillFacts(text: string, facts: ShownFacts): string {
   if (!mayNameFacts(text)) return text;
   return factParts(text)
@@ -63,21 +63,21 @@ export function fillFacts(text: string, facts: ShownFacts): string {
     .join('');
 }
 
-/** A fact that a text names, as it is written. */
+/** A fact placeholder as its author wrote it, right or wrong. */
 export interface NamedFact {
   readonly id: string;
   /** With its braces. */
   readonly written: string;
-  /** Whether it is written in a way that the site does not understand, such as `{Facts: id}`. */
+  /** Whether it has the wrong form, such as `{Facts: id}`. */
   readonly misspelt: boolean;
   /** Its offset in the text, in characters. */
   readonly at: number;
 }
 
-/** What is meant as a fact, well written or not; doubled braces are shown as they are. */
+/** Anything meant as a fact placeholder, well formed or not, and escaped ones in doubled braces. */
 const MEANT = /\{\{fact:[^{}]*\}\}|\{\s*facts?\b\s*:?\s*([^{}]*)\}/gi;
 
-/** The facts that a text names. */
+/** Finds the fact placeholders in a text, malformed ones included. */
 export function namedFacts(text: string): NamedFact[] {
   return [...text.matchAll(MEANT)].flatMap((match): NamedFact[] => {
     const [written, rest] = match;
@@ -88,7 +88,7 @@ export function namedFacts(text: string): NamedFact[] {
   });
 }
 
-/** A text without the facts that it names, and without what is shown as it is written. */
+/** Removes a text's fact placeholders, malformed and escaped ones included. */
 export function withoutFacts(text: string): string {
   return text.replace(MEANT, '');
 }

@@ -1,11 +1,11 @@
 import { isCalendarDay } from './calendar';
 
-/** What decides how the values of a fact are written. */
+/** The settings that decide how a fact's values are formatted. */
 interface FactForm {
   readonly kind: string;
-  /** The words after the value. */
+  /** Words after the value. */
   readonly unit?: string | null;
-  /** The ISO 4217 code of money. */
+  /** ISO 4217 currency code of an amount. */
   readonly currency?: string | null;
 }
 
@@ -25,12 +25,12 @@ const PLAIN_NUMBER = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 20
 
 const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as people read it, `5 April 2026`, from YYYY-MM-DD. */
+/** Formats YYYY-MM-DD as `5 April 2026`. */
 export const longDay = (day: string): string => LONG_DAY.format(new Date(day));
 
 /**
- * A value as people read it: `£194.32`, `£129`, `90%`, `1,650`, `5 April 2026`.
- * @param value a number, a day as YYYY-MM-DD, or words, as the kind says
+ * Formats a value for display: `£194.32`, `£129`, `90%`, `1,650`, `5 April 2026`.
+ * @param value a number, a day as YYYY-MM-DD, or words, depending on the kind
  */
 export function factText({ kind, currency }: FactForm, value: number | string): string {
   if (typeof value === 'string') return kind === 'date' && isCalendarDay(value) ? longDay(value) : value;
@@ -39,7 +39,7 @@ export function factText({ kind, currency }: FactForm, value: number | string): 
   return kind === 'percent' ? `${text}%` : text;
 }
 
-/** The same with its unit, if it has one: `£194.32 a week`, `39 weeks`, `1 year`. */
+/** The formatted value with its unit, if any: `£194.32 a week`, `39 weeks`, `1 year`. */
 export function factTextWithUnit(form: FactForm, value: number | string): string {
   const text = factText(form, value);
   if (!form.unit) return text;

@@ -1,7 +1,7 @@
-/** A name in braces, in a text of the content. */
+/** A `{name}` placeholder in a content text. */
 export const PLACEHOLDER = /\{([^{}]+)\}/g;
 
-/** Fills `{name}` in a text of the content with a value; the content check knows which names each text may hold. */
+/** Fills the `{name}` placeholders of a content text; the content check knows which names each text allows. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole));
 }

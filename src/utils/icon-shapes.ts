@@ -1,4 +1,4 @@
-/** The icons that authors may name: our own drawings as SVG paths on a 24 x 24 grid, for a round stroke without fill. */
+/** Icons available to authors: our own drawings as SVG paths on a 24 x 24 grid, for a round stroke without fill. */
 export const ICON_SHAPES: Readonly<Record<string, string>> = {
   'arrow-right': 'M4 12h15.5M13.5 5.5 20 12l-6.5 6.5',
   calendar:

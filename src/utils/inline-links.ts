@@ -4,10 +4,10 @@ interface InlineLink {
   readonly href: string;
 }
 
-/** Markdown's inline link, to an address that is safe to follow; anything else stays as it is written. */
+/** A markdown inline link to a safe URL; any other text stays as is. */
 const LINK = /\[([^[\]]+)\]\(((?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^()\s]*)\)/g;
 
-/** Splits a sentence into its plain parts and its links. */
+/** Splits a sentence into text and links. */
 export function inlineParts(text: string): readonly (string | InlineLink)[] {
   const parts: (string | InlineLink)[] = [];
   let from = 0;
@@ -20,7 +20,7 @@ export function inlineParts(text: string): readonly (string | InlineLink)[] {
   return from < text.length ? [...parts, text.slice(from)] : parts;
 }
 
-/** The same text for machines that take no markup: every link is its words. */
+/** The sentence as plain text: each link becomes its words. */
 export function withoutLinks(text: string): string {
   return inlineParts(text)
     .map((part) => (typeof part === 'string' ? part : part.words))

@@ -1,18 +1,18 @@
 /**
- * Characters of no width that copied words bring along: marks that turn the direction of a text around, controls and
- * separators, soft hyphens, spaces of no width. What joins the letters of some scripts (U+200C, U+200D) is no such mark.
+ * Invisible characters that come with copied text: direction marks, controls, separators, soft hyphens and zero-width
+ * spaces. Joiners that some scripts need (U+200C, U+200D) are not among them.
  */
 const MARKS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF]/gu;
 
-/** What somebody typed or pasted, without the characters that nobody sees. */
+/** Removes invisible characters from typed or pasted text. */
 export function withoutMarks(text: string): string {
   return text.replace(MARKS, '');
 }
 
-/** The fields that are one line of words. A longer text may need its marks. */
+/** Single-line text fields; longer text may need its marks. */
 const LINES: readonly string[] = ['text', 'email', 'tel', 'search'];
 
-/** Takes invisible marks out of a field of one line, since the browser refuses an address with one; the caret stays where it is. */
+/** Cleans a single-line field, since browsers reject an address with an invisible mark; keeps the caret in place. */
 export function takeMarksAway(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement) || !LINES.includes(field.type)) return;
   const { value, selectionEnd: caret } = field;

@@ -3,32 +3,32 @@ import { categoryPath, listingPath } from '../routes';
 /** A card of the listing. */
 export type ArticleCardData = Queries.ArticleCardFragment;
 
-/** Cards on one page of the listing, and further cards per press of Load More. */
+/** Cards per listing page, and per press of Load More. */
 export const PAGE_SIZE = 6;
 
-/** The page context of a page of the listing. */
+/** Page context of a listing page. */
 export interface ListingContext {
-  /** The nodes that the page shows. */
+  /** Ids of the page's nodes. */
   readonly ids: readonly string[];
-  /** The newest posts of all, which are offered where nothing is found. */
+  /** Ids of the newest posts, offered when nothing matches. */
   readonly newestIds: readonly string[];
-  /** The category of the page; `null` on the pages of all articles. */
+  /** The page's category; `null` on pages of all articles. */
   readonly category: string | null;
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Articles on all pages of this listing together. */
+  /** Total articles in this listing. */
   readonly total: number;
   readonly newerPath: string | null;
   readonly olderPath: string | null;
 }
 
-/** What a visitor wants to see. */
+/** The visitor's search, category and number of cards. */
 export interface ListingView {
   readonly search: string;
   /** `null` for all. */
   readonly category: string | null;
-  /** How many cards, at most. */
+  /** Maximum number of cards. */
   readonly shown: number;
 }
 
@@ -36,7 +36,7 @@ interface HistoryState {
   readonly shown?: unknown;
 }
 
-/** The view that an address and its entry in the history ask for; a page of one category keeps to that category. */
+/** The view encoded in a URL and its history entry; a category page keeps its category. */
 export function readView(query: string, state: HistoryState | null, fixedCategory: string | null): ListingView {
   const parameters = new URLSearchParams(query);
   const shown = Number(state?.shown);
@@ -47,7 +47,7 @@ export function readView(query: string, state: HistoryState | null, fixedCategor
   };
 }
 
-/** The address of a view, on the page where the visitor is. */
+/** The URL of a view on the current page. */
 export function viewAddress(pathname: string, view: ListingView, fixedCategory: string | null): string {
   const parameters = new URLSearchParams();
   if (view.category && !fixedCategory) parameters.set('category', view.category);
@@ -56,7 +56,7 @@ export function viewAddress(pathname: string, view: ListingView, fixedCategory: 
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** The static pages of one category, or of all articles; nothing where no such category exists. */
+/** The static pages of a category, or of all articles; undefined if the category doesn't exist. */
 export function staticPages(
   category: string | null,
   slugs: ReadonlyMap<string, string>,

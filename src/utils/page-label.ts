@@ -1,10 +1,10 @@
-/** The part of the copy of a page from which its name follows. */
+/** The copy fields that a page's name comes from. */
 export interface LabelledCopy {
   readonly hero: { readonly eyebrow: string | null };
   readonly seo: { readonly title: string };
 }
 
-/** What breadcrumbs call a page: the short line above its heading, else its title in search results. */
+/** A page's name in breadcrumbs: its eyebrow, or else its search title. */
 export function pageLabel({ hero, seo }: LabelledCopy): string {
   return hero.eyebrow ?? seo.title;
 }

@@ -1,12 +1,12 @@
-/** The folder of a file, without a slash at its end; an empty text where there is none. */
+/** The folder of a file, without a trailing slash; empty if there is none. */
 export const folderOf = (file: string): string => file.slice(0, Math.max(file.lastIndexOf('/'), 0));
 
 /** A path without its folders. */
 export const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /**
- * The path that a relative path in a file leads to, with forward slashes; it begins with `..` where it leaves the
- * folder that `file` is counted from.
+ * Resolves a relative path in a file, with forward slashes; the result begins with `..` if it leaves the folder that `file`
+ * is relative to.
  */
 export function resolveFrom(file: string, relative: string): string {
   const parts: string[] = [];
@@ -18,7 +18,7 @@ export function resolveFrom(file: string, relative: string): string {
   return `${parts.join('/')}${relative.endsWith('/') ? '/' : ''}`;
 }
 
-/** A character in UTF-8 (RFC 3629), each byte written as `%` and two hexadecimal digits (RFC 3986, section 2.1). */
+/** One character percent-encoded as UTF-8 (RFC 3629; RFC 3986, section 2.1). */
 const ESCAPED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
@@ -30,21 +30,21 @@ function decodeCharacter(escaped: string): string {
   }
 }
 
-/** A path with its escaped characters as themselves. What escapes nothing stays as it is: `50%.png` is a name. */
+/** Decodes the escaped characters of a path. Anything else stays: `50%.png` is a valid name. */
 export function decodePath(path: string): string {
   return path.includes('%') ? path.replace(ESCAPED, decodeCharacter) : path;
 }
 
 /**
- * The names that a path in markdown may mean, the likeliest first: as it is written, and decoded; each also with accents
- * as one sign or as two (NFC, NFD), since systems differ in how they keep the names of files.
+ * File names that a path in markdown may mean, likeliest first: verbatim and decoded, each also with composed and decomposed
+ * accents (NFC, NFD), as file systems differ.
  */
 export function spellingsOf(path: string): string[] {
   const names = [path, decodePath(path)];
   return [...new Set([...names, ...names.flatMap((name) => [name.normalize('NFC'), name.normalize('NFD')])])];
 }
 
-/** An address with a slash at its end, as redirects compare them: hosts answer with and without the slash at the end. */
+/** Adds the trailing slash, for comparing redirects; hosts answer with and without it. */
 export function withSlash(address: string): string {
   return address.endsWith('/') ? address : `${address}/`;
 }

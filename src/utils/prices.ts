@@ -6,7 +6,7 @@ interface Priced {
   readonly price: number;
 }
 
-/** The cheapest of some plans; undefined when there are none. */
+/** The cheapest of several plans; undefined if there are none. */
 export function lowestPrice<Plan extends Priced>(plans: readonly Plan[]): Plan | undefined {
   return plans.reduce<Plan | undefined>(
     (lowest, plan) => (lowest && lowest.price <= plan.price ? lowest : plan),
@@ -14,27 +14,27 @@ export function lowestPrice<Plan extends Priced>(plans: readonly Plan[]): Plan |
   );
 }
 
-/** A plan of the price file, as far as a text about prices needs it. */
+/** A plan, as far as price placeholders need it. */
 interface NamedPlan {
   readonly name: string;
-  /** The slug of the service that the plan belongs to. */
+  /** Slug of the plan's service. */
   readonly programme: string;
   /** A whole number of the currency's units. */
   readonly price: number;
 }
 
-/** A plan with its price as people read it. */
+/** A plan with its formatted price. */
 interface ShownPlan extends NamedPlan {
   readonly texts: { readonly price: string };
 }
 
-/** The placeholder of one plan's price. A name that two plans share has none, since it would be ambiguous. */
+/** Placeholders of the plans' prices. A name that two plans share gets none: it would be ambiguous. */
 function ofPlans<Plan extends NamedPlan>(plans: readonly Plan[]): [string, Plan][] {
   const isOnly = (plan: Plan): boolean => plans.filter(({ name }) => name === plan.name).length === 1;
   return plans.filter(isOnly).map((plan) => [`price:${plan.name}`, plan]);
 }
 
-/** The placeholder of the lowest price of a service. */
+/** Placeholders of the services' lowest prices. */
 function ofServices<Plan extends NamedPlan>(plans: readonly Plan[]): [string, Plan][] {
   return [...new Set(plans.map(({ programme }) => programme))].flatMap((slug): [string, Plan][] => {
     const lowest = lowestPrice(plans.filter(({ programme }) => programme === slug));
@@ -42,12 +42,12 @@ function ofServices<Plan extends NamedPlan>(plans: readonly Plan[]): [string, Pl
   });
 }
 
-/** Whose price `{price:Name of a plan}` and `{lowest:slug-of-a-service}` mean, by what is between the braces. */
+/** The plans that `{price:Name of a plan}` and `{lowest:slug-of-a-service}` refer to, by placeholder name. */
 export function pricedPlans<Plan extends NamedPlan>(plans: readonly Plan[]): readonly [name: string, plan: Plan][] {
   return [...ofPlans(plans), ...ofServices(plans)];
 }
 
-/** A text with the prices of the price file in place of its placeholders. A name matches with any kind of quotes. */
+/** Fills a text's price placeholders. A name matches with any kind of quotes. */
 export function fillPrices(text: string, plans: readonly ShownPlan[]): string {
   const prices = new Map(pricedPlans(plans).map(([name, { texts }]) => [straight(name), texts.price]));
   return text.replace(PLACEHOLDER, (whole, name: string) => prices.get(straight(name)) ?? whole);

@@ -9,14 +9,14 @@ interface FormWords {
 interface Provider {
   readonly provider: string;
   readonly name: string;
-  /** Where it keeps the data. */
+  /** Where the provider keeps the data. */
   readonly details?: string | null;
 }
 
 /**
- * What the privacy page says about one form, after the provider that is really configured.
- * @param values what the text names beside the provider
- * @throws Error where the page has no name for the provider, since it would then be wrong
+ * The privacy page's text about a form, according to its configured provider.
+ * @param values further placeholders of the text
+ * @throws Error if the provider has no name in the content, rather than show a wrong text
  */
 export function formText(
   words: FormWords,
@@ -43,7 +43,7 @@ interface Business {
   readonly icoNumber: string | null;
 }
 
-/** Who is responsible for the data, as far as the settings say. */
+/** The data controller, as far as the settings name one. */
 export function responsibleText(words: ResponsibleWords, business: Business | null, email: string): string {
   const { legalName, address, icoNumber } = business ?? {};
   const who =

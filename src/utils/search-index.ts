@@ -2,52 +2,49 @@ import { withoutMarks } from './invisible-marks';
 import type { ArticleCardData } from './listing';
 import { straight } from './straight';
 
-/** An article in the index: its card, and the words of its text. */
+/** An indexed article: its card and the words of its text. */
 export interface IndexedArticle extends ArticleCardData {
   /** Each word once, separated by spaces. */
   readonly words: string;
 }
 
-/** A page beside the articles, or a place on one. */
+/** A page other than an article, or an anchor on one. */
 export interface IndexedPage {
-  /** What kind of page it is, as visitors read it. */
+  /** The kind of page, as visitors see it. */
   readonly kind: string;
   readonly title: string;
   readonly path: string;
-  /** Other names and words by which it is found. They are not shown. */
+  /** Other names and search words; never shown. */
   readonly names: string;
-  /** What it says; the sentence that matches is shown. */
+  /** Its text; results show the matching sentence. */
   readonly text: string;
 }
 
-/** The JSON that the listing fetches when somebody searches, filters or loads more. */
+/** The JSON that the listing fetches for search, filters and Load More. */
 export interface SearchIndex {
   /** Newest first. */
   readonly articles: readonly IndexedArticle[];
   readonly pages: readonly IndexedPage[];
-  /** Groups of words and phrases that mean the same. */
+  /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words without a meaning of their own, which a search leaves out. */
+  /** Stop words. */
   readonly ignored: readonly string[];
 }
 
-/** A word of two letters says something only where it is an abbreviation, such as CV or UK; a number always does. */
+/** Two letters count only as an abbreviation, such as CV or UK; numbers always count. */
 const WORD = /[\p{L}\p{N}]{3,}|(?<![\p{L}\p{N}])(\p{Lu}{2}|\p{N}{1,2})(?![\p{L}\p{N}])/gu;
 
-/** The words of a text by which a search finds it, each once. */
+/** The unique searchable words of a text. */
 export function wordsOf(text: string): string {
   return [...new Set(text.match(WORD)?.map((word) => word.toLowerCase()))].join(' ');
 }
 
-/** A search text as it is compared: without space around it, in lower case, with straight quotes. */
+/** A search text normalised for comparison: trimmed, in lower case, with straight quotes. */
 export function normaliseSearch(search: string): string {
   return straight(withoutMarks(search)).trim().toLowerCase();
 }
 
-/**
- * The articles that a visitor asked for: title or excerpt contains the search text in any case, and the category is
- * the chosen one (`null` for all).
- */
+/** Articles whose title or excerpt contains the search text, ignoring case, and whose category matches (`null` for all). */
 export function findArticles<Article extends Pick<ArticleCardData, 'title' | 'excerpt' | 'category'>>(
   articles: readonly Article[],
   search: string,

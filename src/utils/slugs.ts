@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { RESERVED_IDS } from './page-ids';
 
-/** Words as a slug or a file name: Latin letters without their accents, digits, and hyphens between words. */
+/** Words as a slug or file name: Latin letters without accents, digits, and hyphens between words. */
 export function slugOfWords(words: string): string {
   return words
     .normalize('NFKD')
@@ -12,10 +12,7 @@ export function slugOfWords(words: string): string {
     .replaceAll(' ', '-');
 }
 
-/**
- * The ids of the headings of one text, in their order: made from the words, and each different from the others and
- * from the ids of the page around it.
- */
+/** Ids for a text's headings, in order: made from their words, and unique within the text and the page around it. */
 export function headingIds(headings: readonly string[]): string[] {
   const slugger = new GithubSlugger();
   for (const id of RESERVED_IDS) slugger.slug(id);

@@ -1,4 +1,4 @@
-/** The social networks that have an icon: our own plain drawings of their initials or logos, as SVG paths on a 24 x 24 grid. */
+/** Icons of social networks: our own plain drawings of initials or logos, as SVG paths on a 24 x 24 grid. */
 export const SOCIAL_SHAPES: Readonly<Record<string, string>> = {
   facebook:
     'M13.2 21v-8h2.9l.5-3.4h-3.4V7.7c0-1 .4-1.7 1.8-1.7h1.8V3.1C16.4 3 15.5 2.9 14.5 2.9c-3 0-4.9 1.8-4.9 5v1.7H6.7V13h2.9v8z',

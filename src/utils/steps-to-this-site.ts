@@ -1,4 +1,4 @@
-/** The part of the Navigation API that is asked (https://html.spec.whatwg.org/multipage/nav-history-apis.html). */
+/** The part of the Navigation API in use (https://html.spec.whatwg.org/multipage/nav-history-apis.html). */
 interface NavigationLike {
   readonly currentEntry: { readonly index: number } | null;
   readonly entries: () => readonly { readonly url: string | null }[];
@@ -19,8 +19,8 @@ function stepsByNavigation({ currentEntry, entries }: NavigationLike, pathname: 
 }
 
 /**
- * How many steps back in the history the page of this site is that the visitor came from; 0 if there is none.
- * Jumps to headings of the same page do not count as pages.
+ * Counts the history steps back to the page of this site that the visitor came from; 0 if there is none. Jumps within the
+ * same page don't count as pages.
  */
 export function stepsToThisSite(view: HistoryWindow): number {
   const { document, history, location, navigation } = view;

@@ -1,4 +1,4 @@
-/** A text with the characters of a keyboard in place of typographic ones, so that both can be compared. */
+/** Replaces typographic characters with plain keyboard ones, for comparisons. */
 export function straight(text: string): string {
   return text.replace(/[‘’′]/g, "'").replace(/[“”″]/g, '"').replace(/[–—]/g, '-').replace(/…/g, '...');
 }

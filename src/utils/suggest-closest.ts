@@ -1,4 +1,4 @@
-/** The number of single-letter changes (insert, delete, replace, swap of neighbours) between two words. */
+/** Edit distance: single-letter changes (insert, delete, replace, swap of neighbours) between two words. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -15,10 +15,10 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Longer words are not compared: the time grows with the square of the length. */
+/** Longer words are not compared: time grows with the square of the length. */
 const LONGEST = 200;
 
-/** The candidate that `word` most likely means; `undefined` if none is close. */
+/** The candidate most similar to `word`; `undefined` if none is close. */
 export function suggestClosest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
   const wanted = word.toLowerCase();

@@ -2,26 +2,26 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { TOOLS } from '../routes';
 import { type IndexedArticle, type IndexedPage, normaliseSearch, type SearchIndex } from './search-index';
 
-/** Finds articles by words of their text, and other pages, with typing mistakes and the readers' own words. */
+/** Full-text search over articles and other pages, tolerant of typos and aware of synonyms. */
 export interface TextSearch {
   /** Best first. */
   readonly findArticles: (search: string) => IndexedArticle[];
-  /** Other pages, a few answers first, each group by how well it matches. */
+  /** Other pages: a few answers first, then the rest, each group best first. */
   readonly findPages: (search: string) => FoundPage[];
 }
 
-/** A page beside the articles that a search has found. */
+/** A page other than an article that a search found. */
 export interface FoundPage extends Pick<IndexedPage, 'kind' | 'title' | 'path'> {
   /**
-   * Whether the search names it, by its title, another of its names or a synonym, and not only a word of its text.
-   * A synonym is not enough where the title of an article has the words themselves.
+   * Whether the search names the page, by title, other name or synonym, rather than by a word of its text. A synonym is not
+   * enough if an article's title contains the search words.
    */
   readonly isAnswer: boolean;
-  /** The sentence of its text that matches best, split so that every second part is a word that was found; may be empty. */
+  /** The best matching sentence, split so that every second part is a matched word; may be empty. */
   readonly sentence: readonly string[];
 }
 
-/** One letter in five may be wrong in words that are long enough to be recognised anyway. */
+/** One letter in five may be wrong, in words long enough to recognise anyway. */
 const FUZZY = (term: string) => (term.length > 4 ? 0.2 : false);
 const PREFIX = (term: string) => term.length > 3;
 
@@ -29,7 +29,7 @@ function containsPhrase(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
 }
 
-/** The search itself and the same search in every other word for what it names. */
+/** The search, and the same search with each synonym. */
 export function expandSynonyms(search: string, synonyms: SearchIndex['synonyms']): string[] {
   const plain = normaliseSearch(search).replace(/\s+/g, ' ');
   const others = synonyms.flatMap((group) => {
@@ -40,7 +40,7 @@ export function expandSynonyms(search: string, synonyms: SearchIndex['synonyms']
   return [...new Set([plain, ...others])];
 }
 
-/** The significant words of a wording; all of them if none is. */
+/** The significant words of a phrase; all of them if none is significant. */
 function tellingTerms(wording: string, ignored: readonly string[]): string[] {
   const terms = wording.split(' ');
   const telling = terms.filter((term) => !ignored.includes(term));
@@ -49,7 +49,7 @@ function tellingTerms(wording: string, ignored: readonly string[]): string[] {
 
 const WORD_SIGN = '[\\p{L}\\p{N}]';
 
-/** The sentence with most of these words, the first if none has any, split at the words. */
+/** The sentence with most matches (the first if there are none), split at the matched words. */
 function bestSentence(text: string, terms: readonly string[]): string[] {
   const words = terms.filter((term) => new RegExp(`^${WORD_SIGN}+$`, 'u').test(term));
   const found = new RegExp(`(?<!${WORD_SIGN})(${words.join('|')})(?!${WORD_SIGN})`, 'giu');
@@ -60,25 +60,25 @@ function bestSentence(text: string, terms: readonly string[]): string[] {
   return sentences.reduce((best, sentence) => (sentence.length > best.length ? sentence : best), first);
 }
 
-/** Answers are shown above the articles, which have to stay in reach. */
+/** Answers appear above the articles, which must stay in reach. */
 const MOST_ANSWERS = 3;
 
-/** A planner does the work that the other pages only tell of. */
+/** A planner does the work that other pages only describe. */
 const TOOL_BOOST = 2;
 
-/** What the visitor typed says more than another word for it. */
+/** The visitor's own words count more than a synonym. */
 const SYNONYM_BOOST = 0.3;
 
 interface Entry {
   readonly id: number;
   readonly title: string;
-  /** Other names, and what else tells what it is about. */
+  /** Other names and keywords. */
   readonly names: string;
   readonly text: string;
   readonly isTool?: boolean;
 }
 
-/** Articles and pages together; the number of an article is its place among the articles, and pages follow. */
+/** Indexes articles and pages together; an article's id is its index, and pages follow. */
 function engineOf({ articles, pages }: SearchIndex): MiniSearch<Entry> {
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'names', 'text'],
@@ -106,14 +106,14 @@ function engineOf({ articles, pages }: SearchIndex): MiniSearch<Entry> {
   return engine;
 }
 
-/** Makes the search over an index. */
+/** Creates the search over an index. */
 export function createTextSearch(index: SearchIndex): TextSearch {
   const { articles, pages, synonyms, ignored } = index;
   const engine = engineOf(index);
   const isArticle = ({ id }: SearchResult): boolean => Number(id) < articles.length;
 
   const matches = (search: string, mayBeMisspelt: boolean): SearchResult[] => {
-    // Only what was typed can be misspelt; the other phrases are the owner's.
+    // Only the visitor's words can be misspelt; synonyms are the owner's.
     const queries: Query[] = expandSynonyms(search, synonyms).map((wording, order) => ({
       queries: tellingTerms(wording, ignored),
       combineWith: 'AND',
@@ -124,7 +124,7 @@ export function createTextSearch(index: SearchIndex): TextSearch {
     return engine.search({ queries, combineWith: 'OR' });
   };
   const find = (search: string): SearchResult[] => {
-    // A word that occurs is spelt as it is meant: "bullying" is not "buying".
+    // A word that occurs in the index is taken as spelt: "bullying" is not "buying".
     const exact = matches(search, false);
     return exact.length > 0 ? exact : matches(search, true);
   };
@@ -141,7 +141,7 @@ export function createTextSearch(index: SearchIndex): TextSearch {
       const fields = Object.values(match);
       const isNamed =
         fields.some((found) => found.includes('title')) || fields.every((found) => found.includes('names'));
-      // An article with the typed word in its title is closer to the question than another word for it.
+      // An article with the search word in its title answers better than a synonym.
       const isAnswer = isNamed && (!isTitleOfArticle || typed.every((term) => queryTerms.includes(term)));
       return [{ kind, title, path, isAnswer, sentence: bestSentence(text, terms) }];
     });

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Trusted Types, which not every browser has. */
+    /** Trusted Types; not every browser has them. */
     readonly trustedTypes?: {
       readonly createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules;
     };
@@ -8,12 +8,12 @@ declare global {
 }
 
 /**
- * The Trusted Types policies of the site's pages, by name: only these may make markup or the address of a script out of text.
- * There is no `default` one, so everything else that tries is refused.
+ * The pages' Trusted Types policies, by name: only these may turn text into markup or script URLs. There is no `default`
+ * policy, so anything else is refused.
  */
 export const TRUSTED_TYPES = {
-  /** The bundler's runtime: the addresses of its own chunks. */
+  /** The bundler's runtime: URLs of its own chunks. */
   bundler: 'webpack',
-  /** The text of an article, which the build has sanitised. */
+  /** An article's text, sanitised by the build. */
   article: 'article',
 } as const;

@@ -1,4 +1,4 @@
-/** What an action on the browser's storage returns; `undefined` where storage is forbidden, full or absent. */
+/** Runs an action on the browser's storage; `undefined` if storage is forbidden, full or absent. */
 export function tryStorage<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -1,11 +1,11 @@
-/** A change of a text: the characters from `start` up to `end` become `by`. */
+/** An edit to a text: replaces the characters from `start` up to `end` with `by`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly by: string;
 }
 
-/** The text with its changes, which must not overlap. */
+/** Applies edits, which must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let from = 0;
@@ -16,7 +16,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(from);
 }
 
-/** In place of something that is not text, such as inline code. Beside a quote it counts as part of a word. */
+/** Stands for anything that is not text, such as inline code. Next to a quote it counts as part of a word. */
 export const OBJECT = '\uFFFC';
 
 const ADDRESSES = [
@@ -32,28 +32,28 @@ const ADDRESSES = [
   String.raw`(?<![^\s(])\/\w[\w./~-]*\w\/?`,
 ].join('|');
 const HIDDEN = new RegExp(ADDRESSES, 'gu');
-/** Every one of them holds one of these. */
+/** Every match contains one of these. */
 const SIGN = /[{@/]|www\.|mailto:|tel:/;
 
-/** The text with placeholders and addresses hidden behind as many objects, so that all positions stay the same. */
+/** Hides placeholders and addresses behind equally many objects, so that positions stay the same. */
 function hideAddresses(text: string): string {
   return SIGN.test(text) ? text.replace(HIDDEN, (found) => OBJECT.repeat(found.length)) : text;
 }
 
 const OPENS_AFTER = /[\s([{<“‘/=–—-]/u;
 const WORD = /[\p{L}\p{N}\p{M}\uFFFC£$€#@&]/u;
-/** Words that begin with an apostrophe. */
+/** Words that start with an apostrophe. */
 const ELISION = /^(?:n|em|til|tis|twas|twere|twill|twould|nuff|cos)(?![\p{L}\p{N}'’])/iu;
 const DECADE = /^\d\ds(?![\p{L}\p{N}])/u;
-/** Where a single quote can end; most of them are apostrophes, as in "the nurses' rota". */
+/** Possible ends of a single quotation; most are apostrophes, as in "the nurses' rota". */
 const SINGLE_END = /(?<=\S)['’](?![\p{L}\p{N}])/gu;
 /** Feet and inches: 5'4", 5' 4". */
 const FEET_AND_INCHES = /(?<=\d)(')(\s?\d{1,2}(?:\.\d)?)(")(?![\p{L}\p{N}])/gu;
 
-/** Reads a text from its beginning to its end, and knows what each quote before has become. */
+/** Reads a text from start to end, tracking the quotes decided so far. */
 class QuoteReader {
   private readonly characters: string[];
-  /** Where the last single quote can end; one that begins later is an apostrophe. */
+  /** The last possible end of a single quotation; any later opening is an apostrophe. */
   private readonly lastEnd: number;
   private openDoubles = 0;
 
@@ -62,7 +62,7 @@ class QuoteReader {
     this.lastEnd = [...text.matchAll(SINGLE_END)].at(-1)?.index ?? -1;
   }
 
-  /** What was decided for the quote at `index`. */
+  /** Decides the quote at `index`. */
   read(index: number): string {
     const quote = this.characters[index] === '"' ? this.double(index) : this.single(index);
     this.characters[index] = quote;
@@ -110,7 +110,7 @@ function feetAndInches(text: string): Edit[] {
   ]);
 }
 
-/** English quotes and apostrophes for straight ones, primes in heights such as 5'4". */
+/** Turns straight quotes into English quotes and apostrophes, and into primes in heights such as 5'4". */
 function quoteEdits(text: string): Edit[] {
   const heights = feetAndInches(text);
   const taken = new Set(heights.map(({ start }) => start));
@@ -123,7 +123,7 @@ function quoteEdits(text: string): Edit[] {
 
 const MONEY_AND_NUMBER = String.raw`[£$€]?(\d{1,3}(?:,\d{3})+|[1-9]\d{0,3}|0(?=\.))(\.\d{1,2})?`;
 const UNIT = '(?:%|[ap]m|kg|mg|ml|cm|mm|g|k|m)?';
-/** What precedes a number that is part of something else: a telephone number, a reference, a date, a version. */
+/** Prefix of a number that belongs to something else: a telephone number, reference, date or version. */
 const NOT_AFTER = String.raw`(?<![\p{L}\p{N}\p{M}_./:,+#…–—\uFFFC]|\d[\s\u00A0]|(?:^|[^-])-)`;
 const NOT_BEFORE = String.raw`(?![\p{L}\p{N}\p{M}_/\uFFFC]|[-–.,:]\d)`;
 const RANGE = new RegExp(`${NOT_AFTER}(${MONEY_AND_NUMBER})${UNIT}-(${MONEY_AND_NUMBER})${UNIT}${NOT_BEFORE}`, 'gu');
@@ -133,12 +133,12 @@ const TIMES = new RegExp(`${NOT_AFTER}${TIME}-${TIME}${NOT_BEFORE}`, 'gu');
 
 const amount = (written: string): number => Number(written.replace(/[£$€,]/g, ''));
 
-/** 2025-26: a year and the last two digits of the next one. 2025-12 may be a month. */
+/** 2025-26: a year and the last two digits of the next. 2025-12 may be a month. */
 function isYearAndNext(from: string, to: string): boolean {
   return /^(19|20)\d\d$/.test(from) && Number(to) > 12 && Number(to) === (Number(from) % 100) + 1;
 }
 
-/** Whether two numbers with a hyphen between them can only be read as "from … to …"; 555-1234 may be a telephone number. */
+/** Whether two hyphenated numbers can only mean a range; 555-1234 may be a telephone number. */
 function isRange(from: string, to: string): boolean {
   if (isYearAndNext(from, to)) return true;
   const isTelephone = /^\d{3}$/.test(from) && /^\d{4}$/.test(to);
@@ -151,7 +151,7 @@ function ranges(text: string): Edit[] {
   return [...new Set(hyphens)].map((start) => ({ start, end: start + 1, by: '–' }));
 }
 
-/** A hyphen or more with spaces around it. At the beginning of a line it is a bullet. */
+/** One or more hyphens between spaces. At the start of a line it is a bullet. */
 const SPACED = /(?<=[^\s][ \t\u00A0]+)-{1,3}(?=\s+\S)/gu;
 /** Two or three hyphens after a word: `word--word`, `word-- word`, `"Who--"`. */
 const AFTER_WORD = /(?<=([^\s-]))-{2,3}(?!-)(?=(["'“‘([]?[\p{L}\p{N}\uFFFC£$€]|))/gu;
@@ -167,7 +167,7 @@ const edit = ({ index, 0: found }: RegExpExecArray, by: string): Edit => ({
   by,
 });
 
-/** Dashes in place of hyphens that mean them: an en dash with spaces in a sentence, without in a range of numbers. */
+/** Replaces hyphens that stand for dashes: a spaced en dash in sentences, an unspaced one in number ranges. */
 function dashEdits(text: string): Edit[] {
   if (!text.includes('-')) return [];
   const spaced = [...text.matchAll(SPACED)].map((found) => edit(found, '–'));
@@ -184,7 +184,7 @@ function ellipsisEdits(text: string): Edit[] {
   return [...text.matchAll(ELLIPSIS)].map(({ index }) => ({ start: index, end: index + 3, by: '…' }));
 }
 
-/** What has to change in a text of one line or paragraph; placeholders and addresses in it are left alone. */
+/** The edits for a line or paragraph; placeholders and addresses stay untouched. */
 export function typographicEdits(text: string): Edit[] {
   if (!/["'-]|\.{3}/.test(text)) return [];
   const shown = hideAddresses(text);
@@ -192,8 +192,8 @@ export function typographicEdits(text: string): Edit[] {
 }
 
 /**
- * A text with English quotes, apostrophes, dashes and ellipses in place of those on a keyboard. A text that has them
- * already stays as it is. Each paragraph is read for itself.
+ * Replaces keyboard quotes, apostrophes, dashes and ellipses with English typographic ones, paragraph by paragraph. Text
+ * that already has them stays as is.
  */
 export function typographic(text: string): string {
   return text

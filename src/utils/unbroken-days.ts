@@ -1,14 +1,14 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The space between the number of a day and its month. */
+/** The space between a day's number and its month. */
 const INNER_SPACE = /(?<=\d) (?=\p{L})/gu;
 
-/** A text in which the number of a day and its month stay on one line. */
+/** Keeps a day's number and its month on one line. */
 export function unbrokenDays(text: string): string {
   return text.replace(INNER_SPACE, NO_BREAK_SPACE);
 }
 
-/** The same text for other programs, where a search for "1 April" has to find it. */
+/** Undoes `unbrokenDays` for other programs, so that a search for "1 April" finds it. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll(NO_BREAK_SPACE, ' ');
 }

@@ -1,4 +1,4 @@
-/** A path or a hash that can be decoded: in one that was cut off, a percent sign may begin no letter, and is replaced. */
+/** Makes a path or hash decodable: replaces the percent signs that begin no character, as in a truncated URL. */
 function decodable(part: string, replacement: string): string {
   try {
     decodeURIComponent(part);
@@ -8,13 +8,13 @@ function decodable(part: string, replacement: string): string {
   }
 }
 
-/** Gatsby decodes the hash, and the path twice, and would end with an error where that cannot be done. */
+/** Gatsby decodes the hash once and the path twice, and throws if that fails. */
 function correctAddress(): void {
   const { pathname, search, hash } = location;
   const [path, fragment] = [decodable(pathname, ''), decodable(hash, '%25')];
   if (path !== pathname || fragment !== hash) history.replaceState(history.state, '', path + search + fragment);
 }
 
-// Before Gatsby reads the address: when the page is opened, and whenever the visitor changes the hash.
+// Before Gatsby reads the URL: on page load, and whenever the visitor changes the hash.
 correctAddress();
 addEventListener('popstate', correctAddress, { capture: true });

@@ -1,9 +1,9 @@
-/** What a visitor fills in, in the order of the form. */
+/** The visitor's fields, in form order. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'interest', 'message'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The most characters that a field takes. */
+/** Maximum length of each field. */
 export const MOST_CHARACTERS: Readonly<Record<ContactField, number>> = {
   name: 100,
   email: 254,
@@ -12,8 +12,8 @@ export const MOST_CHARACTERS: Readonly<Record<ContactField, number>> = {
   message: 5000,
 };
 
-/** An address whose domain has a dot, for browsers that run no script; with script the form asks what was meant. */
+/** Requires a dot in the domain, for browsers without script; with script the form asks instead. */
 export const EMAIL_PATTERN = '.+@.+\\..{2,}';
 
-/** The name of a hidden field that robots fill in and people never see, where the provider has none of its own. */
+/** Name of the honeypot, a hidden field that only robots fill in, if the provider has none of its own. */
 export const HONEYPOT_FIELD = 'website';

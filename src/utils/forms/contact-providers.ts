@@ -5,7 +5,7 @@ import type { FieldErrors } from './outcome';
 import { type ContactProvider, chosenProvider, type FormPlace, type Receiver, type ReceiverSettings } from './receiver';
 import { sendForm } from './send-form';
 
-/** The fields that an answer `{ errors: [{ field, message }] }` complains about. */
+/** Reads field errors from `{ errors: [{ field, message }] }`. */
 function namedFields(body: unknown): FieldErrors {
   const errors = member(body, 'errors');
   if (!Array.isArray(errors)) return {};
@@ -13,11 +13,11 @@ function namedFields(body: unknown): FieldErrors {
   return Object.fromEntries(pairs.filter((pair) => pair.every((part) => typeof part === 'string')));
 }
 
-/** Who may receive the contact form, by the name that `content/site.yaml` uses; null sends nothing. */
+/** Contact form providers, by their name in `content/site.yaml`; null sends nothing. */
 export const CONTACT_PROVIDERS = {
   simulated: null,
   netlify,
-  /** It answers `{ next }`, the address of its page of thanks, or `{ errors }`. */
+  /** Responds with `{ next }`, the URL of its thank-you page, or `{ errors }`. */
   formspree: {
     needs: ['id'],
     post: ({ id }, { thanksUrl }) => ({
@@ -28,13 +28,16 @@ export const CONTACT_PROVIDERS = {
     isAccepted: (body) => typeof member(body, 'next') === 'string',
     fieldErrors: namedFields,
   } satisfies ContactProvider<'id'>,
-  /** It answers `{ success: true }`, or `{ error }` with a text for the owner; the page of thanks is set at Basin. */
+  /**
+   * Responds with `{ success: true }`, or `{ error }` with a message for the owner; the thank-you page is configured at
+   * Basin.
+   */
   basin: {
     needs: ['id'],
     post: ({ id }) => ({ action: `https://usebasin.com/f/${id}`, hidden: {}, honeypot: '_gotcha' }),
     isAccepted: (body) => member(body, 'success') === true,
   } satisfies ContactProvider<'id'>,
-  /** It answers `{ success, message }`; its access key is made to be public. */
+  /** Responds with `{ success, message }`; its access key is public by design. */
   web3forms: {
     needs: ['id'],
     post: ({ id }, { thanksUrl }) => ({
@@ -44,7 +47,7 @@ export const CONTACT_PROVIDERS = {
     }),
     isAccepted: (body) => member(body, 'success') === true,
   } satisfies ContactProvider<'id'>,
-  /** Any address of the owner's: a 2xx status means that it has the message, whatever the body says. */
+  /** Any endpoint the owner runs: a 2xx status means the message arrived, whatever the body. */
   custom: {
     needs: ['action'],
     post: ({ action }) => ({ action, hidden: {}, honeypot: HONEYPOT_FIELD }),
@@ -55,7 +58,7 @@ export const CONTACT_PROVIDERS = {
 
 export type ContactProviderName = keyof typeof CONTACT_PROVIDERS;
 
-/** Who receives the contact form. */
+/** The receiver of the contact form. */
 export function contactReceiver(settings: ReceiverSettings<ContactProviderName>, place: FormPlace): Receiver {
   const chosen = chosenProvider<ContactProvider>(CONTACT_PROVIDERS, settings);
   if (!chosen) return simulated;
@@ -63,7 +66,7 @@ export function contactReceiver(settings: ReceiverSettings<ContactProviderName>,
   return { post, send: (fields, signal) => sendForm(post, chosen.provider, fields, signal) };
 }
 
-/** How long sending is simulated, in milliseconds. */
+/** Duration of simulated sending, in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
 /** Used while no provider is configured: waits a second and makes no request. */

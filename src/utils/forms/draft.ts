@@ -6,7 +6,7 @@ type Draft = Partial<Record<ContactField, string>>;
 
 const KEY = 'contact-draft';
 
-/** What the visitor typed before a reload; only texts of known fields. */
+/** The draft from before a reload; only the text of known fields. */
 export function readDraft(): Draft {
   const stored: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   const texts = CONTACT_FIELDS.map((field) => [field, member(stored, field)]).filter(
@@ -15,12 +15,12 @@ export function readDraft(): Draft {
   return Object.fromEntries(texts);
 }
 
-/** Keeps what was typed, for as long as the tab lives. */
+/** Stores the draft for as long as the tab is open. */
 export function keepDraft(draft: Draft): void {
   tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
 }
 
-/** Forgets the draft, once it is sent. */
+/** Deletes the draft after it has been sent. */
 export function dropDraft(): void {
   tryStorage(() => sessionStorage.removeItem(KEY));
 }

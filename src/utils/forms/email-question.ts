@@ -1,28 +1,28 @@
 import { editDistance } from '../suggest-closest';
 
-/** Where most private addresses are; the last line only keeps names that resemble another's from being asked about. */
+/** Domains of most private addresses; those in the last line only prevent a question about a similar name. */
 const PROVIDERS: readonly string[] = [
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.uk', 'outlook.com', 'yahoo.com', 'yahoo.co.uk'],
   ...['icloud.com', 'nhs.net'],
   ...['mail.com', 'email.com', 'ymail.com'],
 ];
 
-/** What to ask about an address before anything is sent to it. */
+/** A question about an address before the form is sent. */
 interface EmailQuestion {
-  /** The address that was probably meant; null where that is unknown. */
+  /** The address probably meant; null if unknown. */
   readonly meant: string | null;
   /** Whether the address may be right, so that asking once is enough. */
   readonly isPossible: boolean;
 }
 
-/** A domain of the internet has a dot, and two letters or more after its last one. */
+/** An internet domain has a dot followed by at least two letters. */
 const COMPLETE = /\.[^.]{2,}$/;
 
 const firstLabel = (domain: string): string => domain.split('.')[0] ?? '';
 
 /**
- * What to ask about an address that the browser accepts: its domain is not complete, or one letter away from that of
- * a common provider. Null for all others.
+ * Questions an address that the browser accepts but whose domain is incomplete, or one letter away from a common provider's.
+ * Null for all others.
  */
 export function emailQuestion(address: string): EmailQuestion | null {
   const at = address.lastIndexOf('@') + 1;

@@ -1,19 +1,19 @@
 import { CONTACT_FIELDS, type ContactField } from './contact-fields';
 
-/** Longer addresses are cut or refused by some programs (Windows hands over about 2,000 characters). */
+/** Some programs cut or refuse longer URLs (Windows passes on about 2,000 characters). */
 const LONGEST = 1900;
 
-/** An e-mail that a visitor writes in place of the form. */
+/** An e-mail the visitor can send instead of the form. */
 interface Mailto {
   readonly href: string;
-  /** The text of the e-mail, where it is too long to be in the address. */
+  /** The e-mail's text, if too long for the URL. */
   readonly left: string | null;
 }
 
 /**
- * The address of an e-mail with everything filled in (RFC 6068), or as much of it as programs take.
+ * A prefilled `mailto:` URL (RFC 6068), or as much of it as programs accept.
  * @param to the recipient
- * @param words the label of each field, which is before its value
+ * @param words each field's label, written before its value
  */
 export function mailtoLink(
   to: string,

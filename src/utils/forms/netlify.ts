@@ -1,6 +1,6 @@
 import type { ContactProvider, NewsletterProvider } from './receiver';
 
-/** Netlify finds the form in the built pages and takes a post to any path; its answer to a good one is a page. */
+/** Netlify finds the form in the built pages and accepts a POST to any path; on success it responds with a page. */
 export const netlify: ContactProvider<never> = {
   needs: [],
   post: (_settings, { name, thanksPath }) => ({

@@ -8,17 +8,17 @@ import {
   type ReceiverSettings,
 } from './receiver';
 
-/** Mailchimp's honeypot is named after the two ids in the address that it gives. */
+/** Mailchimp names its honeypot after the two ids in the list's URL. */
 function mailchimpHoneypot(action: string): string {
   const ids = new URL(action).searchParams;
   return `b_${ids.get('u') ?? ''}_${ids.get('id') ?? ''}`;
 }
 
-/** Who may keep the subscriptions to the newsletter, by the name that `content/site.yaml` uses; null sends nothing. */
+/** Newsletter providers, by their name in `content/site.yaml`; null sends nothing. */
 export const NEWSLETTER_PROVIDERS = {
   simulated: null,
   netlify: netlifyNewsletter,
-  /** It takes the post of a browser under a user name. */
+  /** Accepts a browser's POST under a user name. */
   buttondown: {
     needs: ['id'],
     post: ({ id }) => ({
@@ -28,13 +28,13 @@ export const NEWSLETTER_PROVIDERS = {
     }),
     emailField: 'email',
   } satisfies NewsletterProvider<'id'>,
-  /** It gives each list an address of its own, which takes the post of a browser. */
+  /** Gives each list its own URL, which accepts a browser's POST. */
   mailchimp: {
     needs: ['action'],
     post: ({ action }) => ({ action, hidden: {}, honeypot: mailchimpHoneypot(action) }),
     emailField: 'EMAIL',
   } satisfies NewsletterProvider<'action'>,
-  /** It takes the post of a browser under the number of a form, and sends the browser on to a page on a host of its own. */
+  /** Accepts a browser's POST under a form number and redirects to a page on another host. */
   kit: {
     needs: ['id'],
     post: ({ id }) => ({ action: `https://app.kit.com/forms/${id}/subscriptions`, hidden: {}, honeypot: 'website' }),
@@ -45,13 +45,13 @@ export const NEWSLETTER_PROVIDERS = {
 
 export type NewsletterProviderName = keyof typeof NEWSLETTER_PROVIDERS;
 
-/** A newsletter form: what a browser posts, the name of its e-mail field, and how answers are read where our script sends it. */
+/** A newsletter form: its POST, the name of its e-mail field, and how to read responses if our script sends it. */
 export interface NewsletterPost extends FormPost {
   readonly emailField: string;
   readonly answers?: Answers;
 }
 
-/** How an address is given to the newsletter provider; null while nothing is sent. */
+/** How to send an address to the newsletter provider; null while nothing is sent. */
 export function newsletterPost(
   settings: ReceiverSettings<NewsletterProviderName>,
   place: FormPlace,

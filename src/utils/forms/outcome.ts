@@ -1,27 +1,27 @@
-/** Why a message did not go out, though the form itself is in order. */
+/** Why a message failed although the form itself is correct. */
 type Trouble = 'busy' | 'failed' | 'timeout' | 'offline';
 
-/** What the receiver says to single fields: field name to message, empty where it gives no reason. */
+/** The provider's field errors: field name to message, empty if it gives no reason. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** How the sending of a form ended. */
+/** The result of sending a form. */
 export type Outcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'invalid'; readonly fields: FieldErrors }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'outOfOrder' };
 
-/** Answers that say: this address or this key is wrong, and trying again will not help. */
+/** Statuses that mean a wrong URL or key; trying again won't help. */
 const OUT_OF_ORDER: readonly number[] = [401, 403, 404, 405, 410];
 const TOO_MANY_REQUESTS = 429;
-/** What received the message does not know whether it went on. */
+/** The gateway doesn't know whether the message got through. */
 const GATEWAY_TIMEOUT = 504;
 
 /**
- * Reads an answer. Only a 2xx status together with the provider's own yes counts as accepted.
+ * Interprets a response. Only a 2xx status plus the provider's own confirmation counts as accepted.
  * @param status the HTTP status
- * @param isAccepted whether the body is the provider's yes
- * @param fields what the body says to single fields
+ * @param isAccepted whether the body confirms acceptance
+ * @param fields field errors in the body
  */
 export function readOutcome(status: number, isAccepted: boolean, fields: FieldErrors): Outcome {
   if (status >= 200 && status < 300 && isAccepted) return { kind: 'accepted' };

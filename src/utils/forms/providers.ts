@@ -10,35 +10,35 @@ import {
 } from './receiver';
 
 /**
- * Every provider, by the form as `content/site.yaml` names it. The content model, the content security policy and the
- * documentation's test go by this table. A page imports the half that it needs: a file of its own for each form keeps the
- * adapters of the other one out of its script.
+ * All providers, by the form's name in `content/site.yaml`. The content model, the content security policy and the
+ * documentation test read this table. Pages import one form's half directly, so that their scripts don't carry the other's
+ * adapters.
  */
 export const PROVIDERS = { contact: CONTACT_PROVIDERS, newsletter: NEWSLETTER_PROVIDERS } as const;
 
-/** Where the forms may lead, and what their scripts may call, beside the site itself; origins such as `https://api.example`. */
+/** External origins, such as `https://api.example`, that forms may post to and their scripts may call. */
 export interface FormOrigins {
   readonly formAction: readonly string[];
   readonly connect: readonly string[];
 }
 
-/** The two forms of the site, as `content/site.yaml` has them. */
+/** The site's two forms as set in `content/site.yaml`. */
 interface FormsSettings {
   readonly contact: ReceiverSettings<ContactProviderName>;
   readonly newsletter: ReceiverSettings<NewsletterProviderName>;
 }
 
-/** No origin depends on the place of the form. */
+/** No origin depends on where the form is. */
 const PLACE: FormPlace = { name: '', thanksPath: '/', thanksUrl: '' };
 
-/** The origin of an address outside the site; nothing for a path of the site. */
+/** The origin of an external URL; nothing for a path of the site. */
 function originOf({ action }: FormPost): string[] {
   return action.startsWith('https://') ? [new URL(action).origin] : [];
 }
 
 const sorted = (origins: readonly string[]): string[] => [...new Set(origins)].sort();
 
-/** The origins that the configured forms need, without repetition; the content security policy is made from them. */
+/** The unique origins the configured forms need, for the content security policy. */
 export function formOrigins(forms: FormsSettings): FormOrigins {
   const contact = chosenProvider<ContactProvider>(PROVIDERS.contact, forms.contact);
   const newsletter = chosenProvider<NewsletterProvider>(PROVIDERS.newsletter, forms.newsletter);

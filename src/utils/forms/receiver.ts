@@ -1,82 +1,82 @@
 import type { FieldErrors, Outcome } from './outcome';
 
-/** The settings of a provider in `content/site.yaml`. */
+/** A provider's settings in `content/site.yaml`. */
 export type Setting = 'id' | 'action';
 
-/** The provider of a form that sends nothing. */
+/** The provider that sends nothing. */
 export const SIMULATED = 'simulated';
 
-/** The settings of a form, as `content/site.yaml` has them. */
+/** A form's settings in `content/site.yaml`. */
 export interface ReceiverSettings<Name extends string = string>
   extends Readonly<Partial<Record<Setting, string | null>>> {
   readonly provider: Name;
 }
 
-/** What a form needs to know of the site around it. */
+/** A form's surroundings. */
 export interface FormPlace {
-  /** The name of the form, `contact` or `newsletter`. */
+  /** The form's name, `contact` or `newsletter`. */
   readonly name: string;
-  /** The path of the page that thanks a visitor whose browser posted the form without script. */
+  /** Path of the page that thanks a visitor whose browser posted the form without script. */
   readonly thanksPath: string;
-  /** The same page as an absolute address. */
+  /** The same page as an absolute URL. */
   readonly thanksUrl: string;
 }
 
-/** The parts of a form that a browser can post without script. */
+/** The parts of a form that the browser can post without script. */
 export interface FormPost {
   readonly action: string;
-  /** Fields that the provider wants beside the visitor's own. */
+  /** Hidden fields the provider requires. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** The name of the provider's own honeypot field. */
+  /** Name of the provider's honeypot field. */
   readonly honeypot: string;
   /** Further attributes of the form element. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** How a provider answers our script. */
+/** How to read a provider's response. */
 export interface Answers {
-  /** Whether the body of a 2xx answer is the provider's yes; the body is parsed JSON, or text. */
+  /** Whether the body of a 2xx response confirms acceptance; the body is parsed JSON, or text. */
   readonly isAccepted: (body: unknown) => boolean;
-  /** The fields that a 4xx answer complains about, where the provider names them. */
+  /** Field errors in a 4xx response, if the provider names fields. */
   readonly fieldErrors?: (body: unknown) => FieldErrors;
 }
 
-/** A service that takes forms, and how to post to it. */
+/** A form service and how to post to it. */
 interface Service<Needs extends Setting> {
-  /** The settings that it needs; it takes no others. */
+  /** Exactly the settings it needs. */
   readonly needs: readonly Needs[];
   readonly post: (settings: Readonly<Record<Needs, string>>, place: FormPlace) => FormPost;
 }
 
-/** A service that takes the contact form. */
+/** A service for the contact form. */
 export interface ContactProvider<Needs extends Setting = Setting> extends Service<Needs>, Answers {}
 
-/** A service that keeps the subscriptions to the newsletter. */
+/** A service that manages newsletter subscriptions. */
 export interface NewsletterProvider<Needs extends Setting = Setting> extends Service<Needs> {
   readonly emailField: string;
-  /** Given where our script sends the form; else the browser does, because the provider goes on to a page of its own. */
+  /** Set if our script sends the form; otherwise the browser does, because the provider redirects to its own page. */
   readonly answers?: Answers;
-  /** Other origins that the provider sends the browser on to, which browsers check like the form's own target. */
+  /** Other origins the provider redirects to; browsers check them like the form's own target. */
   readonly leadsOnTo?: readonly string[];
 }
 
-/** Where a form goes. */
+/** A form's destination. */
 export interface Receiver {
-  /** What a browser posts without script; null while nothing is sent anywhere. */
+  /** The POST of a browser without script; null while nothing is sent. */
   readonly post: FormPost | null;
   /** Sends the fields; never throws. */
   readonly send: (fields: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Outcome>;
 }
 
-/** A provider of the table, with the settings that it needs. */
+/** A provider with its settings. */
 interface Chosen<Provider> {
   readonly provider: Provider;
   readonly given: Readonly<Record<Setting, string>>;
 }
 
 /**
- * The provider that the settings choose; null where the form sends nothing.
- * @throws Error where the table has no such provider or a setting is missing: it must not be replaced silently
+ * The provider selected in the settings; null if the form sends nothing.
+ * @throws Error if the provider is unknown or lacks a setting, rather than silently using another
  */
 export function chosenProvider<Provider extends { readonly needs: readonly Setting[] }>(
   table: Readonly<Record<string, Provider | null>>,

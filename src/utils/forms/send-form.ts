@@ -1,13 +1,13 @@
 import { type Outcome, readOutcome } from './outcome';
 import type { Answers, FormPost } from './receiver';
 
-/** What is in a form's fields, by their names; files are left out. */
+/** A form's values by field name; files are left out. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
 }
 
-/** How long an answer may take, in milliseconds. */
+/** Response timeout in milliseconds. */
 export const LONGEST_WAIT = 10_000;
 
 async function readBody(response: Response): Promise<unknown> {
@@ -25,9 +25,9 @@ function troubleOf(timedOut: boolean): Outcome {
 }
 
 /**
- * Posts a form as a browser would (URL-encoded), asks for JSON, and reads the answer within ten seconds.
+ * Posts a form URL-encoded, as a browser would, asks for JSON, and reads the response within ten seconds.
  * @param fields the visitor's fields by name
- * @param signal gives up early
+ * @param signal aborts early
  */
 export async function sendForm(
   post: FormPost,

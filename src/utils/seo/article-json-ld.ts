@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../routes';
 import type { ArticleMeta, PageMeta, SiteMeta } from './page-meta';
 import { founder, organizationId, pageId } from './site-json-ld';
 
-/** A day of the front matter as a moment with its zone (ISO 8601): the day begins at midnight UTC. */
+/** A front matter date as a timestamp with zone (ISO 8601): the day begins at midnight UTC. */
 export function momentOf(day: string): string {
   return `${day.slice(0, 10)}T00:00:00Z`;
 }

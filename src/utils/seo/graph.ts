@@ -37,10 +37,10 @@ function termSet({ siteUrl }: SiteMeta, { name, terms }: Extract<Subject, { kind
   };
 }
 
-/** The id of the tool on a page. */
+/** The id of a page's tool. */
 const toolId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#tool`);
 
-/** A tool that visitors use on its page. @see https://schema.org/WebApplication */
+/** A tool that runs on its page. @see https://schema.org/WebApplication */
 function toolJsonLd({ siteUrl, language }: SiteMeta, { path, description }: PageMeta, name: string): WebApplication {
   return {
     '@type': 'WebApplication',
@@ -92,7 +92,7 @@ function questionJsonLd({ question, answer }: { question: string; answer: string
 
 type PageLeaf = WebPageLeaf | FAQPageLeaf | CollectionPageLeaf | ProfilePageLeaf | ContactPageLeaf;
 
-/** The page's own type and main entity, by what it is about. */
+/** The page's schema.org type and main entity, depending on its subject. */
 function typeOfPage(site: SiteMeta, path: string, subject: Subject | undefined): PageLeaf {
   switch (subject?.kind) {
     case 'questions':
@@ -123,7 +123,7 @@ function webPage(site: SiteMeta, { path, title, description, crumbs, subjects }:
     '@id': pageId(siteUrl, path),
     url: absoluteUrl(siteUrl, path),
     name: title,
-    // An article has a description of its own.
+    // An article has its own description.
     ...(subject?.kind !== 'article' && { description }),
     inLanguage: language,
     isPartOf: { '@id': websiteId(siteUrl) },
@@ -132,7 +132,7 @@ function webPage(site: SiteMeta, { path, title, description, crumbs, subjects }:
   };
 }
 
-/** The nodes for something that the page is about. */
+/** The nodes for one subject of the page. */
 function subjectJsonLd(site: SiteMeta, page: PageMeta, subject: Subject): Thing[] {
   switch (subject.kind) {
     case 'article':
@@ -149,7 +149,7 @@ function subjectJsonLd(site: SiteMeta, page: PageMeta, subject: Subject): Thing[
 }
 
 /**
- * A price with the list price beside it.
+ * A price, with the list price beside it.
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing (Offer, sale prices)
  */
 function offer({ name, price, listPrice, currency }: OfferMeta, url: string): Offer {
@@ -173,7 +173,7 @@ function lowestOffer(offers: readonly OfferMeta[], url: string): AggregateOffer 
   return lowest && { '@type': 'AggregateOffer', lowPrice: lowest.price, priceCurrency: lowest.currency, url };
 }
 
-/** A service of the business with the prices that the page shows. */
+/** A service of the business with the prices shown on the page. */
 function serviceJsonLd({ siteUrl }: SiteMeta, service: ServiceMeta): Service {
   const { slug, title, description, path, offers, lowestOnly = false } = service;
   const url = absoluteUrl(siteUrl, path);
@@ -189,7 +189,7 @@ function serviceJsonLd({ siteUrl }: SiteMeta, service: ServiceMeta): Service {
   };
 }
 
-/** The structured data of a page (JSON-LD): one graph whose nodes refer to each other by id. */
+/** A page's structured data (JSON-LD): one graph whose nodes refer to each other by id. */
 export function pageGraph(site: SiteMeta, page: PageMeta): Graph {
   const { path, crumbs } = page;
   return {
@@ -207,8 +207,9 @@ export function pageGraph(site: SiteMeta, page: PageMeta): Graph {
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '&': '\\u0026' };
 
 /**
- * A graph as the text of a script element, in which no tag can begin. Gatsby parses the Head again and decodes
- * character references even inside scripts (gatsby/cache-dir/head/head-export-handler-for-ssr.js), so none may begin.
+ * Serialises a graph for a script element so that no tag can begin in it. Gatsby parses the Head again and decodes character
+ * references even inside scripts (gatsby/cache-dir/head/head-export-handler-for-ssr.js), so it must not contain any of those
+ * either.
  */
 export function toScriptText(graph: Graph): string {
   return JSON.stringify(graph).replace(/[<&]/g, (character) => ESCAPES[character] ?? character);

@@ -1,4 +1,4 @@
-/** What structured data says about the site; the header or footer of every page shows all of it. */
+/** Structured data about the site; every page's header or footer shows all of it. */
 export interface SiteMeta {
   readonly name: string;
   readonly description: string;
@@ -6,24 +6,24 @@ export interface SiteMeta {
   readonly language: string;
   readonly email: string;
   readonly founder: FounderMeta;
-  /** Addresses of profiles elsewhere. */
+  /** URLs of profiles elsewhere. */
   readonly profiles: readonly string[];
 }
 
-/** The founder; the name is given only where it is a person's. */
+/** The founder; the name counts only if it is a real person's. */
 interface FounderMeta {
   readonly name: string;
   readonly role: string;
   readonly isRealName: boolean;
 }
 
-/** One of the breadcrumbs of a page. */
+/** A breadcrumb. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
 }
 
-/** A price of a service as the page shows it, in whole units of the currency. */
+/** A service's price as shown, in whole currency units. */
 export interface OfferMeta {
   readonly name: string;
   readonly price: number;
@@ -37,19 +37,19 @@ export interface ServiceMeta {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Every price on the page, or only the lowest where the page says "from". */
+  /** All prices on the page, or only the lowest if the page says "from". */
   readonly offers: readonly OfferMeta[];
   readonly lowestOnly?: boolean;
 }
 
-/** An article; dates are ISO days, the picture a URL or path. */
+/** An article; dates are ISO days, the picture is a URL or path. */
 export interface ArticleMeta {
   readonly kind: 'article';
   readonly published: string;
   readonly updated: string | null;
-  /** The day on which the whole article was last checked against its sources. */
+  /** The day the whole article was last checked against its sources. */
   readonly reviewed: string | null;
-  /** The pages that it relies on. */
+  /** Its sources. */
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly category: string;
   readonly image: string;
@@ -73,12 +73,12 @@ export type Subject =
   | { readonly kind: 'contact' }
   | { readonly kind: 'tool'; readonly name: string };
 
-/** What the head of a page says about it. */
+/** Metadata for a page's head. */
 export interface PageMeta {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
-  /** What the page is about; the first decides what kind of page it is. */
+  /** The page's subjects; the first determines its schema.org type. */
   readonly subjects: readonly Subject[];
 }

@@ -8,7 +8,7 @@ interface PricedService {
   readonly plans: readonly OfferMeta[];
 }
 
-/** A section as far as structured data goes by it. */
+/** The sections that yield structured data. */
 type SectionMeta =
   | {
       readonly __typename: 'QuestionsSection';
@@ -76,7 +76,7 @@ function subjectsOf(section: SectionMeta, { path, socialCard }: PageOfSections, 
     }
     case 'ToolsSection': {
       const articles = section.tools.map(({ title, href }) => ({ title, path: href }));
-      // Under a heading of their own they lead to another page.
+      // With its own heading, the section links to another page.
       return section.title ? undefined : { kind: 'articles', articles };
     }
     case 'StorySection': {
@@ -88,9 +88,9 @@ function subjectsOf(section: SectionMeta, { path, socialCard }: PageOfSections, 
 }
 
 /**
- * What a page is about, by its sections: prices are offers of a service, questions an FAQ, the story on its own page the
- * founder.
- * @param lead what the page says of itself
+ * A page's subjects, from its sections: prices are a service's offers, questions an FAQ, the story (on the about page only)
+ * the founder.
+ * @param lead the page's own description
  */
 export function pageSubjects(page: PageOfSections, lead: string): Subject[] {
   return page.sections.filter(isMeta).flatMap((section) => subjectsOf(section, page, lead) ?? []);

@@ -2,15 +2,15 @@ import type { Organization, PersonLeaf, WebSite } from 'schema-dts';
 import { ABOUT, absoluteUrl, HOME, ICON_512 } from '../../routes';
 import type { SiteMeta } from './page-meta';
 
-/** The ids by which the nodes of the graph refer to each other. */
+/** Ids that link the graph's nodes. */
 export const organizationId = (siteUrl: string): string => absoluteUrl(siteUrl, '/#organization');
 export const websiteId = (siteUrl: string): string => absoluteUrl(siteUrl, '/#website');
 export const founderId = (siteUrl: string): string => absoluteUrl(siteUrl, `${ABOUT}#founder`);
 export const pageId = (siteUrl: string, path: string): string => absoluteUrl(siteUrl, `${path}#webpage`);
 
 /**
- * The business. It is an Organization, not a ProfessionalService: that is a LocalBusiness, for which Google asks a
- * postal address, and the site shows none.
+ * The business. An Organization, not a ProfessionalService: that is a LocalBusiness, for which Google requires a postal
+ * address, and the site shows none.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization({ name, description, siteUrl, email, profiles }: SiteMeta): Organization {
@@ -38,7 +38,7 @@ export function website({ name, siteUrl, language }: SiteMeta): WebSite {
   };
 }
 
-/** The founder, with a name only where the settings say that it is a person's; the about page is the profile. */
+/** The founder, named only if the settings say the name is a real person's; the about page is the profile. */
 export function founder({ siteUrl, founder: { name, role, isRealName } }: SiteMeta): PersonLeaf {
   return {
     '@type': 'Person',
