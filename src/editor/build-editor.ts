@@ -9,7 +9,7 @@ import { allFiles, PROJECT_FILES, publicFiles } from './project-files';
 
 const CMS = '@sveltia/cms';
 
-/** Sveltia loads these parts when they are used, and no form here uses them: colours of code, maps, other picture formats. */
+/** Sveltia loads these only when used, and no form here uses them: code highlighting, maps, other picture formats. */
 const UNUSED = [
   '@shikijs/*',
   'leaflet/*',
@@ -41,7 +41,7 @@ const pageHtml = (settings: PageSettings): string => `<!doctype html>
 
 const BUNDLE: BuildOptions = { bundle: true, minify: true, legalComments: 'none', logLevel: 'error', jsx: 'automatic' };
 
-/** Writes the style sheet of the preview, and the site's fonts, by running the site's own theme. */
+/** Writes the preview's style sheet and the site's fonts, by running the site's own theme. */
 async function writePreviewStyles(target: string): Promise<void> {
   const script = path.join(target, 'preview-styles.cjs');
   await build({
@@ -60,9 +60,9 @@ async function writePreviewStyles(target: string): Promise<void> {
 }
 
 /**
- * Writes the editor: its page, its script, styles and fonts, so that nothing comes from another site.
- * @param target where the editor is written; what is there is removed first
- * @param content the folder of the content
+ * Writes the editor's page, script, styles and fonts; nothing comes from another site.
+ * @param target output folder, emptied first
+ * @param content the content folder
  */
 export async function buildEditor(target: string, settings: PageSettings = {}, content = 'content'): Promise<void> {
   const cms = path.dirname(createRequire(path.resolve('package.json')).resolve(CMS));
@@ -92,7 +92,7 @@ export async function buildEditor(target: string, settings: PageSettings = {}, c
   if (settings.host) await writeFile(path.join(target, PROJECT_FILES), await projectJson(content, true));
 }
 
-/** What the check in the browser needs of a project, as JSON. */
+/** The project data for the check in the browser, as JSON. */
 export async function projectJson(content: string, isPublic = false): Promise<string> {
   const source = diskSource(content);
   return JSON.stringify(await (isPublic ? publicFiles(source) : allFiles(source)));

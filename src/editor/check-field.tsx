@@ -12,7 +12,7 @@ import { inWords } from './names';
 import type { ProjectFiles } from './project-files';
 import type { Session } from './session';
 
-/** The check waits so long for the next key, in milliseconds. */
+/** Debounce of the check, in milliseconds. */
 const PAUSE = 400;
 
 const BLOB = /blob:[^\s"'()<>]+/g;
@@ -22,7 +22,7 @@ interface Checked extends Findings {
   readonly file: string;
 }
 
-/** A text with a name for each picture that is not saved yet, which it holds as an address in this browser. */
+/** Replaces each unsaved picture's `blob:` URL with a file name. */
 async function withNewPictures(
   form: string,
   file: string,
@@ -38,21 +38,21 @@ async function withNewPictures(
   return { text, pictures };
 }
 
-/** A picture that came after the last build: its own save has checked it. */
+/** Stands in for a picture newer than the last build; its own save has checked it. */
 const GOOD: PictureInfo = { bytes: 0, format: 'png', width: 5000, height: 5000, corrupt: false };
 
 const PICTURE_PATH = /\.{1,2}\/[^\s"'()<>]+\.\w+/g;
 
-/** Pictures that a file of a repository names already, and that the last build did not know. */
+/** Pictures that a repository file already uses but the last build didn't know. */
 export function newerPictures(opened: string, file: string, { content }: ProjectFiles): ProjectFiles['content'] {
   const names = (opened.match(PICTURE_PATH) ?? []).map((path) => resolveFrom(file, path));
   return Object.fromEntries(names.filter((name) => !(name in content)).map((name) => [name, GOOD]));
 }
 
-/** A field's name on its line, with the spaces before it. */
+/** A field name at the start of a line, with indentation. */
 const FIELD = /^(\s*(?:- )?)([\w-]+):(?:\s|$)/;
 
-/** The label of the field on a line of a file, with the number of its entry: "Entry 2, Price". Empty where there is none. */
+/** The label of the field on a line, with its entry number: "Entry 2, Price". Empty if there is none. */
 export function fieldOnLine(text: string, line: number): string {
   const lines = text.split('\n').slice(0, line);
   if (lines.lastIndexOf('---') > 0) return 'Text';
@@ -62,14 +62,14 @@ export function fieldOnLine(text: string, line: number): string {
   return labels.filter(Boolean).join(', ');
 }
 
-/** A problem in words, with the label of its field, or with its file where that is another. */
+/** A problem as text, with its field's label, or with its file if that is another one. */
 function problemText({ file, line, message, found, expected, fix }: Problem, checked: Checked): string {
   const place = file === `content/${checked.file}` ? fieldOnLine(checked.text, line) : `${file}, line ${line}`;
   const details = [found && `Found: ${found}.`, expected && `${expected}.`, fix].filter(Boolean).join(' ');
   return `${[place, message].filter(Boolean).join(': ')}. ${details}`;
 }
 
-/** What the check finds, in lists; those that stop no save open when pressed. */
+/** The check's findings in lists; clicking unfolds those that don't block a save. */
 function FoundProblems({ checked }: { readonly checked: Checked }) {
   const lists = [
     ['Please correct this first', checked.errors],
@@ -92,14 +92,14 @@ function FoundProblems({ checked }: { readonly checked: Checked }) {
 
 interface State {
   readonly checked?: Checked;
-  /** Why nothing can be saved, where it is no problem of the content. */
+  /** Why saving is impossible for a reason other than the content. */
   readonly obstacle?: string;
 }
 
 /**
- * A field that runs the content check over the form and shows what it finds. Sveltia asks it by `isValid` whenever
- * something has changed, and does not save while the answer is no.
- * @param session what the page knows beside the form
+ * A field that runs the content check on the form and shows its findings. Sveltia calls `isValid` after every change, and
+ * doesn't save until it returns true.
+ * @param session the page's state beyond the form
  */
 export function checkControl(session: Session) {
   return class CheckField extends Component<CustomFieldControlProps, State> {
@@ -115,12 +115,12 @@ export function checkControl(session: Session) {
       session.faultOfForm = undefined;
     }
 
-    /** @param saved where what is new is being saved to */
+    /** @param saved the file name that a new entry is being saved under */
     private async check(saved?: string): Promise<State> {
       const { entry, field } = this.props;
       const { data = {}, slug = '', path = '' } = entry?.toJS() ?? {};
       session.slug = slug;
-      // What is new has no name before it is saved.
+      // A new entry has no name until it is saved.
       const file: string = saved ?? (path.replace(/^content\//, '') || field.toJS().file);
       const form = isRecord(data) ? data : {};
       const opened = openedText(form);
@@ -134,7 +134,7 @@ export function checkControl(session: Session) {
       return { checked: { ...(await checkEntry(project, file, text, known)), text, file } };
     }
 
-    /** Checks the form, shows what is found, and tells in one line why it must not be saved. */
+    /** Checks the form, shows the findings, and says in one line why it must not be saved. */
     private async fault(saved?: string): Promise<string | undefined> {
       const { turn } = this;
       const found = await this.check(saved).catch((error: unknown) => ({
@@ -148,7 +148,7 @@ export function checkControl(session: Session) {
       return `${errors === 1 ? 'One mistake has' : `${errors} mistakes have`} to be corrected first.`;
     }
 
-    /** Sveltia takes the newest answer only, and waits for it before a save. */
+    /** Sveltia takes only the latest answer, and waits for it before saving. */
     async isValid(): Promise<true | { error: { message: string } }> {
       this.turn += 1;
       const { turn } = this;

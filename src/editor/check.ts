@@ -6,18 +6,18 @@ import { PROJECT_FILES, type ProjectFiles } from './project-files';
 
 type Content = ProjectFiles['content'];
 
-/** What the check says of a save before it happens. */
+/** The check's findings on a pending save. */
 export interface Findings {
-  /** Errors in the file, and those that the save causes in others; they stop the save. */
+  /** Errors in the file, and those the save causes in others; they block the save. */
   readonly errors: readonly Problem[];
   readonly warnings: readonly Problem[];
-  /** Errors in other files that are there already: the site cannot be built until somebody corrects them. */
+  /** Existing errors in other files: the site cannot be built until somebody corrects them. */
   readonly already: readonly Problem[];
 }
 
 /**
- * The project as it is now.
- * @throws Error where it cannot be read
+ * The current project.
+ * @throws Error if it cannot be read
  */
 export async function readProject(): Promise<ProjectFiles> {
   const answer = await fetch(PROJECT_FILES, { cache: 'no-cache' });
@@ -25,7 +25,7 @@ export async function readProject(): Promise<ProjectFiles> {
   return answer.json();
 }
 
-/** Looks at a picture as the browser sees it. */
+/** Reads a picture's properties with the browser's decoder. */
 async function pictureInfo(picture: Blob): Promise<PictureInfo> {
   const format = pictureFormat(new Uint8Array(await picture.slice(0, 1000).arrayBuffer()));
   const known = { bytes: picture.size, ...(format ? { format } : {}) };
@@ -41,12 +41,12 @@ async function pictureInfo(picture: Blob): Promise<PictureInfo> {
 const kept = new Map<string, string>();
 
 /**
- * An address of an unsaved picture that lasts: Sveltia takes its own back when it closes the dialog for pictures, unless the
- * page shows the picture outside the preview.
+ * A lasting URL for an unsaved picture: Sveltia revokes its own when its picture dialog closes, unless the page shows the
+ * picture outside the preview.
  */
 export const lastingAddress = (address: string): string => kept.get(address) ?? address;
 
-/** Looks at a picture that is not saved yet. */
+/** Inspects an unsaved picture. */
 export async function newPicture(address: string): Promise<PictureInfo> {
   const picture = await (await fetch(lastingAddress(address))).blob();
   if (!kept.has(address)) kept.set(address, URL.createObjectURL(picture));
@@ -68,11 +68,11 @@ const source: ContentSource = {
   },
 };
 
-/** One checker for as long as the page is open: it reads only what has changed since. */
+/** One checker for the page's lifetime: it reads only changed files. */
 const checker = new ContentChecker(source);
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Checks one after the other, since all share one source. */
+/** Runs checks one at a time, because they share a source. */
 function checkContent(project: ProjectFiles): Promise<Problem[]> {
   const result = turn.then(() => {
     ({ content, staticAddresses } = project);
@@ -87,9 +87,9 @@ const identity = ({ file, rule, message, found }: Problem): string => [file, rul
 let before: { readonly project: string; readonly known: ReadonlySet<string> } | undefined;
 
 /**
- * Checks the whole content as it will be with an entry, by the same rules as the build.
+ * Checks the whole content as it will be with an entry, by the build's rules.
  * @param file its path in `content/`
- * @param added the pictures that are saved with it, by their paths in `content/`
+ * @param added pictures saved with it, by their paths in `content/`
  */
 export async function checkEntry(project: ProjectFiles, file: string, text: string, added: Content): Promise<Findings> {
   const stamp = JSON.stringify(project);

@@ -16,7 +16,7 @@ import {
   TEXT_FIELD,
 } from './names';
 
-/** First, since Sveltia starts a field only when it comes into view. */
+/** First, because Sveltia starts a field only when it scrolls into view. */
 const checkField = (file: string): Field => ({
   name: CHECK_FIELD,
   label: 'Check',
@@ -49,7 +49,7 @@ const textField = (pictures: PictureFolders): Field => ({
   ...pictures,
 });
 
-/** The form of files that authors make; a text follows the fields that say what it is about. */
+/** The form for files that authors create; a text follows the fields that describe it. */
 function entryForm({ newFile, format, schema }: EntryKind, textAfter?: string) {
   const pictures = picturesOf(newFile);
   const fields = formFields(fieldsOf(schema), pictures).flatMap((field) =>
@@ -96,7 +96,7 @@ function pages(name: 'pages' | 'texts', label: string, title: string, textAfter?
     slug: slug(title, 'If you rename a published page, add its old address to "Redirects".'),
     summary: `{{draft | ternary('Draft: ', '')}}{{${title}}}`,
     sortable_fields: { fields: [title] },
-    // Of sections, Sveltia's own preview would show a list of fields.
+    // For sections, Sveltia's own preview would only list the fields.
     editor: { preview: name === 'texts' },
     ...entryForm(kind, textAfter),
   };
@@ -105,7 +105,7 @@ function pages(name: 'pages' | 'texts', label: string, title: string, textAfter?
 const filesOf = (collection: ReturnType<typeof editorCollection>): CollectionFile[] =>
   ALL_COLLECTIONS.filter(({ file }) => editorCollection(file) === collection).map(fileEntry);
 
-/** The configuration of Sveltia CMS, made from the content model. */
+/** Builds the Sveltia CMS configuration from the content model. */
 export function editorConfig(settings: PageSettings = {}): CmsConfig {
   return {
     load_config_file: false,
@@ -114,7 +114,7 @@ export function editorConfig(settings: PageSettings = {}): CmsConfig {
     logo: { src: '/edit/logo.svg' },
     media_folder: 'content/images',
     public_folder: '/content/images',
-    // The page's policy lets no other site be asked, such as one with photos.
+    // The page's policy blocks requests to other sites, such as one with photos.
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: SLUG_MAX_LENGTH },
     show_preview_links: false,

@@ -3,13 +3,13 @@ import { REFERENCES } from '../content/model/collections';
 import type { FieldSchema } from '../content/read/schema-fields';
 import { editorCollection, fileNameOf, inWords, LIST_FIELD, POSTS } from './names';
 
-/** Where a file keeps its pictures, as the editor asks for it. */
+/** A file's picture folder, in Sveltia's terms. */
 export interface PictureFolders {
   readonly media_folder: string;
   readonly public_folder: string;
 }
 
-/** Pictures of an article are in its own folder, all others in one. */
+/** An article's pictures are in its own folder, all others share one. */
 export const picturesOf = (file: string): PictureFolders =>
   file.startsWith('blog/')
     ? { media_folder: '', public_folder: '.' }
@@ -20,10 +20,10 @@ interface Common extends VisibleFieldProps {
   readonly label: string;
 }
 
-/** Texts up to this length have one line to be typed in. */
+/** Texts up to this length get a single-line field. */
 const ONE_LINE = 60;
 
-/** A list of groups, of groups of several types (whose field `type` says which), or of single values. */
+/** A list of groups, of groups of several types (told apart by the field `type`), or of single values. */
 export function listField(common: Common, schema: FieldSchema, pictures: PictureFolders): Field {
   const { items = {}, minItems, maxItems } = schema;
   const list = { ...common, min: minItems, max: maxItems, widget: 'list' as const };
@@ -65,11 +65,11 @@ function formField(name: string, schema: FieldSchema, required: boolean, picture
   if (field === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (field === 'picture') return { ...common, ...pictures, widget: 'image' };
   const isLong = schema.prose !== undefined && (schema.idealLength?.most ?? Number.POSITIVE_INFINITY) > ONE_LINE;
-  // Numbers too: in a field of their own, browsers drop what they cannot read, and save 297 for "1,297".
+  // Numbers too: in a number field, browsers drop what they can't read, and save 297 for "1,297".
   return { ...common, widget: isLong ? 'text' : 'string', maxlength: schema.maxLength };
 }
 
-/** The fields of a group, in the order of the content model. */
+/** A group's fields, in content model order. */
 export function formFields({ properties = {}, required = [] }: FieldSchema, pictures: PictureFolders): Field[] {
   return Object.entries(properties).map(([name, schema]) => formField(name, schema, required.includes(name), pictures));
 }

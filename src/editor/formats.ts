@@ -10,24 +10,24 @@ import { updateYaml } from './yaml-text';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * How the files of one kind become a form and a text again. The form holds the text that it was made from in the field of
- * the check: the new text is made from that one, and the check sees whether the file has changed since.
+ * Converts a kind of file to a form and back. The form keeps its original text in the check field: the new text is an edit
+ * of it, and the check uses it to detect that the file has changed.
  */
 export interface FileFormat {
   readonly name: string;
   readonly extension: 'yaml' | 'md';
-  /** @throws Error that says what cannot be read */
+  /** @throws Error that says what it cannot read */
   readonly toForm: (text: string) => Fields;
   readonly toText: (form: Fields) => string;
 }
 
-/** The text that a form was made from; empty for a new entry. */
+/** The text a form was made from; empty for a new entry. */
 export const openedText = (form: Fields): string => {
   const text = form[CHECK_FIELD];
   return typeof text === 'string' && text !== '' ? `${text.trim()}\n` : '';
 };
 
-/** A field with a value of its own in new entries has to be filled in, or Sveltia makes a draft of what is published. */
+/** Sets a field that has a special value in new entries; otherwise Sveltia would turn a published entry into a draft. */
 const asBefore = (schema: z.ZodObject): Fields =>
   Object.fromEntries(
     Object.entries(fieldsOf(schema).properties ?? {}).flatMap(([name, { inNewEntries, default: usual }]) =>
@@ -35,13 +35,13 @@ const asBefore = (schema: z.ZodObject): Fields =>
     ),
   );
 
-/** A markdown file's parts: what stands before the fields (with blank lines), the fields, what ends them, and the text. */
+/** The parts of a markdown file: opening line (with blank lines), fields, closing line, text. */
 const PARTS = /^(---[ \t]*\n(?:[ \t]*\n)*)([\s\S]*?)(^---[ \t]*(?:\n|$))([\s\S]*)$/m;
 
-/** A text without blank lines around it; the spaces of its first line are markdown. */
+/** Trims blank lines; leading spaces on the first text line are markdown. */
 const withoutBlankLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
 
-/** What the form has of a YAML text. */
+/** A YAML text as form values. */
 function parseYaml(text: string): unknown {
   const document = parseDocument(text);
   const [error] = document.errors;
@@ -49,7 +49,7 @@ function parseYaml(text: string): unknown {
   return document.toJS();
 }
 
-/** The fields of a markdown file, with its text under `body`. */
+/** A markdown file's fields, with its text as `body`. */
 function parseArticle(text: string): Fields {
   const [, , frontMatter, , body = ''] = PARTS.exec(text) ?? [];
   if (frontMatter === undefined) throw new Error('The file does not begin with fields between two lines ---.');
@@ -59,8 +59,8 @@ function parseArticle(text: string): Fields {
 }
 
 /**
- * A markdown file with other fields and another text; a text that was not touched is not written again.
- * @param before the file as it is, with LF line ends; empty for a new one
+ * Updates a markdown file's fields and text; rewrites the text only if it has changed.
+ * @param before the current file, with LF line ends; empty for a new one
  */
 export function updateArticle(before: string, fields: Fields, body: string): string {
   const text = withoutBlankLines(body);
@@ -105,7 +105,7 @@ const textFormat = (name: string, schema: z.ZodObject): FileFormat => ({
   },
 });
 
-/** Everything that the editor reads and writes. */
+/** Every file format the editor reads and writes. */
 export const FORMATS: readonly FileFormat[] = [
   ...ALL_COLLECTIONS.map(({ file, schema, shape }) => yamlFormat(fileNameOf(file), schema, shape === 'list')),
   ...Object.values(ENTRY_KINDS).map(({ format, schema, newFile }) =>
@@ -113,7 +113,7 @@ export const FORMATS: readonly FileFormat[] = [
   ),
 ];
 
-/** The format of a file, from its path in `content/`. */
+/** A file's format, from its path in `content/`. */
 export function formatOf(file: string): FileFormat {
   const format = FORMATS.find(({ name }) => name === formatNameOf(file));
   if (!format) throw new Error(`There is no form for ${file}.`);

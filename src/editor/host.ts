@@ -1,15 +1,15 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorHost } from '../content/model/editor-host';
 
-/** What the page is told by the build that wrote it. */
+/** Build settings for the page. */
 export interface PageSettings {
-  /** The name of the project's folder on the author's computer: two folders must not share drafts. */
+  /** The project folder's name on the author's computer, so that two folders don't share drafts. */
   readonly folder?: string;
-  /** Where a published editor keeps what it saves; without it only a folder on this computer is used. */
+  /** Where a published editor saves; without it, the editor works only with a local folder. */
   readonly host?: EditorHost;
 }
 
-/** The origin of all that Sveltia asks of a host. */
+/** The host's origin for all of Sveltia's requests. */
 const ORIGINS: Readonly<Record<EditorHost['host'], string>> = {
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com',
@@ -17,7 +17,7 @@ const ORIGINS: Readonly<Record<EditorHost['host'], string>> = {
 
 /** How the editor reads and writes the repository, and how people sign in. */
 export function backendOf({ folder = 'this-computer/folder', host }: PageSettings): CmsConfig['backend'] {
-  // Only a folder is used, yet Sveltia keeps drafts under the name of a host and a repository.
+  // Only a local folder is used, yet Sveltia names drafts after a host and repository.
   if (!host) return { name: 'gitea', repo: folder, base_url: 'https://localhost', auth_methods: ['token'] };
   const { repo, branch, authenticator, appId } = host;
   const common = { repo, branch, ...((authenticator ?? appId) ? {} : { auth_methods: ['token' as const] }) };
@@ -27,9 +27,9 @@ export function backendOf({ folder = 'this-computer/folder', host }: PageSetting
 }
 
 /**
- * The content security policy of the editor's page, which no other page shares. Styles may be inline because Sveltia
- * writes them; `blob:` is for pictures that are not saved yet, and for the preview's frame. What Sveltia would ask of
- * others (fonts of a CDN, its newest version, whether GitHub is up) is refused, and it does without.
+ * The content security policy of the editor's page, and of no other page. Sveltia needs inline styles; `blob:` is for
+ * unsaved pictures and the preview's frame. The policy blocks Sveltia's other requests (CDN fonts, its latest version,
+ * GitHub's status), and Sveltia does without them.
  */
 export function editorPolicy(host?: EditorHost): string {
   return [

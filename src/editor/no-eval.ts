@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-// Zod would try whether it may compile a schema, which the policy of the page refuses and reports. First, since it tries
-// as soon as there is a schema.
+// Zod would try to compile schemas, which the page's policy blocks and reports. Import this first: zod tries as soon as a
+// schema exists.
 z.config({ jitless: true });

@@ -11,12 +11,12 @@ import { ArticlePreview } from './preview';
 import { asOpened, Session } from './session';
 import { TextField } from './text-field';
 
-/** Written in by the bundler. */
+/** Injected by the bundler. */
 declare const EDITOR_SETTINGS: PageSettings;
 
 const session = new Session(EDITOR_SETTINGS.host);
 
-/** The file that is being saved: Sveltia says so right before it asks for its text. */
+/** The file being saved; Sveltia names it right before it asks for its text. */
 const saving = { file: '', text: '' };
 
 for (const format of FORMATS) {
@@ -38,7 +38,7 @@ CMS.registerFieldType(TEXT_FIELD, TextField);
 CMS.registerPreviewStyle('preview.css');
 for (const name of [POSTS, 'texts']) CMS.registerPreviewTemplate(name, ArticlePreview);
 
-/** An article that gets another address stays reachable under the one it had. */
+/** Keeps a renamed article reachable under its old URL. */
 function withAlias(data: Readonly<Record<string, unknown>>, slug: string): Readonly<Record<string, unknown>> {
   const aliases: readonly unknown[] = Array.isArray(data.aliases) ? data.aliases : [];
   return { ...data, aliases: [...new Set([...aliases, session.slug])].filter((alias) => alias !== slug) };
@@ -47,7 +47,7 @@ function withAlias(data: Readonly<Record<string, unknown>>, slug: string): Reado
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    // When Sveltia makes the open form anew, as after a commit by somebody else, it no longer asks the field of the check.
+    // When Sveltia recreates the open form, for example after somebody else's commit, it no longer consults the check field.
     const { collection, newRecord, path, slug, data } = entry.toJS();
     saving.file = path.replace(/^content\//, '');
     const fault = session.faultOfForm
@@ -56,7 +56,7 @@ CMS.registerEventListener({
     if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
     const form = isRenamed ? withAlias(data, slug) : data;
-    // The form's next text is made from this one.
+    // The form's next text is an edit of this one.
     return entry.set('data', { ...form, [CHECK_FIELD]: formatOf(saving.file).toText(form) });
   },
 });

@@ -24,5 +24,5 @@ const styles = renderToStaticMarkup(
   </ThemeProvider>,
 );
 
-/** The style sheet of the preview: the site's own fonts, colours and typography. */
+/** The preview's style sheet: the site's fonts, colours and typography. */
 export const previewStyles = FONT_STYLES + styles.replace(/<\/?style[^>]*>/g, '');

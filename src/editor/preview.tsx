@@ -9,7 +9,7 @@ import { lastingAddress } from './check';
 
 type Props = CustomPreviewTemplateProps;
 
-/** Markdown as HTML; raw HTML in it is left out, as on the site. */
+/** Markdown as HTML, without raw HTML, as on the site. */
 function bodyHtml(markdown: string): string {
   const tree = toHast(parseMarkdown(markdown));
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -20,10 +20,10 @@ function bodyHtml(markdown: string): string {
   return toHtml(tree);
 }
 
-/** How often, in milliseconds, it is asked for the address of a picture: Sveltia reads saved ones a moment later. */
+/** How often, in milliseconds, to ask for a picture's URL: Sveltia reads saved ones a moment later. */
 const EVERY = 100;
 
-/** Shows the pictures below an element: a saved one by the address that Sveltia gives it, a new one by its own. */
+/** Shows an element's pictures: saved ones by the URL that Sveltia provides, new ones by their own. */
 async function showPictures(root: HTMLElement | null, getAsset: Props['getAsset']): Promise<void> {
   for (const picture of root?.querySelectorAll<HTMLImageElement>('img[data-path]') ?? []) {
     const { path = '' } = picture.dataset;
@@ -36,7 +36,7 @@ async function showPictures(root: HTMLElement | null, getAsset: Props['getAsset'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An article in the site's own styles, with pictures that are not saved yet. */
+/** An article in the site's styles, including unsaved pictures. */
 export class ArticlePreview extends Component<Props> {
   private readonly root = createRef<HTMLElement>();
 

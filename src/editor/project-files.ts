@@ -6,15 +6,15 @@ import { today } from '../utils/calendar';
 import { formatOf } from './formats';
 import { CHECK_FIELD, ENTRY_KINDS, formatNameOf } from './names';
 
-/** What the check in the browser needs of the project: what is in `content/`, and what `static/` publishes. */
+/** The project data for the check in the browser: everything in `content/`, and the URLs of `static/`. */
 export interface ProjectFiles {
-  /** By the path in `content/`: the text of a text, what a picture is; `null` for anything else. */
+  /** By path in `content/`: a text's content, a picture's properties, `null` for anything else. */
   readonly content: Readonly<Record<string, string | PictureInfo | null>>;
-  /** Every file below `static/`, by its address on the site. */
+  /** URLs of all files in `static/`. */
   readonly staticAddresses: readonly string[];
 }
 
-/** The file of these, beside the editor's page. */
+/** The file that holds this data, next to the editor's page. */
 export const PROJECT_FILES = 'project.json';
 
 const TEXT = /\.(ya?ml|md)$/i;
@@ -26,14 +26,14 @@ async function fileIn(source: ContentSource, name: string): Promise<string | Pic
   return bytes ? new TextDecoder().decode(bytes) : null;
 }
 
-/** Everything in a project, for its author. */
+/** The whole project, for its author. */
 export async function allFiles(source: ContentSource): Promise<ProjectFiles> {
   const names = await source.names();
   const content = await Promise.all(names.map(async (name) => [name, await fileIn(source, name)] as const));
   return { content: Object.fromEntries(content), staticAddresses: await source.staticAddresses() };
 }
 
-/** The fields of a published article or page without comments and later words, which are not for visitors; else nothing. */
+/** A published article or page without comments and future texts, which visitors must not see; otherwise undefined. */
 function publicText(name: string, text: string): string | undefined {
   const kind = Object.values(ENTRY_KINDS).find(({ format }) => format === formatNameOf(name));
   if (!kind) return undefined;
@@ -44,14 +44,14 @@ function publicText(name: string, text: string): string | undefined {
     const shown = stringify(fields, (key, value) => (key === 'fallback' ? undefined : value));
     return body === undefined ? shown : `---\n${shown}---\n\n${body}\n`;
   } catch {
-    // The check of the build tells what is wrong with it.
+    // The build's check reports the mistake.
     return undefined;
   }
 }
 
 /**
- * The same for a published editor, whose page anybody can open: the articles and pages that visitors can read, and
- * pictures. The editor itself reads the other texts from the repository.
+ * The same for a published editor, whose page anybody can open: only pictures, and articles and pages that visitors can
+ * read. The editor itself reads other texts from the repository.
  */
 export async function publicFiles(source: ContentSource): Promise<ProjectFiles> {
   const { content, staticAddresses } = await allFiles(source);

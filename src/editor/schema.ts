@@ -1,18 +1,18 @@
 import { type FieldSchema, formsFor } from '../content/read/schema-fields';
 import { isRecord } from '../utils/is-record';
 
-/** What an author may type for a number: digits, also with a currency sign before them and with thousands separated. */
+/** A number as authors type it: digits, possibly with a currency sign and thousands separators. */
 export const TYPED_NUMBER = /^\s*[£$€]?\s*-?(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)(?:\.\d+)?\s*$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The number that a form's text says; a text that says none is left for the check to report. */
+/** Parses a form's number; leaves anything else for the check to report. */
 function numberIn(text: string, { field, type }: FieldSchema): unknown {
   if (type === 'integer' || type === 'number')
     return TYPED_NUMBER.test(text) ? Number(text.replace(/[£$€,\s]/g, '')) : text;
   return field === 'value' && NUMBER.test(text) ? Number(text) : text;
 }
 
-/** Whether two values are the same for an author; forms trim texts. */
+/** Whether two values are equal to an author; forms trim texts. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();
   if (Array.isArray(a) && Array.isArray(b))
@@ -25,13 +25,13 @@ export function isSame(a: unknown, b: unknown): boolean {
 const EMPTY: readonly unknown[] = [undefined, null, '', [], {}];
 const isEmpty = (value: unknown): boolean => EMPTY.some((nothing) => isSame(value, nothing));
 
-/** Whether a form says all that an entry of the file says: it is that entry, wherever it is now. */
+/** Whether a form holds everything in a file's entry; then it is that entry, wherever it has moved. */
 const isSaidBy = (value: unknown) => (entry: unknown) =>
   isRecord(entry) && isRecord(value) && Object.entries(entry).every(([key, said]) => isSame(said, value[key]));
 
 /**
- * A form's value as an author would write it: numbers as numbers, and no line for a field that is empty or has its
- * default, unless the file has that line already.
+ * A form's value as an author would write it: numbers as numbers, and no line for an empty or default field unless the file
+ * already has one.
  * @param before the value in the file
  */
 export function tidy(value: unknown, schema: FieldSchema, before: unknown): unknown {
@@ -42,10 +42,10 @@ export function tidy(value: unknown, schema: FieldSchema, before: unknown): unkn
   if (!isRecord(value)) return typeof value === 'string' ? numberIn(value, schema) : value;
   const [{ properties = {}, required = [] } = {}] = formsFor(schema, value);
   const old = isRecord(before) ? before : {};
-  // Sveltia hands fields over in no order of their own.
+  // Sveltia passes fields in no particular order.
   const names = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);
   const entries = [...names].flatMap((key): [string, unknown][] => {
-    // Sveltia adds these to entries of lists while one of them is added, moved or deleted.
+    // Sveltia adds these keys to list entries while one is being added, moved or deleted.
     if (key.startsWith('__sc_')) return [];
     const field = properties[key] ?? {};
     const tidied = tidy(value[key], field, old[key]);

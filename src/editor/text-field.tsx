@@ -1,14 +1,14 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ReactNode } from 'react';
 
-/** The text of an article: a plain text area, and a button that puts a picture where the caret is. */
+/** An article's text: a plain text area, and a button that inserts a picture at the caret. */
 export class TextField extends Component<CustomFieldControlProps> {
   private readonly area = createRef<HTMLTextAreaElement>();
 
   override componentDidUpdate(): void {
     const value = String(this.props.value ?? '');
     const area = this.area.current;
-    // While somebody types, what Sveltia hands back is a moment old.
+    // During typing, the value that Sveltia passes back is slightly old.
     if (area && area.value !== value && document.activeElement !== area) area.value = value;
   }
 
@@ -24,7 +24,7 @@ export class TextField extends Component<CustomFieldControlProps> {
     const words = area.value.slice(selectionStart, selectionEnd) || 'What the picture shows';
     area.focus();
     area.setRangeText(`![${words}](${picked.value})`, selectionStart, selectionEnd);
-    // The words are selected, since they come next.
+    // Selects the words, so that typing replaces them.
     area.setSelectionRange(selectionStart + 2, selectionStart + 2 + words.length);
     this.change();
   };

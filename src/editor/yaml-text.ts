@@ -15,7 +15,7 @@ import { isSame } from './schema';
 
 const PRINT = { lineWidth: 0, indentSeq: true, flowCollectionPadding: false };
 
-/** The nodes of a list for new entries: each keeps the node that said the same, or else the one in its place. */
+/** Matches a list's nodes to new entries: each entry takes the node with the same value, or else the one in its place. */
 function updateList(document: Document, list: YAMLSeq, entries: readonly unknown[]): void {
   const old = list.items.map((node) => ({ node, value: isNode(node) ? node.toJS(document) : node }));
   const unused = new Set(old);
@@ -29,7 +29,7 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly unknown
     const before = kept[index] ?? (inPlace && unused.delete(inPlace) ? inPlace : undefined);
     return updated(document, before?.node, entry);
   });
-  // The comment above the first entry is about the whole file, and stays at its top.
+  // A comment above the first entry is about the whole file, and stays at the top.
   const [first, next] = [old[0]?.node, list.items[0]];
   if (first === next || !isNode(first) || !first.commentBefore || !isNode(next)) return;
   next.commentBefore = [first.commentBefore, next.commentBefore].filter(Boolean).join('\n');
@@ -37,12 +37,12 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly unknown
   first.commentBefore = null;
 }
 
-/** A line that says something, with the blank lines above it. */
+/** A non-blank line, with the blank lines above it. */
 const LINES = /(?:^[ \t]*\n)*^.*\S.*$/gm;
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
-/** New fields stand behind the field that precedes them in the form. */
+/** A new field goes after the field that precedes it in the form. */
 function updateGroup(document: Document, group: YAMLMap, fields: Readonly<Record<string, unknown>>): void {
   group.items = group.items.filter((pair) => nameOf(pair) in fields);
   let place = 0;
@@ -60,11 +60,11 @@ function updateScalar(scalar: Scalar, value: unknown): void {
   const [lineEnds = ''] = isBlock ? (/\n*$/.exec(String(scalar.value)) ?? []) : [];
   if (typeof value !== 'string') scalar.type = undefined;
   else if (value.includes('\n') && !isBlock) scalar.type = Scalar.BLOCK_LITERAL;
-  // A form trims the line ends of a block.
+  // Forms trim a block's trailing line ends.
   scalar.value = typeof value === 'string' && isBlock ? value.trimEnd() + lineEnds : value;
 }
 
-/** A node with another value; what says the same keeps its comments, quotes and form. */
+/** Updates a node; unchanged parts keep their comments, quotes and style. */
 function updated(document: Document, node: unknown, value: unknown): unknown {
   if (isNode(node) && isSame(node.toJS(document), value)) return node;
   const isSingle = !isRecord(value) && !Array.isArray(value);
@@ -76,14 +76,14 @@ function updated(document: Document, node: unknown, value: unknown): unknown {
 }
 
 /**
- * A YAML text with other values, through the package's own document: comments, order and quotes stay.
- * @param before the text as it is; empty for a new file
+ * Updates a YAML text through the yaml package's document; comments, order and quotes stay.
+ * @param before the current text; empty for a new file
  */
 export function updateYaml(before: string, value: unknown): string {
   if (before === '') return new Document(value).toString(PRINT);
   const document = parseDocument(before);
   if (isSame(document.toJS() ?? (Array.isArray(value) ? [] : {}), value)) return before;
-  // The package sets spaces and blank lines in its own way; a line that stays gets its own back.
+  // The package normalises spaces and blank lines; unchanged lines get their own back.
   const [lines, printed] = [before.match(LINES) ?? [], document.toString(PRINT).match(LINES) ?? []];
   const written = new Map(printed.length === lines.length ? printed.map((line, index) => [line, lines[index]]) : []);
   document.contents = updated(document, document.contents, value) as typeof document.contents;

@@ -6,7 +6,7 @@ import { CARD_PADDING, HEADER_HEIGHT, RADIUS } from './measures';
 import { focusRing } from './mixins';
 import { PRINT_STYLES } from './print';
 
-/** A table that is wider than its box scrolls in it. On a phone its first column stays: it says what the others are about. */
+/** A table wider than its box scrolls inside it. On a phone its first column stays put, because it labels the others. */
 function firstColumnStays({ vars: { palette } }: Theme): object {
   return {
     [`.${TABLE_CLASS} tr > :first-child`]: {
@@ -23,9 +23,9 @@ const base = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    // Letters have the same width at every size, so that stand-ins of our fonts break lines where ours do.
+    // Letter widths scale exactly with the font size, so that fallback fonts break lines like ours.
     textRendering: 'geometricPrecision',
-    // Not only the field that has the focus is to be seen, but its label above it too; in low windows the header at least.
+    // Keeps the label above a focused field in view too; in low windows at least the field clears the header.
     scrollPaddingTop: `clamp(${HEADER_HEIGHT + 8}px, 25vh, ${2 * HEADER_HEIGHT}px)`,
     colorScheme: 'light dark',
   },
@@ -40,11 +40,11 @@ const base = (theme: Theme) => ({
   'h1, h2, h3, h4, p, figure': { margin: 0 },
   // A long email address is one word.
   'h1, h2, h3, h4, p, a[href^="mailto:"]': { overflowWrap: 'anywhere' },
-  // No single word on the last line.
+  // Avoids a single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   '@media screen and (max-width: 600px)': firstColumnStays(theme),
-  // Letters to copy, and the box that keeps ticks: here, since the script of articles has no room for them.
+  // Letters to copy and the box that stores ticks: here, because the articles' script has no room for them.
   '.letter': { padding: CARD_PADDING, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: RADIUS.card },
   '.letter > * + *, .letter > div > * + *': { marginTop: '1em' },
   '.letter button': {
@@ -72,14 +72,14 @@ const base = (theme: Theme) => ({
   },
 });
 
-/** A page follows the one before softly, and a picture that both show moves to its new place. */
+/** Cross-fades between pages, and moves a picture that both pages show. */
 const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 const DARK_RULE = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
 
 /**
- * The theme's variables. The dark ones are for screens only, since every page is light on paper. Without script nothing
- * sets the colour scheme: then the preference of the system decides.
+ * The theme's variables. Dark ones are for screens only: on paper every page is light. Without script nothing sets the
+ * colour scheme, so the system's preference decides.
  */
 const variables = (theme: Theme) => {
   const sheets: Record<string, object>[] = theme.generateStyleSheets();
@@ -90,7 +90,7 @@ const variables = (theme: Theme) => {
   ];
 };
 
-/** The base styles of the page: colours, type, focus, print. */
+/** Base styles: colours, type, focus, print. */
 export function GlobalStyle() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { TABLE_CLASS, TERM_CLASS } from '../utils/page-ids';
 import { RADIUS } from './measures';
 
-/** How running text from markdown looks: measure, headings, lists, quotes, tables, pictures, and on paper. */
+/** Styles of text from markdown: measure, headings, lists, quotes, tables, pictures, print. */
 export function articleTypography(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   return {
@@ -35,7 +35,7 @@ export function articleTypography(theme: Theme): CSSObject {
       position: 'absolute',
       insetInlineStart: 0,
       insetBlockStart: '0.15em',
-      // 24 px by 24 px at least (WCAG 2.2, 2.5.8), and larger with larger text.
+      // At least 24 px by 24 px (WCAG 2.2, 2.5.8), growing with the text.
       width: 'max(24px, 1.35em)',
       height: 'max(24px, 1.35em)',
       margin: 0,
@@ -71,7 +71,7 @@ export function articleTypography(theme: Theme): CSSObject {
       borderRadius: RADIUS.field,
       backgroundColor: palette.background.paper,
     },
-    // Wide enough to be read, and narrow enough that a phone shows where the third column begins.
+    // Wide enough to read, and narrow enough that a phone shows where the third column begins.
     '& .wide table': { minWidth: '27rem' },
     '& table:has(th:nth-child(4))': { minWidth: '34rem' },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.5 },
@@ -106,7 +106,7 @@ export function articleTypography(theme: Theme): CSSObject {
       textDecorationStyle: 'dotted',
       textDecorationColor: palette.accentText.main,
     },
-    // Below its term or, where there is no room, above; at the foot of the window in browsers that cannot do that.
+    // Below its term or, without room, above; at the foot of the window in browsers without anchor positioning.
     '& [role=tooltip]': {
       ...theme.typography.body2,
       maxWidth: 'min(22rem, 100vw - 32px)',
@@ -130,7 +130,7 @@ export function articleTypography(theme: Theme): CSSObject {
       lineHeight: 1.5,
       '& h2, & h3, & h4': { breakAfter: 'avoid' },
       '& blockquote, & figure, & :is(tr, li)': { breakInside: 'avoid' },
-      // Long addresses must not take the room of the other columns.
+      // Long URLs must not squeeze the other columns.
       '& td a': { overflowWrap: 'anywhere' },
       [`& .${TERM_CLASS}`]: { textDecoration: 'none' },
       '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },

@@ -12,7 +12,7 @@ interface BrandRoles {
   deep: BandColor;
   /** Small tinted backgrounds: badges and icons. */
   tile: { readonly main: string };
-  /** The accent as a colour of text on paper. */
+  /** The accent as a text colour on paper. */
   accentText: { readonly main: string };
   /** Borders of fields and controls. */
   outline: { readonly main: string };
@@ -25,14 +25,14 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Words that lead on, with an arrow after them. */
+    /** A text link that leads on, with an arrow. */
     link: true;
   }
 }
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** Set apart from its neighbours by a border in the brand's colour. */
+    /** Stands out by a border in the brand's colour. */
     marked: true;
   }
 }

@@ -3,7 +3,7 @@ import { controlStyles } from './controls';
 import { CARD_PADDING, GUTTER, PAGE_WIDTH, RADIUS, READING_WIDTH } from './measures';
 import { focusRing } from './mixins';
 
-/** How MUI's components look here; none of their default look should be left. */
+/** The site's look for MUI components; none of MUI's default look should remain. */
 export const componentStyles: Components<Theme> = {
   ...controlStyles,
   MuiCard: {
@@ -62,7 +62,7 @@ export const componentStyles: Components<Theme> = {
         '@media (forced-colors: active)': { border: '1px solid' },
         variants: [
           {
-            // A badge: a few words that stand out.
+            // A badge: a few highlighted words.
             props: { size: 'small' },
             style: {
               gap: 8,

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FIELD_HEIGHT, RADIUS } from './measures';
 import { focusRing } from './mixins';
 
-/** The chevron of a select; MUI gives it its place. */
+/** A select's chevron; MUI positions it. */
 function Chevron({ className }: { readonly className?: string }) {
   return (
     <svg
@@ -24,7 +24,7 @@ function NoMark() {
   return null;
 }
 
-/** On paper a button is a line of text with its address; in a card it is left out. */
+/** On paper a button becomes a line of text with its URL; in a card it is left out. */
 const PRINTED_BUTTON = {
   display: 'block',
   minHeight: 0,
@@ -33,13 +33,13 @@ const PRINTED_BUTTON = {
   textAlign: 'start',
   color: 'inherit',
   background: 'none',
-  // In print, the transition would be caught half way.
+  // Print would catch the transition halfway.
   transition: 'none',
   '&[href^="http"]::after': { content: '"(" attr(href) ")"' },
   '.MuiCard-root &': { display: 'none' },
 } as const;
 
-/** The browser draws the mark: MUI's is drawn by script, and a choice made before hydration would not be seen. */
+/** The browser draws the mark: MUI draws it by script, so it would miss a choice made before hydration. */
 const NATIVE_MARK = {
   defaultProps: { icon: <NoMark />, checkedIcon: <NoMark /> },
   styleOverrides: {
@@ -61,13 +61,13 @@ const NATIVE_MARK = {
   },
 };
 
-/** How MUI's buttons, fields and alerts look here. */
+/** The look of MUI's buttons, fields and alerts. */
 export const controlStyles: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // MUI takes the outline away and shows the focus by its ripple, which we do not use.
+        // MUI removes the outline and shows focus by its ripple, which we don't use.
         '&:focus-visible': focusRing(theme),
         '@media (forced-colors: active)': { border: '1px solid' },
       }),
@@ -84,7 +84,7 @@ export const controlStyles: Components<Theme> = {
         fontSize: theme.typography.button.fontSize,
         lineHeight: 1.3,
         textAlign: 'center',
-        // `disabled` would take the focus away; the parent ignores the press.
+        // `disabled` would drop the focus; the parent ignores clicks instead.
         '&[aria-disabled=true]': {
           color: theme.vars.palette.action.disabled,
           backgroundColor: theme.vars.palette.action.disabledBackground,
@@ -103,7 +103,7 @@ export const controlStyles: Components<Theme> = {
             },
           },
           {
-            // Words with an arrow, such as the way on from a card.
+            // Words with an arrow, such as a card's link onwards.
             props: { variant: 'link' },
             style: {
               minWidth: 0,
@@ -126,7 +126,7 @@ export const controlStyles: Components<Theme> = {
               },
             },
           },
-          // The colour of the filled button is too pale for words.
+          // The filled button's colour is too pale for text.
           { props: { variant: 'outlined', color: 'secondary' }, style: { color: theme.vars.palette.primary.main } },
           { props: { variant: 'text', color: 'secondary' }, style: { color: theme.vars.palette.primary.main } },
         ],
@@ -164,7 +164,7 @@ export const controlStyles: Components<Theme> = {
         fontWeight: 'var(--label-weight, 600)',
         lineHeight: 1.4,
       },
-      // What is optional says so in its label.
+      // Optional fields say so in their label.
       asterisk: { display: 'none' },
     },
   },
@@ -176,7 +176,7 @@ export const controlStyles: Components<Theme> = {
   },
   MuiRadio: NATIVE_MARK,
   MuiCheckbox: NATIVE_MARK,
-  // The label of a TextField stays above its field too: a floating one covers what the browser fills in before script runs.
+  // A TextField's label stays above its field too: a floating one covers what the browser autofills before script runs.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' } },
@@ -192,7 +192,7 @@ export const controlStyles: Components<Theme> = {
     },
   },
   MuiInputBase: {
-    // They tell a floating label what the browser has filled in; labels here stay above their fields.
+    // These detect autofill for floating labels; ours stay above their fields.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { lineHeight: 'inherit' },
@@ -221,7 +221,7 @@ export const controlStyles: Components<Theme> = {
         height: 'auto',
         minHeight: FIELD_HEIGHT,
         padding: '10px 16px',
-        // MUI measures the lines of its own multiline fields by their height.
+        // MUI measures its own multiline fields by line height.
         'textarea&:not(.MuiInputBase-inputMultiline)': {
           minHeight: 168,
           maxHeight: '60vh',
@@ -263,7 +263,7 @@ export const controlStyles: Components<Theme> = {
     },
   },
   MuiAlert: {
-    // The live region is around the alert, since it has to be there before its words.
+    // The live region is around the alert, because it must exist before its text.
     defaultProps: { icon: false, role: 'presentation' },
     styleOverrides: {
       root: ({ theme, ownerState: { severity = 'success' } }) => ({

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS } from './measures';
 import { visuallyHidden } from './mixins';
 
-/** How the strips and pairs of an article look. What a colour tells is said in words and numbers as well. */
+/** Styles of an article's strips and pairs. Words and numbers repeat whatever a colour says. */
 export function diagramStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const fill = (background: string, color: string) => ({ background, color });
@@ -50,7 +50,7 @@ export function diagramStyles(theme: Theme): CSSObject {
       borderInlineStart: `4px solid ${palette.secondary.main}`,
       borderRadius: `0 ${RADIUS.field}px ${RADIUS.field}px 0`,
     },
-    // Named once for those who see which is which.
+    // Named once for sighted readers.
     '& .pairs span': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
     '& .pairs div + div span': visuallyHidden,
     '@media print': { '& .strip': { printColorAdjust: 'exact' } },

@@ -4,7 +4,7 @@ import figtreeFurther from './fonts/figtree-further.woff2';
 import fraunces from './fonts/fraunces.woff2';
 import frauncesFurther from './fonts/fraunces-further.woff2';
 
-/** The files that every page needs: English, in both fonts. */
+/** The files every page needs: English, in both fonts. */
 export const FONT_FILES = [fraunces, figtree];
 
 type Descriptors = Readonly<Record<string, string>>;
@@ -14,13 +14,13 @@ function face(descriptors: Descriptors): string {
   return `@font-face{${lines.join(';')}}`;
 }
 
-/** A file of a font. Text is shown before it has come, in a stand-in whose lines break alike. */
+/** A font file. Until it arrives, text appears in a fallback with matching line breaks. */
 function ownFace(family: string, file: string, further: Descriptors): string {
   const src = `url(${file}) format("woff2")`;
   return face({ 'font-family': `"${family}"`, src, 'font-display': 'swap', ...further });
 }
 
-/** One font: English first, then the letters of names and currencies, which few pages have. */
+/** One font: English first, then letters for names and currencies, which few pages need. */
 function ownFaces(family: string, file: string, furtherFile: string, weights: string): string {
   const descriptors = { 'font-weight': weights };
   return (
@@ -29,13 +29,13 @@ function ownFaces(family: string, file: string, furtherFile: string, weights: st
   );
 }
 
-/** A font and its stand-ins, in the order in which they are looked for. */
+/** A font and its fallbacks, in order. */
 function familiesOf(family: string): string {
   const names = standIns.map((standIn) => standIn['font-family']).filter((name) => name.startsWith(`"${family} `));
   return [`"${family}"`, ...new Set(names)].join();
 }
 
-/** All faces that the theme names, and the lists of families by which `theme.ts` names them. */
+/** All font faces, and the family lists that `theme.ts` uses. */
 export const FONT_STYLES = [
   ownFaces('Fraunces', fraunces, frauncesFurther, '100 900'),
   ownFaces('Figtree', figtree, figtreeFurther, '400 700'),

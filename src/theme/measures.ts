@@ -1,21 +1,21 @@
-/** Widths, margins and corners that more than one component shares. */
+/** Widths, margins and corners shared by several components. */
 export const PAGE_WIDTH = '76rem';
-/** The widest that running text gets: about 68 characters. */
+/** Maximum width of running text: about 68 characters. */
 export const READING_WIDTH = '46rem';
-/** Room between the content and the edge of the window; in pixels, so that larger letters do not narrow the page. */
+/** Margin between content and window; in pixels, so that larger text doesn't narrow the page. */
 export const GUTTER = 'clamp(20px, 4vw, 40px)';
-/** Room inside a card, for the same reason in pixels. */
+/** Padding of a card; in pixels for the same reason. */
 export const CARD_PADDING = 'clamp(20px, 16px + 1vw, 32px)';
 
-/** Height of the sticky header, in pixels, so that nothing focused or linked to hides behind it. */
+/** Height of the sticky header in pixels; scroll offsets keep focus and link targets clear of it. */
 export const HEADER_HEIGHT = 72;
 
-/** From here on words and a picture are side by side; in em, so that larger letters stack them. */
+/** From here on text and picture sit side by side; in em, so that larger text stacks them. */
 export const SIDE_BY_SIDE = '@media (min-width: 46em)';
 
 /**
- * Corners, in pixels: what is small, fields, cards, large panels and pictures, and pills; a badge is a pill on one
- * line and keeps these corners on several; the arch is the form of the four pillars in the drawings.
+ * Corner radii in pixels: small things, fields, cards, large panels and pictures, and pills. A badge is a pill on one line
+ * and keeps these corners on several; the arch has the form of the four pillars in the drawings.
  */
 export const RADIUS = {
   small: 4,
@@ -27,5 +27,5 @@ export const RADIUS = {
   arch: '26px 26px 14px 14px',
 } as const;
 
-/** The height of a field of one line, and of a button beside it, in pixels. */
+/** Height of a single-line field, and of a button beside it, in pixels. */
 export const FIELD_HEIGHT = 52;

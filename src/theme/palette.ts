@@ -1,7 +1,7 @@
 /** The prefix of the theme's CSS variables. */
 export const CSS_PREFIX = 'x';
 
-/** The colours that drawings are made of; each has a name, and no other colour occurs in them. */
+/** The drawings' colours, by name; drawings use no others. */
 export const PAINTS = {
   ink: '#16211F',
   evergreen900: '#0A3530',
@@ -24,7 +24,7 @@ export const PAINTS = {
   white: '#FFFFFF',
 } as const;
 
-/** Roles of colour in the light scheme. */
+/** Colour roles of the light scheme. */
 export const LIGHT = {
   primary: {
     main: PAINTS.evergreen700,
@@ -48,7 +48,7 @@ export const LIGHT = {
   outline: { main: '#6B7A75' },
 } as const;
 
-/** Roles of colour in the dark scheme. */
+/** Colour roles of the dark scheme. */
 export const DARK = {
   primary: { main: '#9AD6C3', light: '#C3EADC', dark: '#6DB49E', contrastText: '#0A211D' },
   secondary: { main: PAINTS.apricot, light: '#F9D0B5', dark: '#F0A277', contrastText: '#28150B' },

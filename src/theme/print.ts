@@ -3,7 +3,7 @@ import { CSS_PREFIX, PAINTS } from './palette';
 const { ink, white } = PAINTS;
 const PAPER = { main: white, contrastText: ink };
 
-/** On paper every background is white and every word dark; the rest is as in the light scheme, whatever the screen shows. */
+/** On paper every background is white and every text dark; other colours follow the light scheme, whatever the screen shows. */
 const INK = {
   background: { default: white, paper: white },
   text: { secondary: ink },
@@ -18,7 +18,7 @@ function variablesOf([role, shades]: [string, Readonly<Record<string, string>>])
 
 const VARIABLES: Record<string, string> = Object.fromEntries(Object.entries(INK).flatMap(variablesOf));
 
-/** What holds for every printed page; components add what is theirs. */
+/** Print styles for every page; components add their own. */
 export const PRINT_STYLES = {
   '@page': { margin: '16mm' },
   '@media print': {
@@ -27,7 +27,7 @@ export const PRINT_STYLES = {
     'p, li': { orphans: 3, widows: 3 },
     'nav, video, dialog, section:has(form)': { display: 'none' },
     a: { color: 'inherit' },
-    // What explains a tool is left out once it has results of its own to print.
+    // A tool's introduction is left out once it has results to print.
     ':root:has([data-print="sheet"]) :is([data-print="no-sheet"], h1 ~ *)': { display: 'none' },
   },
 } as const;

@@ -4,15 +4,15 @@ import { componentStyles } from './components';
 import { ELEVATIONS, isUnusedVariable } from './css-variables';
 import { CSS_PREFIX, DARK, LIGHT } from './palette';
 
-/** What is shown before a font has come is in its family: `font-faces.ts` says which. */
+/** Each family includes its fallbacks; see `font-faces.ts`. */
 const DISPLAY_FONT = 'var(--font-display)';
 const TEXT_FONT = 'var(--font-text)';
 
 const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.012em', textWrap: 'balance' } as const;
 
 /**
- * One theme: colours by role in both schemes, type, spacing, corners and motion.
- * @param isUnused whether a value of the theme is left out of the CSS variables
+ * Builds the theme: colours by role in both schemes, type, spacing, corners and motion.
+ * @param isUnused whether to leave a value out of the CSS variables
  */
 export const createSiteTheme = (isUnused: (keys: string[]) => boolean) =>
   createTheme({

@@ -1,14 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS } from './measures';
 
-/** How long the pointer or the focus is on the first control before its name is shown, and on the next ones of the group. */
+/** Delay before a name appears: on the first control, and on further ones of the group. */
 const FIRST_DELAY = '700ms';
 const NEXT_DELAY = '300ms';
 
 /**
- * For a group of controls that show only a picture: shows the hidden name of the one that the pointer or the focus is
- * on. The name is there for screen readers anyway, so it needs no script and is never read twice. It can be pointed at,
- * and is below, where nothing else is.
+ * For a group of icon-only controls: shows the hidden name of the one under pointer or focus. The name exists for screen
+ * readers anyway, so this needs no script and is never read twice. It accepts hover itself, and sits below, in free space.
  */
 export function tooltips(theme: Theme): CSSObject {
   const shown: CSSObject = {
@@ -34,7 +33,7 @@ export function tooltips(theme: Theme): CSSObject {
     '@keyframes tip': { from: { opacity: 0 } },
     '& a': { position: 'relative' },
     '& a:focus-visible > span': shown,
-    // A finger that stays on a link asks for the menu of the browser.
+    // A finger that rests on a link asks for the browser's menu.
     '@media (hover: hover)': { '& a:hover > span': shown },
   };
 }

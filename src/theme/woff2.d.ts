@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** The public address of the font file. */
+  /** The font file's public URL. */
   const url: string;
   export default url;
 }
