@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What is shown once something below has thrown. */
+  /** Shown once something below has thrown. */
   readonly fallback: ReactNode;
-  /** The path of the page; on another page the children are rendered again. */
+  /** The page's path; a new path renders the children again. */
   readonly path: string;
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Catches what a component below throws while rendering, and shows the fallback in its place. */
+/** Catches rendering errors below it and shows the fallback instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, failed: false };
 

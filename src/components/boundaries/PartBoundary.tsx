@@ -6,7 +6,7 @@ import { keepFields, tellRendered } from '../../../plugins/gatsby-plugin-deferre
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of a part that is no more than links; by default it says what happened. */
+  /** Replaces a failed part that consists only of links; by default an error message. */
   readonly fallback?: ReactNode;
 }
 
@@ -14,9 +14,7 @@ interface PartBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/**
- * A part of a page whose errors leave the rest of the page alone. It can be shown again, with what was typed into it.
- */
+/** Keeps the errors of one part from the rest of the page. The visitor can retry, and typed text is restored. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { hasFailed: false };
   private enterAgain: (() => void) | null = null;
@@ -29,7 +27,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     console.error(error, info.componentStack);
   }
 
-  /** The fields are still on the page. */
+  /** The fields are still in the page. */
   override getSnapshotBeforeUpdate(_props: PartBoundaryProps, before: PartBoundaryState): null {
     if (this.state.hasFailed && !before.hasFailed) this.enterAgain ??= keepFields();
     return null;
@@ -40,9 +38,9 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     if (this.state.hasFailed || !before.hasFailed) return;
     this.enterAgain = null;
     setTimeout(() => {
-      // Once the part has restored what it keeps itself.
+      // After the part has restored its own state.
       enterAgain?.();
-      // What was typed before React started is with the loader, where the part has failed at once.
+      // If the part failed at once, the loader holds the text typed before React started.
       tellRendered();
     });
   }

@@ -4,7 +4,7 @@ import { PartBoundary } from './PartBoundary';
 
 /**
  * A part of a page that hydrates on its own, and whose errors leave the rest of the page alone.
- * @param fallback what is shown where it has failed; by default an offer to show it again
+ * @param fallback shown on failure; by default a button to try again
  */
 export function withPart<Props extends object>(
   Part: FunctionComponent<Props>,

@@ -39,17 +39,17 @@ const Choice = styled('label')({
   '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },
 });
 
-/** The button lies over its label, and cannot be seen. */
+/** An invisible button on top of its label. */
 const BUTTON = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' } as const;
 
 /**
- * Light, dark, or as the visitor's system has it; stored in the browser. `page-scripts/color-scheme-choice.ts` answers a
- * press, so React need not be loaded for it.
+ * Light, dark or the system's scheme, stored in the browser. `page-scripts/color-scheme-choice.ts` handles clicks, so this
+ * works without React.
  */
 export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
   const { mode, setMode } = useColorScheme();
   const hydrated = useHydrated();
-  // The server does not know what this visitor has chosen.
+  // The server doesn't know the visitor's choice.
   const chosen = hydrated ? mode : 'system';
   return (
     <Group>

@@ -5,7 +5,7 @@ import { Actions } from '../ui/Actions';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-/** What a visitor sees when the page itself has failed: what happened, and two ways on. */
+/** Replaces a page that has failed: explains what happened, and offers two ways on. */
 export function ErrorPage() {
   return (
     <Section width="narrow">

@@ -37,7 +37,7 @@ const List = styled('ul')(plainList);
 
 const FooterLink = styled(NavLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
-/** One icon per network; without an address it stays a placeholder. */
+/** One icon per network; without a URL it stays a placeholder. */
 const Social = styled('ul')(({ theme }) => ({
   ...tooltips(theme),
   display: 'flex',
@@ -74,7 +74,7 @@ const LastLine = styled('div')({
   borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
 });
 
-/** Brand, links, addresses and the choice of colours at the end of every page. */
+/** The footer of every page: brand, links, addresses, colour scheme. */
 export const Footer = withPart(function Footer() {
   const { brand, logo, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();

@@ -21,7 +21,7 @@ interface HeaderProps {
 const HEADER_ANCHOR = '--header';
 const SMALLEST = '@media (max-width: 359px)';
 
-/** Plain: MUI's AppBar is a Paper with elevations and colours, which would be in the bundle of every page. */
+/** Plain: MUI's AppBar is a Paper, whose elevations and colours would swell every page's bundle. */
 const Banner = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -42,7 +42,7 @@ const Bar = styled('div')({
   minHeight: HEADER_HEIGHT,
   marginInline: 'auto',
   padding: `6px ${GUTTER}`,
-  // So that the menu button stays on the line in the smallest windows.
+  // Keeps the menu button on the line in the smallest windows.
   [SMALLEST]: { columnGap: 4 },
 });
 
@@ -51,7 +51,7 @@ const Brand = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  // Shrinks to its longest word before anything moves to a second line.
+  // Shrinks to its longest word before anything wraps.
   flex: '1 1 0',
   minWidth: 'min-content',
   color: theme.vars.palette.text.primary,
@@ -105,7 +105,7 @@ const Menu = styled('nav')(({ theme }) => ({
       inset: `${HEADER_HEIGHT}px 0 auto`,
       width: '100%',
       maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-      // With large letters the header has more than one line, and the menu hangs below all of them.
+      // Large text makes the header wrap, and the menu hangs below all its lines.
       '@supports (position-area: bottom)': {
         inset: 0,
         margin: 0,
@@ -122,7 +122,7 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The sticky bar: brand, navigation, the booking button, and on phones the menu button. */
+/** The sticky bar: brand, navigation, booking button, and the menu button on phones. */
 export const Header = withPart(
   function Header({ path }: HeaderProps) {
     const { brand, logo, navigation, booking } = useSiteSettings();
@@ -164,7 +164,7 @@ export const Header = withPart(
           >
             {booking.label}
           </BookingLink>
-          {/* The browser shows and hides the menu, before and without script. */}
+          {/* The browser opens and closes the menu, with or without script. */}
           <IconButton popoverTarget={MENU_ID} aria-label={words.menu} sx={{ display: { md: 'none' } }}>
             <Stroke path="M4 7h16M4 12h16M4 17h10" />
           </IconButton>

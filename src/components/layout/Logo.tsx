@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 interface LogoProps {
-  /** The drawing as a `data:` URL, so that it appears with the words beside it. */
+  /** The drawing as a `data:` URL, so that it appears together with the text. */
   readonly src: string;
   /** Width and height in pixels. */
   readonly size?: number;
@@ -9,7 +9,7 @@ interface LogoProps {
 
 const Image = styled('img')({ flex: 'none', maxWidth: 'none' });
 
-/** The brand's logo; the name of the brand is always beside it. */
+/** The brand's logo; the brand's name always stands beside it. */
 export function Logo({ src, size = 40 }: LogoProps) {
   return <Image src={src} width={size} height={size} alt="" />;
 }

@@ -26,7 +26,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** Says that the linked page cannot be loaded right now; shown by `src/page-scripts/offline-links.ts`, hydrated or not. */
+/** Says that the linked page cannot load right now; `src/page-scripts/offline-links.ts` shows it, hydrated or not. */
 const OfflineNotice = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 16px 16px',
@@ -35,12 +35,12 @@ const OfflineNotice = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   padding: '14px 22px',
   ...paper(theme),
-  // The browser gives a popover a colour of its own.
+  // Browsers give popovers their own text colour.
   color: theme.vars.palette.text.primary,
   boxShadow: theme.shadows[6],
 }));
 
-/** Skip link, header, main content and footer around every page. */
+/** The frame of every page: skip link, header, main content, footer. */
 export function PageFrame({ children, path }: PageFrameProps) {
   const words = useInterfaceText();
   return (

@@ -9,8 +9,8 @@ interface RootProps {
 }
 
 /**
- * What is around every page: theme, toasts, and what was entered into planners and not kept. The theme's variables are in the document's head; see server-styles.
- * `noSsr` sets the mode from the start; setting it a moment later would hydrate every part of the page at the same time.
+ * Wraps every page: theme, toasts and unsaved planner entries. The theme's variables are in the document's head (see
+ * server-styles). `noSsr` sets the mode from the start; setting it later would hydrate every part of the page at once.
  */
 export function Root({ children }: RootProps) {
   return (

@@ -14,8 +14,8 @@ const PAGE: CSSProperties = {
 };
 
 /**
- * What a visitor sees when what surrounds every page has failed. It needs neither the theme's provider nor a query nor
- * Emotion: whatever has failed, this can be rendered.
+ * Replaces the page when its frame has failed. It needs no theme provider, query or Emotion, so it renders whatever has
+ * failed.
  */
 export function RootErrorPage() {
   return (

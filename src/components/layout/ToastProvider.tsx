@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useSta
 import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
 import type { ShownToast, ToastsProps } from './Toasts';
 
-/** If this code does not arrive, the page still shows its own outcome. */
+/** If this code doesn't arrive, the page still shows its own message. */
 async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
   try {
     return { default: (await import('./Toasts')).Toasts };
@@ -13,7 +13,7 @@ async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
 
 const Toasts = lazy(loadToasts);
 
-/** How many toasts are shown at a time. */
+/** Maximum number of visible toasts. */
 const MOST_TOASTS = 3;
 const NO_TOASTS: readonly ShownToast[] = [];
 
@@ -21,7 +21,7 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets any component below show a toast; the newest three are on the screen. */
+/** Lets any component below show a toast; displays the newest three. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [{ toasts, count }, setShown] = useState({ toasts: NO_TOASTS, count: 0 });
   const show = useCallback((message: ToastMessage) => {

@@ -15,16 +15,16 @@ export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
 
-/** The toasts on the screen, and how to close one. */
+/** The visible toasts, and how to close one. */
 export interface ToastsProps {
   /** Oldest first. */
   readonly toasts: readonly ShownToast[];
   readonly onDismiss: (id: number) => void;
 }
 
-/** How long a toast stays, in milliseconds, unless one of them is hovered or focused. */
+/** How long a toast stays, in milliseconds, unless one is hovered or focused. */
 const DURATION = 4000;
-/** Room between toasts, in pixels. */
+/** Gap between toasts, in pixels. */
 const GAP = 14;
 
 const Stack = styled('section')(({ theme }) => ({
@@ -35,14 +35,14 @@ const Stack = styled('section')(({ theme }) => ({
   width: 'min(26rem, 100% - 32px)',
   display: 'grid',
   gap: GAP,
-  // On a phone it would cover the button that was pressed.
+  // On a phone it would cover the button that triggered it.
   [theme.breakpoints.down('sm')]: { top: HEADER_HEIGHT + 8, bottom: 'auto' },
   '@media print': { display: 'none' },
 }));
 
 const InStack = styled(Snackbar)({ position: 'static', transform: 'none', display: 'block' });
 
-/** The transition around the card passes ref and style. */
+/** The surrounding transition passes ref and style. */
 interface ToastCardProps extends ToastMessage, Pick<ComponentProps<'div'>, 'ref' | 'style'> {
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
@@ -76,7 +76,7 @@ const Words = styled('div')(({ theme }) => ({
   paddingBlock: 2,
 }));
 
-/** How one toast looks: an icon, a title, a sentence and the button that closes it. */
+/** A toast: icon, title, sentence and close button. */
 function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
   return (
     <Card ref={ref} style={style}>
@@ -96,7 +96,7 @@ function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCa
   );
 }
 
-/** The toasts on the screen. They wait while a visitor points at them or has the focus in them, and never take it. */
+/** The visible toasts. They wait while hovered or focused, and never take the focus. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const words = useInterfaceText();
   const stack = useRef<HTMLElement>(null);
@@ -111,7 +111,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
     }
   };
 
-  // When a toast is removed, no mouseleave or blur event is sent for it.
+  // A removed toast fires no mouseleave or blur event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has changed, whatever it holds
   useLayoutEffect(() => {
     if (toasts.length === 0) setIsHovered(false);

@@ -20,7 +20,7 @@ const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
 const isBase = (part: ReactNode): part is ReactElement<StyleProps> =>
   isValidElement<StyleProps>(part) && part.key === BASE;
 
-/** The order of the parts of the head: the redirect of the not-found page first, styles last. */
+/** Sort order of head elements: the not-found page's redirect first, styles last. */
 function rankOf(part: ReactNode): number {
   if (!isValidElement(part)) return 1;
   if (part.key === UNKNOWN_ARTICLE) return 0;
@@ -29,7 +29,7 @@ function rankOf(part: ReactNode): number {
 
 const cssOf = ({ props }: ReactElement<StyleProps>): string => props.dangerouslySetInnerHTML?.__html ?? '';
 
-/** Puts the base styles before those of the components: two elements would need two hashes in the page's policy. */
+/** Merges the base styles into the component styles: two elements would need two hashes in the page's policy. */
 function joinStyles(parts: readonly ReactNode[]): ReactNode[] {
   const base = parts.find(isBase);
   const first = parts.find(isComponentStyle);
@@ -38,32 +38,32 @@ function joinStyles(parts: readonly ReactNode[]): ReactNode[] {
   return parts.filter((part) => part !== base).map((part) => (part === first ? joined : part));
 }
 
-/** Which tool built the page, and the styles of gatsby-plugin-image's component, which no page has. */
+/** The generator tag, and the styles of gatsby-plugin-image's component, which no page uses. */
 function isUnused(part: ReactNode): boolean {
   if (!isValidElement<{ readonly name?: string }>(part)) return false;
   return part.props.name === 'generator' || String(part.key).startsWith('gatsby-image-style');
 }
 
-/** Puts the parts of the head in order. */
+/** Sorts the elements of the head. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const parts = getHeadComponents().filter((part) => !isUnused(part));
   replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
 }
 
-/** Runs before anything is painted; hidden, since a page may be painted while the next one loads. */
+/** Runs before the first paint; hides the page, because it may be painted while the next one loads. */
 const script = (blog: string): string =>
   `(function(p,b){if(p.indexOf(b)===0&&p!==b){document.documentElement.hidden=true;location.replace(b)}})(location.pathname,${JSON.stringify(blog)})`;
 
-/** In the head of the not-found page: an unknown article leads to the listing, while the answer stays 404. */
+/** For the not-found page: redirects an unknown article to the listing, while the response stays 404. */
 export function UnknownArticleScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is our own constant
   return <script dangerouslySetInnerHTML={{ __html: script(withPrefix(BLOG)) }} />;
 }
 
-/** What is the same in the head of every document: fonts, icons, the manifest, and the colour around the page. */
+/** Head elements shared by all documents: fonts, icons, manifest, theme colour. */
 function documentLinks(): ReactNode[] {
   return [
-    // Of low priority, so that the picture of the first view comes first.
+    // Low priority, so that the first view's picture loads first.
     ...FONT_FILES.map((file) => (
       <link
         key={file}
@@ -90,7 +90,7 @@ function documentLinks(): ReactNode[] {
   ];
 }
 
-/** What every document begins with: language, icons, base styles. */
+/** The common start of every document: language, icons, base styles. */
 export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: SITE_LANGUAGE });

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** Properties that a browser of package.json's browserslist still knows under its own name only. */
+/** Properties that some browsers in package.json's browserslist know only with a prefix. */
 const PREFIXED = /^(user-select|backdrop-filter|hyphens|box-decoration-break|print-color-adjust)$/;
 
 const prefixFew: StylisPlugin = (element) => {
@@ -9,15 +9,15 @@ const prefixFew: StylisPlugin = (element) => {
   }
 };
 
-/** One array for all documents: Emotion caches compiled styles by it, so each style is compiled once per worker. */
+/** Shared by all documents: Emotion caches compiled styles by this array, so each style compiles once per worker. */
 const PLUGINS = [prefixFew];
 
-/** Where the server collects the styles of one document, without prefixes for obsolete browsers. */
+/** Collects one document's styles on the server, without prefixes for obsolete browsers. */
 export function createServerCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: PLUGINS });
 }
 
-/** Styles without the semicolons that end a block: every document carries hundreds of them. */
+/** Drops the semicolons that end a block: every document has hundreds of them. */
 export function closeBlocks(css: string): string {
   return css.replaceAll(';}', '}');
 }

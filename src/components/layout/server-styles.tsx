@@ -8,10 +8,10 @@ import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
 import { closeBlocks, createServerCache } from './server-cache';
 
-/** The key of the styles of the page's components among the parts of the head. */
+/** Key of the component styles among the head's elements. */
 export const COMPONENT_STYLES = 'component-styles';
 
-/** Renders a page and puts the styles that it uses, and only those, into its head. */
+/** Renders a page and puts only the styles it uses into its head. */
 export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
@@ -22,14 +22,14 @@ export function replaceRenderer({
   const { html, ids, css } = extractCritical(
     renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
-  // Some are in no element's rules, since the component that has them hands them over to the one that styles it.
+  // Some class names don't occur in the HTML, because one component passes them to another for styling.
   const registered = Object.keys(cache.registered).map((name) => name.slice(cache.key.length + 1));
   const names = new Set([cache.key, ...ids, ...registered]);
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own components
     <style key={COMPONENT_STYLES} dangerouslySetInnerHTML={{ __html: closeBlocks(css) }} />,
-    // The names by which Emotion knows what need not be inserted. It moves the element that has them, and the browser lays the
-    // page out again where that holds styles.
+    // Tells Emotion which styles exist already. Emotion moves this element, and moving one with styles would make the
+    // browser lay the page out again.
     <style key="style-names" data-emotion={[...names].join(' ')} />,
   ]);
   replaceBodyHTMLString(html);
@@ -38,8 +38,8 @@ export function replaceRenderer({
 let text: string | undefined;
 
 /**
- * The styles that every document has: fonts, the theme's variables, base rules. They are the same on every page, so
- * they are computed once and are in the head as plain CSS; React knows nothing about them.
+ * Styles of every document: fonts, theme variables, base rules. They are the same everywhere, so they are computed once and
+ * go into the head as plain CSS, unknown to React.
  */
 export function baseStyles(): string {
   if (text !== undefined) return text;

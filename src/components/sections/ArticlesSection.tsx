@@ -11,17 +11,17 @@ interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment> {
   readonly title: string;
   readonly readMore: string;
   readonly articles: readonly ArticleCardData[];
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   readonly id?: string | undefined;
-  /** `wash` where the page goes on below it. */
+  /** `wash` if the page continues below. */
   readonly tone?: 'plain' | 'wash';
   readonly space?: 'first' | 'full' | 'last';
 }
 
-/** Leads away from the page, which paper cannot. */
+/** A link onwards, useless on paper. */
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
-/** A few articles for a visitor who has come to the end, or has not found what they came for. */
+/** A few articles for visitors who have reached the end, or haven't found what they came for. */
 export function ArticlesSection({ id, readMore, articles, tone = 'plain', ...props }: ArticlesSectionProps) {
   const { space = tone === 'plain' ? 'last' : 'full', ...heading } = props;
   const titleId = useId();

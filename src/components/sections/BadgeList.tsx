@@ -5,11 +5,11 @@ import { Icon } from '../ui/Icon';
 
 interface BadgeListProps {
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
-  /** The widest it gets. */
+  /** Maximum width. */
   readonly maxWidth?: string;
 }
 
-/** Several badges in a row that wraps. */
+/** A wrapping row of badges. */
 export function BadgeList({ badges, maxWidth }: BadgeListProps) {
   return (
     <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1.25, maxWidth, ...plainList }}>

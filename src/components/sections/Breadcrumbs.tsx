@@ -7,7 +7,7 @@ import type { Crumb } from '../../utils/seo/page-meta';
 interface BreadcrumbsProps {
   /** From the home page down; see `useBreadcrumbs`. */
   readonly crumbs: readonly Crumb[];
-  /** Whether the last one is the page itself, which is not a link; otherwise it is the page above. */
+  /** Whether the last crumb is the current page, and so not a link; otherwise it is the parent page. */
   readonly endsHere?: boolean;
 }
 
@@ -29,7 +29,7 @@ const Step = styled('li')({
 
 const StepLink = styled(Link)({ display: 'inline-block', paddingBlock: 4 });
 
-/** Links from the home page down to this one. */
+/** Links from the home page down to this page. */
 export function Breadcrumbs({ crumbs, endsHere = true }: BreadcrumbsProps) {
   const { breadcrumbs } = useInterfaceText();
   return (

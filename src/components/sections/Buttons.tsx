@@ -5,13 +5,16 @@ import { BookButton } from './BookButton';
 
 interface ButtonsProps {
   readonly buttons: readonly Queries.PageButtonFieldsFragment[];
-  /** Large in the head of a page. */
+  /** Large in a page's hero. */
   readonly size?: 'large';
-  /** On the dark panel further buttons have the colour of its words. */
+  /** On the dark panel, secondary buttons take the text colour. */
   readonly color?: 'inherit';
 }
 
-/** The buttons of a section: the first is filled; one without an address opens the booking page, and a further one to a section of the page is a link. */
+/**
+ * A section's buttons: the first is filled. One without a URL opens the booking page; a later one that points to a section
+ * of the page is a link.
+ */
 export function Buttons({ buttons, size, color }: ButtonsProps) {
   return (
     <Actions>

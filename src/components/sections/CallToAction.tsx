@@ -9,7 +9,7 @@ const ANGLES = [0, 90, 180, 270] as const;
 
 const Drawing = styled('svg')(({ theme }) => ({
   position: 'absolute',
-  // Behind the words; the panel has its own stacking context.
+  // Behind the text; the panel has its own stacking context.
   zIndex: -1,
   insetInlineEnd: 'clamp(-12rem, -12vw, -6rem)',
   top: '50%',
@@ -21,11 +21,11 @@ const Drawing = styled('svg')(({ theme }) => ({
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
-  // On phones and tablets it would be right behind the words.
+  // On phones and tablets it would sit right behind the text.
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** The four Cs as a large pale ornament in the corner of a panel. */
+/** The four Cs as a large pale ornament in a panel's corner. */
 function Motif() {
   return (
     <Drawing viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="6.4" strokeLinecap="round" aria-hidden>
@@ -41,11 +41,10 @@ interface CallToActionProps {
   readonly text: string;
   /** A short note under the buttons. */
   readonly note?: string | undefined;
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   readonly id?: string | undefined;
   readonly tone?: 'plain' | 'wash';
   readonly space?: 'first' | 'full' | 'last';
-  /** The buttons. */
   readonly children: ReactNode;
 }
 
@@ -60,7 +59,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 const Note = styled('p')({ fontWeight: 600 });
 
-/** The closing panel of a page: one question, one next step. */
+/** A page's closing panel: one question, one next step. */
 export function CallToAction({ title, text, note, children, id, tone, space = 'last' }: CallToActionProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import { bandOf, type PlacedSection } from './placed-section';
 
 type CallToActionSectionProps = Queries.CallToActionSectionFieldsFragment & PlacedSection;
 
-/** The closing panel of a page: one question, one next step. */
+/** A page's closing panel: one question, one next step. */
 export function CallToActionSection({ title, text, buttons, notice, ...place }: CallToActionSectionProps) {
   return (
     <CallToAction title={title} text={text} note={notice?.text} {...bandOf(place)}>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 
 interface CheckListProps {
   readonly items: readonly string[];
-  /** Two columns where there is room. */
+  /** Two columns if there is room. */
   readonly columns?: 1 | 2;
   /** Smaller, inside cards. */
   readonly dense?: boolean;
@@ -16,7 +16,7 @@ const List = styled('ul')<{ ownerState: Pick<CheckListProps, 'columns' | 'dense'
   alignContent: 'start',
   gap: '10px 32px',
   ...plainList,
-  // Columns of text, not a grid: where one entry takes two lines, its neighbour keeps its distance to the next.
+  // Text columns, not a grid: if one entry takes two lines, its neighbour's spacing stays the same.
   ...(ownerState.columns === 2 && {
     [theme.breakpoints.up('sm')]: { display: 'block', columnCount: 2, columnGap: 32 },
   }),
@@ -31,7 +31,7 @@ const Item = styled('li')<{ ownerState: Pick<CheckListProps, 'columns'> }>(({ th
   ...(ownerState.columns === 2 && { [theme.breakpoints.up('sm')]: { paddingBottom: 10 } }),
 }));
 
-/** Things that are included, each with a tick. */
+/** A list of included things, each with a tick. */
 export function CheckList({ items, columns = 1, dense = false }: CheckListProps) {
   return (
     <List ownerState={{ columns, dense }}>

@@ -25,7 +25,7 @@ const Details = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-/** A checklist, and cards beside it. */
+/** A checklist with cards beside it. */
 export const ChecklistSection = withHydrationBoundary(function ChecklistSection(section: ChecklistSectionProps) {
   const { items, facts, eyebrow, title, lead, ...place } = section;
   const id = useId();

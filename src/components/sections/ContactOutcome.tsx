@@ -11,17 +11,17 @@ interface ContactOutcomeProps {
   readonly words: Queries.ContactFormFieldsFragment;
   readonly email: string;
   readonly outcome: Outcome | null;
-  /** What was sent last, for the e-mail that may replace it. */
+  /** The last submission, for the fallback e-mail. */
   readonly sent: Readonly<Record<string, string>>;
 }
 
-/** Empty, it is outside the grid, whose gap would otherwise be under the button. */
+/** While empty it leaves the grid, whose gap would show under the button. */
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 
 const Block = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, flexBasis: '100%' });
 
-/** A text to copy: by a button, or by hand where the clipboard is out of reach. */
+/** A text to copy: by button, or by hand without clipboard access. */
 function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['copyText']; text: string }) {
   const { field, outcome, copy } = useCopy();
   return (
@@ -48,7 +48,7 @@ function problemText(outcome: Outcome, problems: Queries.ContactFormFieldsFragme
   }
 }
 
-/** Says whether the message was sent and, if not, what to do next. The live region is rendered from the start. */
+/** Says whether the message was sent and, if not, what to do next. The live region exists from the first render. */
 export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomeProps) {
   const problem = outcome && problemText(outcome, words.problems);
   const mail = mailtoLink(email, words.emailSubject, sent, words);

@@ -35,7 +35,10 @@ const Card = styled('form')(({ theme }) => ({
   ...paper(theme),
 }));
 
-/** The contact form. Only the browser's own checks apply. Without script a browser posts it by itself, or it says that nothing is sent. */
+/**
+ * The contact form. It relies on the browser's own validation. Without script, the browser posts it, or it says that nothing
+ * is sent.
+ */
 function ContactForm({ words, settings }: ContactFormProps) {
   const showToast = useToast();
   const receiver = useMemo(
@@ -72,7 +75,7 @@ function ContactForm({ words, settings }: ContactFormProps) {
         honeypot={post?.honeypot ?? HONEYPOT_FIELD}
         honeypotLabel={words.honeypot}
       />
-      {/* `dialog` makes the browser check the fields and then send nothing, if it is pressed before script runs. */}
+      {/* If clicked before script runs, `dialog` makes the browser validate the fields and then send nothing. */}
       <Button
         type="submit"
         aria-disabled={isSending || undefined}
@@ -94,9 +97,9 @@ function ContactForm({ words, settings }: ContactFormProps) {
 interface ContactSectionProps {
   readonly words: Queries.ContactFormFieldsFragment;
   readonly settings: Queries.ContactSettingsFragment;
-  /** `plain` where the section before is tinted. */
+  /** `plain` after a tinted section. */
   readonly tone?: 'plain' | 'wash';
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   readonly id?: string | undefined;
   readonly space?: 'first' | 'full' | 'last';
 }
@@ -107,7 +110,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 7fr', alignItems: 'start' },
 }));
 
-/** Get In Touch: the contact form with its heading and the e-mail address. */
+/** The contact form with heading and e-mail address. */
 export const ContactSection = withHydrationBoundary(function ContactSection({
   words,
   settings,
@@ -131,7 +134,7 @@ export const ContactSection = withHydrationBoundary(function ContactSection({
   );
 });
 
-/** The settings that the form needs. */
+/** The settings for the form. */
 export const contactSettingsFragment = graphql`
   fragment ContactSettings on SiteSettings {
     siteUrl

@@ -42,7 +42,7 @@ function Way({ icon, title, text, children }: WayProps) {
   );
 }
 
-/** The two ways to get in touch that need no form. */
+/** Two ways to get in touch without a form. */
 export function ContactWays({ copy, email }: ContactWaysProps) {
   return (
     <Ways>

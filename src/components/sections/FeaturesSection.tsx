@@ -17,7 +17,7 @@ import { bandOf, type PlacedSection } from './placed-section';
 
 type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & PlacedSection;
 
-/** A grid whose first place the heading takes, so that five cards leave no gap. */
+/** A grid whose first cell holds the heading, so that five cards leave no gap. */
 const Board = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'grid',

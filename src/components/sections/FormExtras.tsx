@@ -1,12 +1,12 @@
 interface FormExtrasProps {
-  /** Hidden fields that the receiver requires. */
+  /** Hidden fields that the provider requires. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** The name and label of the honeypot, which only robots fill in. */
+  /** Name and label of the honeypot, which only robots fill in. */
   readonly honeypot: string;
   readonly honeypotLabel: string;
 }
 
-/** The invisible parts of a form. */
+/** A form's invisible fields. */
 export function FormExtras({ hidden, honeypot, honeypotLabel }: FormExtrasProps) {
   return (
     <>

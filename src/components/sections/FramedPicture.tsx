@@ -8,11 +8,11 @@ type Shape = 'panel' | 'arch';
 interface FramedPictureProps {
   readonly image: PictureFile | null | undefined;
   readonly alt: string;
-  /** True for the main picture of the first screen. */
+  /** True for the main picture of the first view. */
   readonly priority?: boolean;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** A panel with round corners, or an arch for a portrait. */
+  /** A panel with round corners, or an arch for portraits. */
   readonly shape?: Shape;
 }
 
@@ -23,8 +23,8 @@ const Frame = styled('div')({
 });
 
 /**
- * Half a circle above, the corners of a panel below. Radii that are larger than the picture would shrink all four
- * corners together, so the upper two are exactly half its width.
+ * Half a circle at the top, a panel's corners at the bottom. Radii larger than the picture would shrink all four corners
+ * together, so the upper two are exactly half its width.
  */
 function archOf(width: number, height: number): CSSProperties {
   const { panel } = RADIUS;
@@ -33,7 +33,7 @@ function archOf(width: number, height: number): CSSProperties {
   };
 }
 
-/** A drawing in the form of the site; without a picture nothing. */
+/** A picture in one of the site's frames; nothing without a picture. */
 export function FramedPicture({ image, shape = 'panel', ...picture }: FramedPictureProps) {
   if (!image?.childImageSharp) return null;
   const { width, height } = image.childImageSharp.gatsbyImageData;

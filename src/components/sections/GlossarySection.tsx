@@ -13,7 +13,7 @@ import { withPart } from '../boundaries/with-part';
 import { Section } from '../ui/Section';
 
 type Term = Queries.GlossaryTermFieldsFragment;
-/** The words around the entries, and those of the finder. */
+/** The section's and the search field's texts. */
 type Texts = Pick<Queries.GlossaryCopyFieldsFragment, 'example' | 'spellings' | 'source' | 'letters' | 'finder'>;
 
 interface GlossaryEntryProps {
@@ -35,7 +35,7 @@ const Entry = styled('div')(({ theme }) => ({
 const TermName = styled('dfn')({ fontStyle: 'normal' });
 const Small = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 
-/** The name in full, where it says more than the term itself, and the other spellings. */
+/** The full name, if it adds to the term, and alternative spellings. */
 function namesOf({ term, full, spellings }: Term, template: string): string {
   const same = (name: string): boolean => name.toLowerCase() === full?.toLowerCase();
   const others = spellings.filter((name) => !same(name)).join(', ');
@@ -43,7 +43,7 @@ function namesOf({ term, full, spellings }: Term, template: string): string {
   return [same(term) ? null : full, also].filter(Boolean).join(' · ');
 }
 
-/** One term with its meaning and an example. */
+/** A term with its meaning and an example. */
 function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
   const names = namesOf(entry, texts.spellings);
   return (
@@ -74,7 +74,7 @@ interface GlossarySectionProps {
   readonly texts: Texts;
 }
 
-/** The field that narrows the list. */
+/** The field that filters the list. */
 const Filter = styled('div')({
   display: 'grid',
   gap: 6,
@@ -85,7 +85,7 @@ const Filter = styled('div')({
 });
 
 const Letters = styled('nav')(({ theme }) => ({
-  // Below the header, on one line that scrolls where there is no room, so that the letters stay in reach.
+  // Sticks below the header, on one line that scrolls if necessary, so that the letters stay in reach.
   '@media screen and (min-height: 30em)': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1 },
   marginInline: `calc(-1 * ${GUTTER})`,
   backgroundColor: theme.vars.palette.background.default,
@@ -120,12 +120,12 @@ const Group = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Whether a term, one of its other names or what it means has these letters. */
+/** Whether a term, one of its other names or its meaning contains the search text. */
 function has({ term, spellings, full, meaning }: Term, wanted: string): boolean {
   return [term, ...spellings, full ?? '', meaning].some((text) => normaliseSearch(text).includes(wanted));
 }
 
-/** Every term under its letter, in alphabetical order, or those that the visitor looks for. */
+/** All terms by letter, or those that match the visitor's search. */
 export const GlossarySection = withPart(function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const fieldId = useId();
   const [search, setSearch] = useState('');

@@ -8,7 +8,7 @@ import type { PlacedSection } from './placed-section';
 
 type HeroSectionProps = Queries.HeroSectionFieldsFragment & PlacedSection;
 
-/** The head of a page: its h1, a lead, buttons and badges, and a picture if there is one. */
+/** A page's hero: its h1, a lead, buttons, badges, and an optional picture. */
 export function HeroSection({
   background,
   crumbs,

@@ -16,7 +16,7 @@ const Arch = styled('span')(({ theme }) => ({
   borderRadius: RADIUS.arch,
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.tile.main,
-  // Without a background the icon is at the margin, like the words below it.
+  // Without a background, the icon aligns with the text below it.
   '@media print': { width: 'auto', height: 'auto', padding: 0 },
 }));
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** A picture as wide as its place. */
+/** A picture that fills its container's width. */
 export const Image = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // The drawings have the light colours; in the dark they are a little dimmer.
+  // The drawings have light colours; dark mode dims them a little.
   ...theme.applyStyles('dark', { '@media screen': { filter: 'brightness(0.9)' } }),
 }));

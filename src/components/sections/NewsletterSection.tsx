@@ -21,9 +21,9 @@ import { NoScript } from './NoScript';
 interface NewsletterSectionProps {
   readonly words: Queries.NewsletterFieldsFragment;
   readonly settings: Queries.NewsletterSettingsFragment;
-  /** `last` where the section before has no band of its own, so that the room between them is not doubled. */
+  /** `last` if the previous section has no band of its own, so that their padding doesn't add up. */
   readonly space?: 'first' | 'full' | 'last';
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   readonly id?: string | undefined;
   readonly tone?: 'plain' | 'wash';
 }
@@ -46,13 +46,13 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 }));
 
-/** Empty, it is outside the grid, whose gap would otherwise be under the button. */
+/** While empty it leaves the grid, whose gap would show under the button. */
 const Outcome = styled('div')({ gridColumn: '1 / -1', '&:empty': { position: 'absolute' } });
 
-/** The outcome of a subscription; `notLive` while there is no provider. */
+/** The result of a subscription; `notLive` while there is no provider. */
 type Status = 'idle' | 'sending' | 'accepted' | 'failed' | 'notLive';
 
-/** Sends the form if our script handles it, once at a time; otherwise the browser posts it. */
+/** Sends the form, once at a time, if our script handles it; otherwise the browser posts it. */
 function useSubscription(post: NewsletterPost | null) {
   const [status, setStatus] = useState<Status>('idle');
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -69,7 +69,7 @@ function useSubscription(post: NewsletterPost | null) {
   return { status, onSubmit };
 }
 
-/** The newsletter: an address box that subscribes, or says honestly that there is nothing to subscribe to yet. */
+/** The newsletter form, or an honest note that there is nothing to subscribe to yet. */
 export const NewsletterSection = withPart(function NewsletterSection({
   words,
   settings,
@@ -98,7 +98,7 @@ export const NewsletterSection = withPart(function NewsletterSection({
     <Section id={id} tone={tone} labelledBy={heading} space={space}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} flush="md" />
-        {/* Few readers subscribe, and every article ends with it. */}
+        {/* Every article ends with this form, but few readers subscribe. */}
         <Form
           method="post"
           action={post?.action}
@@ -142,7 +142,7 @@ export const NewsletterSection = withPart(function NewsletterSection({
   );
 });
 
-/** The settings that the form needs. */
+/** The settings for the form. */
 export const newsletterSettingsFragment = graphql`
   fragment NewsletterSettings on SiteSettings {
     siteUrl

@@ -35,7 +35,7 @@ const Step = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '3.5rem 1fr', alignItems: 'start' },
 }));
 
-/** What happens after a message, in order. */
+/** The steps that follow a message, in order. */
 export function NextSteps({ title, steps }: NextStepsProps) {
   const heading = useId();
   return (

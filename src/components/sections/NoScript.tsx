@@ -6,10 +6,10 @@ interface NoScriptProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** Where script runs, the browser shows the element as an empty line of its grid. */
+/** With script on, the browser would show this element as an empty grid row. */
 const Root = styled('noscript')({ '@media (scripting: enabled)': { display: 'none' } });
 
-/** What a form says where no script runs. */
+/** A form's message for visitors without script. */
 export function NoScript({ children, sx }: NoScriptProps) {
   return (
     <Root sx={sx}>

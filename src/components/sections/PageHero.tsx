@@ -14,22 +14,22 @@ interface PageHeroProps {
   readonly lead?: string | null;
   readonly image?: PictureFile | null;
   readonly imageAlt?: string;
-  /** What is beside the words instead of a picture. */
+  /** Shown beside the text instead of a picture. */
   readonly media?: ReactNode;
-  /** Breadcrumbs over the title. */
+  /** Breadcrumbs above the title. */
   readonly crumbs?: readonly Crumb[];
-  /** What is over the title instead of breadcrumbs. */
+  /** Shown above the title instead of breadcrumbs. */
   readonly badge?: ReactNode;
   readonly tone?: 'plain' | 'wash';
-  /** Low where visitors come for what is below it. */
+  /** Less space if visitors come for the content below. */
   readonly space?: 'first' | 'low';
-  /** Buttons and badges under the lead. */
+  /** Buttons and badges below the lead. */
   readonly children?: ReactNode;
 }
 
 const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
-/** The head of a page: its h1, a lead, and a picture if there is one. */
+/** A page's hero: its h1, a lead, and an optional picture. */
 export function PageHero(props: PageHeroProps) {
   const { image, imageAlt = '', media, crumbs, badge, tone = 'wash', space = 'first', children, ...heading } = props;
   const beside = image ? <FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} /> : media;
@@ -51,7 +51,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** The picture of a hero, at twice the width of its widest place in CSS pixels. */
+/** A hero's picture, at twice its maximum width in CSS pixels. */
 export const heroPictureFragment = graphql`
   fragment HeroPicture on File {
     childImageSharp {

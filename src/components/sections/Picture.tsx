@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Image } from './Image';
 
-/** A picture as a page asks for it: a file, and what the image pipeline has made of it. */
+/** A picture as queried: the file and the image pipeline's output. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
@@ -10,16 +10,16 @@ export interface PictureFile {
 interface PictureProps {
   readonly image: PictureFile | null | undefined;
   readonly alt: string;
-  /** True for the main picture of the first screen: fetched eagerly, and first. */
+  /** True for the main picture of the first view: loads eagerly, with high priority. */
   readonly priority?: boolean;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   readonly sizes?: string;
   readonly sx?: SxProps<Theme>;
 }
 
 /**
- * A picture of the image pipeline as plain HTML: the first format that the browser knows, the size that fits, and room
- * kept free in its main colour. Needs no script. Nothing where there is no picture.
+ * An image pipeline picture as plain HTML: the best format and size for the browser, with space reserved in its dominant
+ * colour. Needs no script. Renders nothing without a picture.
  */
 export function Picture({ image, alt, priority = false, sizes, sx }: PictureProps) {
   if (!image?.childImageSharp) return null;

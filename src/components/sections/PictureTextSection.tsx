@@ -10,7 +10,7 @@ import { Split } from './Split';
 
 type PictureTextSectionProps = Queries.PictureTextSectionFieldsFragment & PlacedSection;
 
-/** Words beside a picture; on phones the picture follows. */
+/** Text beside a picture; on phones the picture comes second. */
 export function PictureTextSection(section: PictureTextSectionProps) {
   const { eyebrow, title, lead, text, image, imageAlt, pictureFirst, buttons, ...place } = section;
   const id = useId();

@@ -6,22 +6,22 @@ import { RichText } from './RichText';
 
 interface PlainTextPart {
   readonly title: string;
-  /** Sentences with links as `[words](address)`; an empty line starts a new paragraph. */
+  /** Sentences with links as `[words](address)`; a blank line starts a new paragraph. */
   readonly text: string;
   readonly items?: readonly string[] | undefined;
 }
 
 interface PlainTextProps {
   readonly parts: readonly PlainTextPart[];
-  /** In the middle, or at the edge where wide sections begin. */
+  /** Centred, or aligned with wide sections. */
   readonly width?: 'narrow' | 'start';
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   readonly id?: string | undefined;
   readonly tone?: 'plain' | 'wash';
   readonly space?: 'first' | 'full' | 'last';
 }
 
-/** Headings with paragraphs, and a list where there is one: pages that only inform. */
+/** Headings with paragraphs and an optional list, for purely informative pages. */
 export function PlainText({ parts, width = 'narrow', ...place }: PlainTextProps) {
   return (
     <Section width={width} {...place}>

@@ -49,12 +49,12 @@ const PRICES = {
   color: 'text.secondary',
 } as const;
 
-/** Rows of a card: head, price, note, button, inclusions. They are at the same height in all cards. */
+/** A card's rows: head, price, note, button, inclusions. They align across cards. */
 const ROWS = 5;
 const ROW = { display: 'grid', gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' };
 const ROWS_ABOVE = `repeat(${ROWS - 1}, auto) 1fr`;
 
-/** Three do not fit side by side on a tablet: there each card is horizontal. */
+/** Three don't fit side by side on a tablet, so cards there are horizontal. */
 const horizontal = (style: CSSObject) => (theme: Theme) => ({ [theme.breakpoints.between('sm', 'md')]: style });
 
 /** A plan as a card: name, price, button, what it includes. */
@@ -133,10 +133,10 @@ const Plans = styled(CardGrid)<{ ownerState: { readonly plans: number } }>(
   }),
 );
 
-/** Two and four plans fill rows of two, any other number rows of three. */
+/** Two or four plans form rows of two; any other number, rows of three. */
 const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3);
 
-/** The plans of a service side by side. */
+/** A service's plans side by side. */
 export const PricesSection = withHydrationBoundary(function PricesSection(section: PricesSectionProps) {
   const { title, eyebrow, lead, note, service, ...place } = section;
   const { plans } = service;

@@ -15,7 +15,7 @@ function filled({ title, text }: Part, values: Readonly<Record<string, string>>)
   return { title, text: fillTemplate(text, values) };
 }
 
-/** What the site knows about its visitors, given how the forms are configured. */
+/** The data the site collects, depending on how the forms are configured. */
 export function PrivacySection({ settings, contactForm, providers, ...copy }: PrivacySectionProps) {
   const { business, email, booking, editor, forms } = settings;
   const { name, email: address, phone, interest, message } = contactForm;

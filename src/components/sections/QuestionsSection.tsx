@@ -38,7 +38,7 @@ const Answer = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Questions with their answers in the open, so that they can be read, searched and printed. */
+/** Questions with answers always open, for reading, searching and printing. */
 export const QuestionsSection = withHydrationBoundary(function QuestionsSection(section: QuestionsSectionProps) {
   const { title, label, questions, ...place } = section;
   const heading = useId();

@@ -4,7 +4,7 @@ import { bandOf, type PlacedSection } from './placed-section';
 
 type QuotationSectionProps = Queries.QuotationSectionFieldsFragment & PlacedSection;
 
-/** What somebody has said, with their name. */
+/** A quotation and its speaker. */
 export function QuotationSection({ text, name, ...place }: QuotationSectionProps) {
   return (
     <Section {...bandOf(place)}>

@@ -2,11 +2,11 @@ import { inlineParts } from '../../utils/inline-links';
 import { NavLink } from '../ui/NavLink';
 
 interface RichTextProps {
-  /** Sentences with `[words](address)` for links; an empty line starts a new paragraph. */
+  /** Sentences with links as `[words](address)`; a blank line starts a new paragraph. */
   readonly text: string;
 }
 
-/** Paragraphs of plain sentences, in which single words may be links. */
+/** Paragraphs of plain sentences with inline links. */
 export function RichText({ text }: RichTextProps) {
   const paragraphs = text.trim().split(/\n{2,}/);
   return paragraphs.map((paragraph) => (

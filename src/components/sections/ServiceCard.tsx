@@ -10,14 +10,14 @@ import { Picture, type PictureFile } from './Picture';
 import type { ServiceDialogProps } from './ServiceDialog';
 
 interface ServiceDialogLinkProps {
-  /** Where the same text is on a page; the link leads there without script, and where the dialog cannot be fetched. */
+  /** Where the same text is on a page; the link goes there without script, or if the dialog fails to load. */
   readonly to: string;
   readonly label: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Opens the long description of a service in a dialog, which is fetched only then. */
+/** Opens a service's long description in a dialog, loaded on demand. */
 function ServiceDialogLink({ to, label, title, text }: ServiceDialogLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ServiceDialogProps>>();
@@ -41,12 +41,12 @@ function ServiceDialogLink({ to, label, title, text }: ServiceDialogLinkProps) {
   );
 }
 
-/** One service as its card shows it; without a page of its own it opens a dialog. */
+/** A service card's data; a service without its own page opens a dialog. */
 export interface ServiceCardProps extends Queries.ServiceFieldsFragment {
   readonly image: PictureFile | null;
 }
 
-/** A service with its picture; the whole card leads to the service's page or opens its dialog. */
+/** A service with its picture; the whole card links to its page or opens its dialog. */
 export function ServiceCard(service: ServiceCardProps) {
   const { slug, icon, title, shortDescription, image, imageAlt, hasPage, pageUrl, linkLabel } = service;
   const sizes = '(min-width: 1216px) 560px, (min-width: 600px) 46vw, 92vw';

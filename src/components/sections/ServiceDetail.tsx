@@ -15,16 +15,16 @@ import { Split } from './Split';
 export interface ServiceDetailProps extends Queries.ServiceFieldsFragment {
   readonly image: PictureFile | null;
   readonly audienceTitle: string;
-  /** The lowest price as a phrase; missing when nothing is priced. */
+  /** The lowest price as a phrase; undefined if nothing is priced. */
   readonly price: string | null;
   readonly bookLabel: string;
   readonly tone: 'plain' | 'wash';
   readonly space: 'first' | 'full' | 'last';
-  /** The picture is on the other side each time. */
+  /** Alternates the picture's side. */
   readonly mediaFirst: boolean;
 }
 
-/** One service in full on the services page. */
+/** A service in full, on the services page. */
 export const ServiceDetail = withHydrationBoundary(function ServiceDetail(service: ServiceDetailProps) {
   const { slug, title, shortDescription, longDescription, audienceTitle, audience, price, pageUrl } = service;
   const id = useId();
@@ -68,7 +68,7 @@ export const ServiceDetail = withHydrationBoundary(function ServiceDetail(servic
   );
 });
 
-/** The picture of a service, at twice the width of its widest place in CSS pixels. */
+/** A service's picture, at twice its maximum width in CSS pixels. */
 export const servicePictureFragment = graphql`
   fragment ServicePicture on File {
     childImageSharp {

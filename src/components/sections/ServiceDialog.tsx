@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { RADIUS } from '../../theme/measures';
 
-/** The whole description of a service, and whether it is shown. */
+/** A service's full description, and whether the dialog is open. */
 export interface ServiceDialogProps {
   readonly open: boolean;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Its look is here and not in the theme, which every page carries. */
+/** Styled here rather than in the theme, which every page carries. */
 const PANEL = {
   maxWidth: '36rem',
   margin: 2,
@@ -37,7 +37,7 @@ const Text = styled(DialogContent)(({ theme }) => ({
 
 const Ways = styled(DialogActions)({ flexWrap: 'wrap', gap: 8, padding: '16px 16px 8px' });
 
-/** The whole description of a service that has no page of its own. */
+/** The full description of a service without its own page. */
 export function ServiceDialog({ open, title, text, onClose }: ServiceDialogProps) {
   const { closeDialog } = useInterfaceText();
   const id = useId();

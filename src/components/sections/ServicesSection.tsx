@@ -5,7 +5,7 @@ import { ServiceDetail } from './ServiceDetail';
 
 type ServicesSectionProps = Queries.ServicesSectionFieldsFragment & PlacedSection;
 
-/** Every service in full, one after the other, each with a section of its own. */
+/** All services in full, each in its own section. */
 export function ServicesSection({ services, audienceTitle, priceFrom, bookLabel, ...place }: ServicesSectionProps) {
   const { tone, space } = bandOf(place);
   return services.map((service, index) => {

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { plainList } from '../../theme/mixins';
 
-/** The pages on which something relies. */
+/** A list of sources. */
 export const SourceList = styled('ul')(({ theme }) => ({ ...theme.typography.body2, ...plainList, marginTop: 10 }));
 
-/** One page, with what is said about it. */
+/** One source, with a remark. */
 export const SourceEntry = styled('li')({ paddingBlock: 7 });
 
 const OnPaper = styled('a')({
@@ -17,7 +17,7 @@ interface SourceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to an official page, which paper shows with its address. */
+/** A link to an official page; print adds its URL. */
 export function SourceLink({ href, children }: SourceLinkProps) {
   return (
     <OnPaper href={href} rel="noopener">

@@ -6,11 +6,11 @@ import { stack } from '../../theme/mixins';
 interface SplitProps {
   readonly children: ReactNode;
   readonly media: ReactNode;
-  /** Puts the picture before the words on wide screens. */
+  /** Puts the picture first on wide screens. */
   readonly mediaFirst?: boolean;
 }
 
-/** Words and a picture side by side, from a width in em on, which MUI's Grid has not; on phones the picture follows. */
+/** Text and picture side by side from a width in em, which MUI's Grid cannot do; on phones the picture comes second. */
 export function Split({ children, media, mediaFirst = false }: SplitProps) {
   const columns = ['minmax(0, 1.1fr)', 'minmax(0, 1fr)'];
   const template = (mediaFirst ? columns.toReversed() : columns).join(' ');

@@ -7,7 +7,7 @@ import { bandOf, type PlacedSection } from './placed-section';
 
 type StatementSectionProps = Queries.StatementSectionFieldsFragment & PlacedSection;
 
-/** One sentence, large, as the one thing on its band. */
+/** A band with a single large sentence. */
 export function StatementSection({ title, text, ...place }: StatementSectionProps) {
   const id = useId();
   return (

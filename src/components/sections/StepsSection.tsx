@@ -22,11 +22,11 @@ const Steps = styled('ol')(({ theme }) => ({
 
 interface Place {
   readonly isLast: boolean;
-  /** Whether it is the second of two in a row. */
+  /** Whether it is the second in a row of two. */
   readonly isSecond: boolean;
 }
 
-/** Number, name, description and highlights are at the same height in all steps. */
+/** Number, name, description and highlights align across steps. */
 const StepItem = styled('li')<{ ownerState: Place }>(({ theme, ownerState }) => ({
   display: 'grid',
   gap: 12,
@@ -38,7 +38,7 @@ const StepItem = styled('li')<{ ownerState: Place }>(({ theme, ownerState }) => 
   [theme.breakpoints.up('lg')]: { paddingBottom: 0 },
 }));
 
-/** The number, and behind it the dashed route of the drawings, which leads to the next step. */
+/** The number and, behind it, the drawings' dashed route to the next step. */
 const Milestone = styled('span')<{ ownerState: Place }>(({ theme, ownerState }) => ({
   display: 'flex',
   alignItems: 'center',

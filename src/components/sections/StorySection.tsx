@@ -31,7 +31,7 @@ const Portrait = styled('figure')({
 
 const Words = styled('div')({ ...stack(24), maxWidth: '42rem' });
 
-/** The founder: portrait, story, badges. */
+/** The founder's portrait, story and badges. */
 export const StorySection = withHydrationBoundary(function StorySection(section: StorySectionProps) {
   const { story, settings, short, link, ...place } = section;
   const { title, summary, badges, portrait, portraitAlt } = story;
@@ -72,7 +72,7 @@ export const StorySection = withHydrationBoundary(function StorySection(section:
               ),
             )}
           </Stack>
-          {/* Four badges are two by two instead of three and one. */}
+          {/* Wraps four badges two by two instead of three and one. */}
           <BadgeList badges={badges} maxWidth="30rem" />
           {link && (
             <Button
@@ -91,7 +91,7 @@ export const StorySection = withHydrationBoundary(function StorySection(section:
   );
 });
 
-/** The portrait is at twice the width of its widest place in CSS pixels. */
+/** The portrait, at twice its maximum width in CSS pixels. */
 export const storySectionFragment = graphql`
   fragment StorySectionData on StorySection {
     story {

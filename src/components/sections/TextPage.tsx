@@ -6,7 +6,7 @@ import { ArticleContents } from './article/ArticleContents';
 import { ArticleLayout } from './article/ArticleLayout';
 import { PageHero } from './PageHero';
 
-/** With fewer level-2 headings there is no table of contents. */
+/** Minimum number of level-2 headings for a table of contents. */
 export const FEWEST_HEADINGS = 4;
 
 interface TextPageProps {
@@ -25,7 +25,7 @@ const Updated = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A page of text: its heading, a table of contents where it is long, and the text. */
+/** A text page: heading, table of contents if it is long, and text. */
 export function TextPage({ title, body, updated, crumbs, words }: TextPageProps) {
   const headings = body.headings.filter(({ depth }) => depth === 2);
   const contents = headings.length >= FEWEST_HEADINGS && <ArticleContents title={words.contents} headings={headings} />;

@@ -7,7 +7,7 @@ import { RichText } from './RichText';
 
 type TextSectionProps = Queries.TextSectionFieldsFragment & PlacedSection;
 
-/** A heading with paragraphs, and a list where there is one. */
+/** A heading with paragraphs and an optional list. */
 export function TextSection({ title, text, items, ...place }: TextSectionProps) {
   const id = useId();
   return (

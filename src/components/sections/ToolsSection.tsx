@@ -13,16 +13,16 @@ import { Image } from './Image';
 
 interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment> {
   readonly tools: readonly Queries.ToolCardFragment[];
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   readonly id?: string | undefined;
   readonly tone?: 'plain' | 'wash';
-  /** How near it is to what is above it. */
+  /** Spacing to the section above. */
   readonly space?: 'first' | 'full' | 'last';
-  /** A line under the cards. */
+  /** A line below the cards. */
   readonly note?: string | null;
 }
 
-/** The tools as cards; each leads to one. */
+/** A card for each tool. */
 export const ToolsSection = withHydrationBoundary(function ToolsSection({
   tools,
   id,
@@ -56,7 +56,7 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
   );
 });
 
-/** What the card of a tool asks for. */
+/** Fields of a tool's card. */
 export const toolCardFragment = graphql`
   fragment ToolCard on Tool {
     icon

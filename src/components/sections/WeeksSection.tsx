@@ -12,7 +12,7 @@ type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & PlacedSection;
 const DOT = 22;
 const LINE = 4;
 
-/** Above a line to the right both ends are beside each other. */
+/** On a horizontal timeline, both ends stand side by side. */
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -31,7 +31,7 @@ const Weeks = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 }));
 
-/** The line goes down on narrow screens and to the right on wide ones; it is made of borders, which every medium shows. */
+/** The line runs down on narrow screens and right on wide ones; it consists of borders, which also print. */
 const Week = styled('li')(({ theme }) => {
   const { primary, secondary, background } = theme.vars.palette;
   const wide = theme.breakpoints.up('md');
@@ -102,7 +102,7 @@ function StepText({ step: { when, title, text }, variant }: StepTextProps) {
   );
 }
 
-/** A programme as a line from its first week to its last, and what goes on beside it. */
+/** A programme as a timeline from its first week to its last, with parallel activities beside it. */
 export const WeeksSection = withHydrationBoundary(function WeeksSection(section: WeeksSectionProps) {
   const { title, lead, begins, ends, weeks, beside, ...place } = section;
   const id = useId();
