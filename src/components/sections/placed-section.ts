@@ -1,27 +1,24 @@
 import type { Crumb } from '../../utils/seo/page-meta';
 
-/** What a page tells each of its sections besides its own fields. */
+/** Props that a page adds to each section's own fields. */
 export interface PlacedSection {
   readonly id: string | null;
   /** `tinted` or `plain`. */
   readonly background: string;
-  /** How near it is to what is above it. */
+  /** Spacing to the section above. */
   readonly space: 'first' | 'full' | 'last';
-  /** The breadcrumbs of the page, which its head shows. */
+  /** The page's breadcrumbs, for its hero. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The band of a section, as its file asks for it. */
+/** A section's `Section` props, from its page file. */
 export const bandOf = ({ id, background, space }: Pick<PlacedSection, 'id' | 'background' | 'space'>) => ({
   id: id ?? undefined,
   tone: background === 'tinted' ? ('wash' as const) : ('plain' as const),
   space,
 });
 
-/**
- * How near a section is to the one before it: close where both have the same background, so that the room between them is
- * not doubled.
- */
+/** Spacing to the previous section: close if both have the same background, so that their padding doesn't add up. */
 export function spaceOf(
   { background }: Pick<PlacedSection, 'background'>,
   before: Pick<PlacedSection, 'background'> | undefined,

@@ -17,7 +17,7 @@ import {
 } from '../../content/model/fields';
 import { privacyParts } from '../../content/model/privacy-parts';
 
-/** Every section kind that a page file may use: its fields, as authors write them. `section-map.tsx` shows each of them. */
+/** The schemas of all section kinds in page files; `section-map.tsx` has their components. */
 
 const badges = z.array(badge).min(1).describe('Badges under the words.').optional();
 
@@ -41,7 +41,7 @@ const buttons = z
   .max(3)
   .describe('Buttons, the most important first.');
 
-/** The short line, the heading and the lead of a section. */
+/** A section's eyebrow, heading and lead. */
 const heading = {
   eyebrow: text('A short line above the heading.').optional(),
   title: text('The heading.'),
@@ -51,18 +51,18 @@ const heading = {
 const image = picture('The picture, such as ../images/about.png.');
 const imageAlt = altText('What the picture shows; empty if it only decorates.');
 
-/** A step of a programme, with when it takes place. */
+/** A programme step and when it takes place. */
 const week = z
   .strictObject({ when: text('When, in a word or two.'), title: text('The heading.'), text: text('A sentence.') })
   .meta({ graphql: 'Week' });
 
-/** The description of the lists of `content/` that a section may show. */
+/** Describes the `content/` lists that a section may show. */
 const listInstead = (field: string) => `A list of this folder, by the name of its file, in place of \`${field}\`.`;
 
 /**
  * One section kind.
- * @param type how page files name it
- * @param background whether it is tinted where the page file does not say
+ * @param type its name in page files
+ * @param background its default background
  */
 const section = <Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
@@ -267,5 +267,5 @@ export const SECTIONS = [
   ),
 ] as const;
 
-/** One section of a page file, which `type` tells apart. */
+/** A section of a page file, discriminated by `type`. */
 export const sectionSchema = z.discriminatedUnion('type', SECTIONS);

@@ -21,13 +21,13 @@ import { TextSection } from './TextSection';
 import { ToolsSection } from './ToolsSection';
 import { WeeksSection } from './WeeksSection';
 
-/** A section of a page, as the query of pages gives it. */
+/** A section as the page query returns it. */
 export type PageSection = Queries.PageSectionFieldsFragment;
 
 type Kind = PageSection['__typename'];
 type Props<Name extends Kind> = Extract<PageSection, { readonly __typename: Name }> & PlacedSection;
 
-/** The component of every section kind; `schemas.ts` has their fields. */
+/** The component of each section kind; `schemas.ts` has their fields. */
 export const SECTION_MAP: { readonly [Name in Kind]: ComponentType<Props<Name>> } = {
   ArticlesSection: ({ articles, readMore, eyebrow, title, lead, ...place }) => (
     <ArticlesSection

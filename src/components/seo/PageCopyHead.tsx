@@ -4,7 +4,7 @@ interface PageCopyHeadProps extends Omit<PageHeadProps, 'title' | 'description' 
   readonly copy: Queries.PageCopyFieldsFragment;
 }
 
-/** The head of a page whose copy has its title, description and social card. */
+/** The head of a page whose copy contains title, description and social card. */
 export function PageCopyHead({ copy: { seo, socialCard }, ...rest }: PageCopyHeadProps) {
   return <PageHead title={seo.title} description={seo.description} image={socialCard} {...rest} />;
 }

@@ -14,15 +14,15 @@ export interface PageHeadProps {
   readonly path: string;
   /** False keeps the page out of search results. */
   readonly indexed?: boolean;
-  /** The path of the social card (`socialCard` in GraphQL); left out, the site's own is shown. */
+  /** Path of the social card (`socialCard` in GraphQL); defaults to the site's own. */
   readonly image?: string;
-  /** What the page is about, for structured data; the first decides what kind of page it is. */
+  /** The page's subjects for structured data; the first determines its schema.org type. */
   readonly subjects?: readonly Subject[];
-  /** The breadcrumbs, if the page shows them; see `useBreadcrumbs`. */
+  /** The breadcrumbs shown on the page, if any; see `useBreadcrumbs`. */
   readonly crumbs?: readonly Crumb[];
-  /** The category whose own feed is announced beside that of all articles. */
+  /** A category whose feed is announced beside that of all articles. */
   readonly category?: { readonly name: string; readonly slug: string };
-  /** The neighbours of a page of a listing. */
+  /** The neighbours of a listing page. */
   readonly pagination?: { readonly newer: string | null; readonly older: string | null };
 }
 
@@ -36,7 +36,7 @@ const FORMATS = [
   { format: 'json', type: 'application/feed+json' },
 ] as const;
 
-/** Announces the feed of all articles and, on pages of a category, that of the category. */
+/** Announces the feed of all articles and, on category pages, the category's feed. */
 function FeedLinks({ title, category }: FeedLinksProps) {
   const feeds = [...(category ? [category] : []), { slug: undefined, title }];
   return (
@@ -60,7 +60,10 @@ interface ShareTagsProps {
   readonly subjects: readonly Subject[];
 }
 
-/** Open Graph and card tags (https://ogp.me); the card tags that equal Open Graph's are left to fall back on them. */
+/**
+ * Open Graph and card tags (https://ogp.me); card tags that would repeat Open Graph are left out, since readers fall back on
+ * it.
+ */
 function ShareTags({ site, title, description, path, image, subjects }: ShareTagsProps) {
   const article = subjects.find((subject) => subject.kind === 'article');
   const properties: Record<string, string | number> = {
@@ -110,7 +113,7 @@ function StructuredData({ site, page }: StructuredDataProps) {
   );
 }
 
-/** What search engines, link previews and feed readers learn from the head of a page. */
+/** A page's metadata for search engines, link previews and feed readers. */
 export function PageHead({ title, description, path, indexed = true, image, crumbs = [], ...rest }: PageHeadProps) {
   const { subjects = [], category, pagination } = rest;
   const { site, blog } = useSeoSettings();

@@ -7,7 +7,7 @@ interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {
   readonly path: string;
 }
 
-/** The document head of the page of a tool. */
+/** The document head of a tool page. */
 export function ToolPageHead({ tools, copy, path }: ToolPageHeadProps) {
   return (
     <PageCopyHead

@@ -10,7 +10,7 @@ interface AccordionProps extends Omit<ComponentProps<typeof Sheet>, 'title'> {
 
 const Sheet = styled('details')(({ theme }) => paper(theme, RADIUS.field));
 
-/** A sheet whose title opens and folds the rest of it, by the browser alone, which MUI's Accordion cannot. */
+/** A sheet that the browser itself opens and closes by its title, which MUI's Accordion cannot do. */
 export function Accordion({ title, children, ...details }: AccordionProps) {
   return (
     <Sheet {...details}>

@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Buttons and links that belong together; they wrap. */
+/** A wrapping row of related buttons and links. */
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });

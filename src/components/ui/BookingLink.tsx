@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** How prominent a link to the booking page is. */
+/** The prominence of a booking link. */
 export type BookingLook = Pick<ButtonProps, 'variant' | 'size' | 'sx'>;
 
 interface BookingLinkProps extends BookingLook {
@@ -12,7 +12,7 @@ interface BookingLinkProps extends BookingLook {
   readonly children: ReactNode;
 }
 
-/** A button-shaped link to a page outside the site: a new tab, no opener. */
+/** A button-like link to an external page: new tab, no opener. */
 export function BookingLink({ href, newTab, children, ...look }: BookingLinkProps) {
   return (
     <Button href={href} target="_blank" rel="noopener noreferrer" {...look}>

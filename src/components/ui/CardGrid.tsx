@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { plainList, stack } from '../../theme/mixins';
 
 interface CardGridProps {
-  /** Cards side by side on wide screens. */
+  /** Number of columns on wide screens. */
   readonly columns?: number | undefined;
-  /** From which width on; two are side by side before that. */
+  /** The breakpoint for them; below it, two cards are side by side. */
   readonly from?: 'md' | 'lg';
 }
 

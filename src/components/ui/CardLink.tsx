@@ -8,7 +8,7 @@ type CardLinkProps = Pick<
   'to' | 'onPress' | 'prefetch' | 'aria-haspopup' | 'children'
 >;
 
-/** The one link of a card; it stretches over the whole card, which shows its focus (see the theme). */
+/** A card's only link; it covers the whole card, which shows its focus (see the theme). */
 export function CardLink(props: CardLinkProps) {
   return (
     <Button

@@ -2,15 +2,15 @@ import { createElement, type ReactNode } from 'react';
 import { PLACEHOLDER } from '../../utils/fill-template';
 
 interface FilledTextProps {
-  /** Words of the content with names in braces. */
+  /** A content text with names in braces. */
   readonly template: string;
-  /** What belongs in their place; a name without a value stays as it is written. */
+  /** Values for the names; a name without a value stays as written. */
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * Words with days and amounts among them. Other words come in another element: where a browser has translated the page, React
- * can neither take text nodes away nor change them, since the browser has put elements in their place.
+ * Text with dates and amounts inserted. A different text gets a new element: once a browser has translated the page, React
+ * can neither remove nor change the text nodes, because the browser has replaced them with elements.
  */
 export function FilledText({ template, values }: FilledTextProps) {
   // Every second part is a name.

@@ -3,18 +3,18 @@ import FormHelperText from '@mui/material/FormHelperText';
 /** The lines under a field or a group of fields. */
 export interface HelperTextProps {
   readonly hint?: string | null;
-  /** What is wrong with the value; the hint stays beside it. */
+  /** The error; the hint stays beside it. */
   readonly error?: string;
-  /** The id of the line that says what is wrong, where it is not under the field. */
+  /** Id of the error message, if it is not under the field. */
   readonly errorId?: string;
 }
 
-/** The ids of the lines under a field, for its `aria-describedby`. */
+/** Ids of the lines under a field, for its `aria-describedby`. */
 export function describedBy(id: string, { hint, error, errorId = `${id}-error` }: HelperTextProps): string | undefined {
   return [error && errorId, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** What is wrong with a field, and a hint. */
+/** A field's error and hint. */
 export function HelperText({ id, hint, error, errorId }: HelperTextProps & { readonly id: string }) {
   return (
     <>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 
 interface LabelTextProps {
   readonly label: string;
-  /** What follows the label in a lighter tone. */
+  /** Follows the label in a lighter tone. */
   readonly note?: string | null;
 }
 
-/** The words of a field's label. */
+/** The text of a field's label. */
 export function LabelText({ label, note }: LabelTextProps) {
   return (
     <>

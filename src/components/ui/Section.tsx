@@ -4,18 +4,21 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { GUTTER, READING_WIDTH } from '../../theme/measures';
 
-/** Narrow for reading, in the middle or at the edge where wide sections begin; wide for cards. */
+/** Narrow for reading, centred or aligned with wide sections; wide for cards. */
 type Width = 'narrow' | 'start' | 'wide';
 type Tone = 'plain' | 'wash';
-/** The first section of a page is nearer to the header; one without a band of its own may follow closely; a low one leaves room for what it leads to. */
+/**
+ * Padding: a page's first section sits nearer to the header, one without its own band may follow closely, and a low one
+ * leaves room for the content that follows.
+ */
 type Space = 'full' | 'first' | 'last' | 'low';
 
 interface SectionProps {
   readonly children: ReactNode;
   readonly tone?: Tone;
-  /** The anchor that links lead to. */
+  /** The section's anchor. */
   readonly id?: string;
-  /** The id of the heading that names the section. */
+  /** Id of the section's heading. */
   readonly labelledBy?: string;
   readonly width?: Width;
   readonly space?: Space;
@@ -36,7 +39,7 @@ const Band = styled('section')<{ ownerState: { tone: Tone; space: Space } }>(
   }),
 );
 
-/** A band of the page; the one owner of the vertical rhythm and the side margins. */
+/** A band of the page; the only place that sets vertical rhythm and side margins. */
 export function Section({ children, tone = 'plain', id, labelledBy, width = 'wide', space = 'full' }: SectionProps) {
   return (
     <Band ownerState={{ tone, space }} data-tone={tone} id={id} aria-labelledby={labelledBy}>

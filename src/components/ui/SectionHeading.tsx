@@ -10,24 +10,24 @@ interface SectionHeadingProps {
   readonly title: string;
   readonly eyebrow?: string | null;
   readonly lead?: string | null;
-  /** Above everything: a badge, breadcrumbs. */
+  /** Above everything else: a badge, breadcrumbs. */
   readonly badge?: ReactNode;
   /** For the section's aria-labelledby. */
   readonly id?: string;
-  /** The first heading of a page is its h1. */
+  /** A page's first heading is its h1. */
   readonly level?: 1 | 2;
-  /** No space below it, always or from a width on: its container sets the distances, or nothing follows. */
+  /** No space below, always or from a breakpoint on: its container sets the gaps, or nothing follows. */
   readonly flush?: boolean | Breakpoint;
-  /** The title may be as wide as the page, so that it takes fewer lines. */
+  /** Lets the title span the page, for fewer lines. */
   readonly wide?: boolean;
-  /** What follows the lead: badges, buttons. */
+  /** Follows the lead: badges, buttons. */
   readonly children?: ReactNode;
 }
 
-/** In the brand's dark panel all words have its colour. */
+/** In the brand's dark panel, all text takes its colour. */
 const inherited = { '[data-tone="deep"] &': { color: 'inherit' } } as const;
 
-/** Eyebrow, title and lead: the one heading pattern of the site. */
+/** Eyebrow, title and lead: the site's only heading pattern. */
 export function SectionHeading({
   title,
   eyebrow,

@@ -6,11 +6,11 @@ import { describedBy } from './HelperText';
 
 interface SelectInputProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The first line, which chooses nothing. */
+  /** The first option, which selects nothing. */
   readonly none: string | undefined;
 }
 
-/** A labelled dropdown, the browser's own: complete without script, and familiar on every phone. */
+/** A labelled native select: works without script, and familiar on every phone. */
 export function SelectInput({
   label,
   note,

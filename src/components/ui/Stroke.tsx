@@ -6,7 +6,7 @@ interface StrokeProps extends Pick<SvgIconProps, 'className' | 'sx'> {
   readonly path: string;
   /** Width and height in pixels. */
   readonly size?: number;
-  /** The width of the line on the grid. */
+  /** Stroke width on the grid. */
   readonly width?: number;
 }
 
@@ -18,7 +18,7 @@ const Drawing = styled(SvgIcon)({
   strokeLinejoin: 'round',
 });
 
-/** A line drawing in the colour of the text around it; it is decorative. */
+/** A decorative line drawing in the colour of the surrounding text. */
 export function Stroke({ path, size = 24, width = 2, ...look }: StrokeProps) {
   return (
     <Drawing strokeWidth={width} style={{ fontSize: size }} {...look}>

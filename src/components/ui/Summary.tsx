@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The line that opens and folds, with a chevron in place of the browser's triangle; it turns down once all is open. */
+/** A `summary` with a chevron instead of the browser's triangle; it turns down when open. */
 export const Summary = styled('summary')({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { Field, type FieldProps } from './Field';
 import { describedBy } from './HelperText';
 
-/** The browser's own checks, what it fills in, and the keyboard that phones show. */
+/** Native validation, autofill and keyboard type. */
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
@@ -18,12 +18,12 @@ type Attributes = Pick<
 >;
 
 interface TextInputProps extends FieldProps, Attributes {
-  /** If given, the field has several lines, this many at first. */
+  /** If set, the field has several lines, initially this many. */
   readonly rows?: number;
   readonly field?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** A labelled line or text area: MUI's TextField without its menu. The browser makes a text area grow with its text. */
+/** A labelled input or text area: MUI's TextField without its select. The browser grows a text area with its text. */
 export function TextInput({ type = 'text', rows, field, ...props }: TextInputProps) {
   const { label, note, hint, error, errorId, id, name, required, value, onValue, readOnly, ...attributes } = props;
   const newId = useId();

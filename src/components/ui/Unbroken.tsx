@@ -4,10 +4,10 @@ interface UnbrokenProps {
   readonly text: string;
 }
 
-/** A box in the line moves as a whole, yet breaks inside when it alone is wider than the line. */
+/** An inline-block moves as a whole, yet breaks inside if it alone is wider than the line. */
 const Word = styled('span')({ display: 'inline-block' });
 
-/** A text whose hyphenated words stay on one line; what is read and copied does not change. */
+/** Keeps hyphenated words on one line, without changing what is read aloud or copied. */
 export function Unbroken({ text }: UnbrokenProps) {
   const parts = text.split(/([^\s-]+(?:-[^\s-]+)+)/);
   return parts.map((part, index) =>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/mixins';
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')({
   ...visuallyHidden,
-  // At the end of the page it would add a line of a pixel under the footer.
+  // At the end of the page it would add a pixel line below the footer.
   marginTop: -1,
   whiteSpace: 'nowrap',
 });

@@ -5,24 +5,24 @@ import { diagramStyles } from '../../../theme/diagram-styles';
 import { TRUSTED_TYPES } from '../../../utils/trusted-types';
 
 interface ArticleBodyProps {
-  /** The body as the build has rendered and sanitised it. */
+  /** The body, rendered and sanitised by the build. */
   readonly html: string;
-  /** What the marked terms in it mean, as hidden elements. */
+  /** Hidden elements that explain its marked terms. */
   readonly meanings: string;
 }
 
 const Body = styled('div')(({ theme }) => articleTypography(theme));
 
-/** For a text with pictures that are drawn from its words; others do without their styles. */
+/** For texts with diagrams drawn from their words; others do without these styles. */
 const DrawnBody = styled(Body)(({ theme }) => diagramStyles(theme));
 const DRAWN = /<figure class="(?:strip|pairs)"/;
 
 const rules = { createHTML: (html: string): string => html };
 const trusted = typeof window === 'undefined' ? undefined : window.trustedTypes;
-/** Only for what the build has sanitised, hence not exported. */
+/** Not exported: only for HTML that the build has sanitised. */
 const policy = trusted?.createPolicy(TRUSTED_TYPES.article, rules) ?? rules;
 
-/** The text of an article. */
+/** An article's text. */
 export function ArticleBody({ html, meanings }: ArticleBodyProps) {
   // React compares trusted markup by identity, and would write it again.
   const markup = useMemo(() => ({ __html: policy.createHTML(html + meanings) }), [html, meanings]);

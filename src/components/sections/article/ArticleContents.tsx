@@ -32,7 +32,7 @@ const List = styled('ol')({ display: 'grid', gap: 2, ...plainList });
 
 const FoldedList = styled(List)({ padding: '0 18px 14px' });
 
-/** The browser marks the link whose part is being read. */
+/** The browser marks the link of the part being read. */
 const ColumnList = styled(List)(({ theme }) => ({
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   scrollTargetGroup: 'auto',

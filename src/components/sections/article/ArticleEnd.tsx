@@ -3,9 +3,9 @@ import { DayText, type WrittenDay } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
 interface ArticleEndProps {
-  /** The day of the last review; an unrecorded review is not mentioned. */
+  /** The day of the last review; omitted if none is recorded. */
   readonly reviewed: WrittenDay | null;
-  /** The day by which the next one is due, unless it is overdue. */
+  /** The day the next review is due, unless it is overdue. */
   readonly reviewBy: WrittenDay | null;
   readonly url: string;
   readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'author' | 'address'> & {
@@ -28,7 +28,7 @@ const Author = styled('p')(({ theme }) => ({
 
 const OnPaper = styled('p')({ display: 'none', marginTop: 12, '@media print': { display: 'block' } });
 
-/** When the article was checked against its sources, who wrote it and, on paper, its address. */
+/** The article's review date, author and, in print, URL. */
 export function ArticleEnd({ reviewed, reviewBy, url, texts }: ArticleEndProps) {
   const { review, author, address } = texts;
   return (

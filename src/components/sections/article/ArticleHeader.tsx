@@ -15,10 +15,10 @@ interface ArticleHeaderProps {
   readonly excerpt: string;
   readonly category: { readonly name: string; readonly href: string };
   readonly published: WrittenDay;
-  /** Only where it differs from the day of publication. */
+  /** Only if different from the publication day. */
   readonly updated: WrittenDay | null;
   readonly readTime: string;
-  /** Said of an article that is not published yet. */
+  /** Shown on an unpublished article. */
   readonly statusLabel: string | null;
   readonly cover: PictureFile;
   readonly coverAlt: string;
@@ -33,7 +33,7 @@ const Head = styled('header')({
   paddingBlock: 'clamp(0.75rem, 2vw, 2rem) clamp(1.75rem, 4vw, 3rem)',
 });
 
-/** The words are aligned with the text as long as it has the page to itself. */
+/** Aligned with the text as long as that has the page to itself. */
 const Words = styled('div')(({ theme }) => ({
   ...stack(18),
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
@@ -88,7 +88,7 @@ const Cover = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The head of an article: way back, details, title, lead and cover. */
+/** An article's header: back link, details, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
   const { slug, title, excerpt, category, published, updated, readTime, statusLabel, cover, coverAlt, breadcrumbs } =
     article;

@@ -5,7 +5,7 @@ import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH } from '../../../theme/measures';
 
 interface ArticleLayoutProps {
   readonly header: ReactNode;
-  /** The table of contents, where the article has one. */
+  /** The table of contents, if the article has one. */
   readonly contents: ReactNode;
   readonly children: ReactNode;
 }
@@ -17,10 +17,10 @@ const Frame = styled('article')({
   paddingBottom: 'clamp(3rem, 6vw, 5.5rem)',
 });
 
-/** The name of the timeline that runs while the text scrolls through the window. */
+/** Name of the timeline that follows the text's scroll position. */
 const READING_TIMELINE = '--reading';
 
-/** How far the visitor has read, as a line under the header; only where the browser can draw it without script. */
+/** Reading progress, as a line under the header; only in browsers that can draw it without script. */
 const ReadingProgress = styled('div')(({ theme }) => ({
   display: 'none',
   '@supports (animation-timeline: view())': {
@@ -57,7 +57,7 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { maxWidth: 'none', display: 'block' },
 }));
 
-/** An article on the page: its head over the whole width, then contents and text side by side. */
+/** An article page: full-width header, then contents and text side by side. */
 export function ArticleLayout({ header, contents, children }: ArticleLayoutProps) {
   return (
     <Frame>

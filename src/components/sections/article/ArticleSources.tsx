@@ -6,9 +6,9 @@ import { FilledText } from '../../ui/FilledText';
 import { SourceEntry, SourceLink, SourceList } from '../SourceList';
 
 interface ArticleSourcesProps {
-  /** Each with the day on which somebody compared the article with the page. */
+  /** The sources, each with the day somebody compared the article with it. */
   readonly sources: NonNullable<Queries.ArticlePageQuery['post']['sources']>;
-  /** The heading, and what is said of a page that has been checked on `{date}`. */
+  /** The heading, and the remark on a source checked on `{date}`. */
   readonly texts: { readonly title: string; readonly checked: string };
 }
 
@@ -25,7 +25,7 @@ const Checked = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'block', marginInlineStart: 0 },
 }));
 
-/** The pages on which an article relies. */
+/** An article's sources. */
 export function ArticleSources({ sources, texts }: ArticleSourcesProps) {
   return (
     <End aria-labelledby={SOURCES_ID}>

@@ -26,8 +26,8 @@ const Back = styled(Link)({
 });
 
 /**
- * Back to the listing. For those who came from this site `page-scripts/back-link.ts` goes back in the history instead, so a
- * press waits for that script; `gatsby develop` has none.
+ * Back to the listing. For visitors who came from this site, `page-scripts/back-link.ts` goes back in the history instead,
+ * so a click waits for that script; `gatsby develop` has none.
  */
 export function BackLink({ children }: BackLinkProps) {
   return (

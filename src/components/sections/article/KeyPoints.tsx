@@ -7,7 +7,7 @@ import { KEY_POINTS_ID } from '../../../utils/page-ids';
 interface KeyPointsProps {
   readonly title: string;
   readonly points: readonly string[];
-  /** The tool that belongs to the article. */
+  /** The article's tool. */
   readonly tool: Pick<Queries.ToolCardFragment, 'href' | 'linkLabel'> | null;
 }
 
@@ -24,7 +24,7 @@ const Point = styled('li')(({ theme }) => ({ '&::marker': { color: theme.vars.pa
 /** As high as its line, for thumbs. */
 const ToolLink = styled(Link)({ display: 'inline-block' });
 
-/** What a reader of the article most needs to know, above its text. */
+/** An article's most important points, above its text. */
 export function KeyPoints({ title, points, tool }: KeyPointsProps) {
   return (
     <Box aria-labelledby={KEY_POINTS_ID}>

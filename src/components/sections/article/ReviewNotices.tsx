@@ -5,21 +5,21 @@ import { DayText, type WrittenDay } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
 interface ReviewNoticesProps {
-  /** The day by which the article is reviewed next. */
+  /** The article's next review date. */
   readonly reviewBy: WrittenDay | null;
   /** Whether that day has passed. */
   readonly isOverdue: boolean;
-  /** What will change on one day, such as "The standard weekly rate". */
+  /** Values that change on one day, such as "The standard weekly rate". */
   readonly expected: NonNullable<Queries.ArticlePageQuery['post']['expected']>;
   readonly texts: Pick<Queries.ArticleCopyFieldsFragment['review'], 'overdue' | 'expected' | 'expectedCheck'>;
 }
 
 const Notice = styled(Alert)({ marginBottom: 28 });
 
-/** In the middle of a sentence; an abbreviation keeps its capitals. */
+/** Lowers the first letter for use mid-sentence, except in abbreviations. */
 const lowerFirst = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
 
-/** What readers should know of an article before they rely on it: that it is old, or that values in it will change. */
+/** Warns readers that an article is overdue for review, or that its values will change. */
 export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNoticesProps) {
   const byDay = reviewBy && { date: <DayText {...reviewBy} /> };
   return (

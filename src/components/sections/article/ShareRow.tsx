@@ -12,15 +12,15 @@ import { COPIED, COPY_FAILED } from '../../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../../utils/social-shapes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** Where an article can be sent to. */
+/** A place to share an article. */
 const TARGETS = ['email', 'whatsapp', 'linkedin', 'facebook', 'x'] as const;
 type ShareTarget = (typeof TARGETS)[number];
 
 /**
- * The plain links that share a page, without any script of the services.
+ * Plain sharing links, without the services' scripts.
  * @param title the article's title
- * @param text what is said about it, with the address
- * @param url the address of the article
+ * @param text a message that includes the URL
+ * @param url the article's URL
  */
 function shareLinks(title: string, text: string, url: string): Readonly<Record<ShareTarget, string>> {
   const [titlePart, textPart, urlPart] = [title, text, url].map(encodeURIComponent);
@@ -35,7 +35,7 @@ function shareLinks(title: string, text: string, url: string): Readonly<Record<S
 
 interface ShareRowProps {
   readonly title: string;
-  /** The published address, for the links. */
+  /** The published URL, for the links. */
   readonly url: string;
   readonly newTab: string;
   readonly texts: Queries.ArticleCopyFieldsFragment['share'];
@@ -57,14 +57,14 @@ const Strip = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** One style for both buttons, since each further one adds three kilobytes to every article. */
+/** One style for both buttons: each further one adds three kilobytes to every article. */
 const SCRIPT_BUTTON = {
   '&[data-copy]': { flexBasis: { xs: '100%', sm: 'auto' } },
   'html:not([data-can-share]) &[data-share]': { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** On phones the words have a line of their own, and the icons one below. */
+/** On phones the words get their own line, and the icons one below. */
 const Ways = styled('div')(({ theme }) => ({ ...tooltips(theme), display: 'flex', flexWrap: 'wrap', gap: 8 }));
 
 /** A text to copy by hand. */
@@ -76,8 +76,8 @@ const ByHand = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Ways to share the article: the clipboard, the device's share sheet where it has one, and plain links.
- * `page-scripts/share.ts` answers the buttons, so that they work without waiting for React.
+ * Ways to share the article: clipboard, the device's share sheet if it has one, and plain links. `page-scripts/share.ts`
+ * handles the buttons, so they work without waiting for React.
  */
 export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
   const textFor = (address: string): string => fillTemplate(texts.copyText, { title, url: address });

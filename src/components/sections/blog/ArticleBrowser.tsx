@@ -24,7 +24,7 @@ interface AlsoFoundProps {
   readonly title: string;
   readonly readMore: string;
   readonly articles: readonly ArticleCardData[];
-  /** False where nothing else was found. */
+  /** False if nothing else was found. */
   readonly isBelowResults: boolean;
 }
 
@@ -37,7 +37,7 @@ const Group = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Articles that match in their text, below those whose title or excerpt matches. */
+/** Articles with a match in their text, below those with a match in title or excerpt. */
 function AlsoFound({ title, readMore, articles, isBelowResults }: AlsoFoundProps) {
   if (articles.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ interface ListingPagerProps {
 
 const PagerLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 });
 
-/** From one static page of the listing to its neighbours. */
+/** Links to the neighbouring static pages of the listing. */
 function ListingPager({ label, newer, older }: ListingPagerProps) {
   if (!newer.path && !older.path) return null;
   return (
@@ -89,7 +89,7 @@ function ListingPager({ label, newer, older }: ListingPagerProps) {
 
 interface ArticleBrowserProps {
   readonly source: ListingSource;
-  /** Offered where nothing is found. */
+  /** Offered when nothing is found. */
   readonly newest: readonly ArticleCardData[];
   readonly choices: readonly CategoryChoice[];
   /** Changes when the visitor follows a link to this same page. */
@@ -191,7 +191,7 @@ function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowser
   );
 }
 
-/** Search, filters and the cards that match them. */
+/** Search, filters and the matching cards. */
 export function ArticleBrowser(props: ArticleBrowserProps) {
   return (
     <PartBoundary>

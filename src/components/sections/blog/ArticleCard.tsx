@@ -15,13 +15,13 @@ interface ArticleCardProps {
   readonly readMore: string;
   /** 2 under the page's title, 3 under a section's. */
   readonly level: 2 | 3;
-  /** True where the picture is in the first view of a phone. */
+  /** True if the picture is in the first view of a phone. */
   readonly priority?: boolean;
-  /** True takes the focus to the card when it appears. */
+  /** True if the card takes the focus when it appears. */
   readonly focused?: boolean;
 }
 
-/** Widths of the picture in three, two and one columns. */
+/** Picture widths in three, two and one columns. */
 const SIZES = '(min-width: 1216px) 360px, (min-width: 1120px) 30vw, (min-width: 600px) 45vw, 92vw';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -30,7 +30,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wash.main,
 }));
 
-/** It fills its frame, and comes a little nearer while the card is pointed at. */
+/** Fills its frame, and zooms in a little on hover. */
 const COVER: SxProps<Theme> = (theme) => ({
   height: '100%',
   objectFit: 'cover',
@@ -42,7 +42,7 @@ const COVER: SxProps<Theme> = (theme) => ({
 
 const ReadTime = styled('span')({ '&::before': { content: '"·" / ""', marginInline: 8 } });
 
-/** One article in a grid: the whole card can be pressed, and one real link is in it. */
+/** An article in a grid: the whole card is clickable, by one real link. */
 export const ArticleCard = withHydrationBoundary(function ArticleCard({
   article,
   readMore,
@@ -91,7 +91,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
   );
 });
 
-/** What a card asks for; its picture is at twice the width of its widest place in CSS pixels. */
+/** A card's fields; its picture is at twice its maximum width in CSS pixels. */
 export const articleCardFragment = graphql`
   fragment ArticleCard on Post {
     slug

@@ -15,9 +15,9 @@ interface CategoryChipsProps {
   readonly label: string;
   readonly choices: readonly CategoryChoice[];
   readonly chosen: string | null;
-  /** Filters in place; without it each chip is a plain link to its page. */
+  /** Filters in place; without it, each chip is a plain link. */
   readonly onChoose?: (category: string | null) => void;
-  /** True on the second and further pages of the listing, from where All Posts leads to the first. */
+  /** True beyond the listing's first page, where All Posts links to the first. */
   readonly isFurtherPage: boolean;
 }
 
@@ -28,10 +28,10 @@ const List = styled('ul')({
   ...plainList,
 });
 
-/** With large text a long name takes two lines instead of widening the page. */
+/** With large text, a long name wraps instead of widening the page. */
 const Entry = styled('li')({ maxWidth: '100%' });
 
-/** The row of filters. Each is a link to its category page, so it works without script too. */
+/** The category filters. Each is a link to its category page, so it works without script too. */
 export const CategoryChips = withHydrationBoundary(function CategoryChips({
   label,
   choices,

@@ -18,7 +18,7 @@ const Line = styled('p')(({ theme }) => ({
   '&[data-failed]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** What is shown instead of the cards when nothing matches. */
+/** Replaces the cards when nothing matches. */
 const Empty = styled('div')({
   display: 'grid',
   justifyItems: 'center',
@@ -46,7 +46,7 @@ function sentence(
     .join(' · ');
 }
 
-/** How many articles and other pages are shown, or that there are none; a live region. */
+/** Live region with the number of articles and other pages, or that there are none. */
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
   const { failed, isEmpty } = listing;
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 
 interface LoadMoreProps {
-  /** The static page with the next cards; a found selection has none. */
+  /** The static page with the next cards; search results have none. */
   readonly nextPath: string | null;
   readonly onMore: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows more cards in place; without script it leads to the next static page. */
+/** Shows more cards in place; without script it links to the next static page. */
 export function LoadMore({ nextPath, onMore, children }: LoadMoreProps) {
   if (nextPath === null) {
     return (

@@ -7,13 +7,13 @@ import { plainList } from '../../../theme/mixins';
 import type { FoundPage } from '../../../utils/text-search';
 
 interface OtherPagesProps {
-  /** Of its heading. */
+  /** The heading's id. */
   readonly id: string;
   readonly title: string;
   readonly pages: readonly FoundPage[];
 }
 
-/** The longest kind is one word. */
+/** Fits the longest kind, a single word. */
 const KIND_WIDTH = '5rem';
 
 const Entry = styled('li')(({ theme }) => ({
@@ -26,7 +26,7 @@ const Entry = styled('li')(({ theme }) => ({
   '&[data-first]': { borderTop: 0 },
 }));
 
-/** After the title, so that titles and sentences begin at one edge; before it where there is room for a column. */
+/** After the title, so that titles and sentences share an edge; before it if there is room for a column. */
 const Kind = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   order: 1,
@@ -53,13 +53,13 @@ const Mark = styled('mark')(({ theme }) => ({
   fontWeight: 650,
 }));
 
-/** A sentence in which every second part is marked. */
+/** A sentence with every second part marked. */
 function MarkedText({ parts }: { readonly parts: readonly string[] }) {
   const children = parts.map((part, index) => createElement(index % 2 === 1 ? Mark : 'span', null, part));
   return createElement(Sentence, null, ...children);
 }
 
-/** Pages beside the articles that a search has found: links with their kind, and the sentence that matches. */
+/** Other pages that a search found: links with their kind, and the matching sentence. */
 export function OtherPages({ id, title, pages }: OtherPagesProps) {
   if (pages.length === 0) return null;
   return (

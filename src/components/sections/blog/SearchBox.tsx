@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface SearchBoxProps {
   readonly box?: RefObject<HTMLInputElement | null>;
-  /** The address of the page that searches, where it is another one. */
+  /** The URL of the page that searches, if it is another one. */
   readonly action?: string;
   readonly label: string;
   readonly placeholder: string;
@@ -24,8 +24,8 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /**
- * The search box. As a form it works before hydration: sending it loads the page with `?q=`. The field itself holds its
- * text, which was perhaps typed before hydration.
+ * The search box. As a form it works before hydration: submitting loads the page with `?q=`. It is uncontrolled, because the
+ * visitor may have typed before hydration.
  */
 export function SearchBox({ box, action, label, placeholder, onChange, onIntent }: SearchBoxProps) {
   const id = useId();
