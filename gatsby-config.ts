@@ -49,8 +49,8 @@ const config: GatsbyConfig = {
       (file) => `./src/gatsby/${file}.ts`,
     ),
   },
-  // Without an adapter Gatsby fetches a list of them from GitHub in every build; on Netlify it installs and runs its own, which
-  // writes further headers into `_headers`. gatsby-plugin-static-host writes the files for hosts.
+  // Without an adapter, Gatsby fetches its list of adapters from GitHub on every build, and on Netlify installs one that
+  // adds headers to `_headers`. gatsby-plugin-static-host writes the host files instead.
   adapter: { name: 'none', adapt: () => undefined },
   plugins: [
     {
@@ -62,7 +62,7 @@ const config: GatsbyConfig = {
           'src/page-scripts/color-scheme-choice.ts',
           'src/page-scripts/terms.ts',
           'src/page-scripts/offline-links.ts',
-          // After the one that keeps the page while there is no network.
+          // After the script that keeps the page when the network is down.
           'src/page-scripts/back-link.ts',
           'src/page-scripts/share.ts',
           'src/page-scripts/kept-ticks.ts',
@@ -81,11 +81,11 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/blog/**/*.svg', '**/*.txt'] },
     },
-    // Gatsby warns of `engines`, which the plugin passes on to gray-matter.
+    // Gatsby warns about `engines`, which the plugin passes on to gray-matter.
     { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: parseFrontMatter } } },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },
-    // Last, since it hashes and compresses what the others have written.
+    // Last, because it hashes and compresses everyone else's output.
     { resolve: 'gatsby-plugin-static-host', options: hostOptions },
   ],
 };

@@ -1,4 +1,4 @@
-/** Packages that ship as ES modules only and are therefore transformed. */
+/** Packages that ship only as ES modules, so Jest has to transform them. */
 const ES_MODULES = [
   'bail',
   'ccount',
@@ -44,9 +44,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // A machine that is busy takes longer; how fast the code is belongs to the benchmarks.
+  // A busy machine takes longer; speed is the benchmarks' business.
   testTimeout: 60_000,
-  // Jest leaves one core to itself, which is half of a small machine.
+  // By default Jest leaves one core free: half of a small machine.
   maxWorkers: '100%',
   projects: [
     {
@@ -54,7 +54,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        // Every folder but those of the other projects, so that a new one is not left out.
+        // Every folder except the other projects', so that a new one is included.
         '<rootDir>/__tests__/!(built|owner)/**/*.test.ts',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',

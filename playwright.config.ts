@@ -4,13 +4,13 @@ import { testBrowserExecutable } from './scripts/browser';
 
 const PORT = Number(process.env.SITE_PORT ?? 9321);
 
-/** The tests of the editor, which keep a core busy each. */
+/** The editor tests; each keeps one core busy. */
 const EDITOR = '**/*editor*.spec.ts';
 
-/** The flows of two specs on pages that are changed in further ways, or later, which `npm run test:all` tries besides. */
+/** Flows of two specs that only `npm run test:all` runs: later steps or further changes to a page. */
 const REPEATED = process.env.TEST_ALL ? undefined : /changed-page.*with (icons|boxes|elements)|translated once awake/;
 
-/** The flows that other engines could answer in another way. */
+/** Flows that could behave differently in Firefox or WebKit. */
 const FLOWS = ['article', 'colours', 'contact', 'header', 'listing', 'not-found', 'page-change'].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -27,20 +27,20 @@ const LAUNCH = {
   ],
 };
 
-/** Each test loads the editor's megabytes of script and runs them once: to optimise them would take a sixth of the time. */
+/** Each test loads megabytes of editor script and runs them once; optimising them would take a sixth of the time. */
 const LAUNCH_EDITOR = { ...LAUNCH, args: [...LAUNCH.args, '--js-flags=--no-opt,--no-maglev'] };
 
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // They wait for frames two fifths of their time.
+  // They spend two fifths of their time waiting for frames.
   workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
   timeout: 60_000,
-  // A machine that is busy answers later; how fast the site is belongs to other tools.
+  // A busy machine answers later; other tools measure speed.
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -50,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: EDITOR, grepInvert: REPEATED, use: { launchOptions: LAUNCH } },
-    // Two minutes: the script of the editor alone takes half of one on a busy machine.
+    // Two minutes: on a busy machine the editor's script alone takes half a minute.
     { name: 'editor', testMatch: EDITOR, timeout: 120_000, use: { launchOptions: LAUNCH_EDITOR } },
     { name: 'firefox', testMatch: FLOWS, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch: FLOWS, use: devices['Desktop Safari'] },

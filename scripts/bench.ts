@@ -10,24 +10,24 @@ const HELP = `Measures built pages as a phone on a slow line sees them, and what
   npx tsx scripts/bench.ts --runs 9 /blog/ /contact/      these pages, nine visits each
   npx tsx scripts/bench.ts --folder ../old --folder public   two builds in turns, so that both have the same machine`;
 
-/** A page of every kind; that of an article is asked for by its address. */
+/** One page of each kind; the article is looked up. */
 const PAGES = ['/', '/blog/', '/contact/', '/services/', '/faq/', '/glossary/', '/tools/', '/tools/maternity-planner/'];
 
 const PORT = 9178;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Lighthouse's "slow 4G", in bytes a second, and its slower processor. */
+/** Lighthouse's "slow 4G", in bytes a second, and its CPU slowdown. */
 const LINE = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
-/** React starts at once on a page whose address has this parameter. */
+/** A page starts React at once if its URL has this parameter. */
 const AWAKE = '?q=';
 
-/** What one visit measures: times in milliseconds, weights in thousand bytes. */
+/** Measurements of one visit: times in milliseconds, weights in kilobytes. */
 interface Visit {
-  /** When the largest thing was painted. */
+  /** Largest contentful paint. */
   readonly largestPaint: number;
-  /** How long tasks of more than 50 ms held up the page, beyond those 50 ms. */
+  /** Total blocking time: how far tasks exceed 50 ms. */
   readonly blocked: number;
-  /** How far things moved (cumulative layout shift). */
+  /** Cumulative layout shift. */
   readonly shift: number;
   readonly received: number;
   readonly script: number;
@@ -36,8 +36,8 @@ interface Visit {
 }
 
 /**
- * Collects in the page what only its observers are told; runs before any of its scripts. It is sent to the browser as text,
- * so its functions have no names, for which the compiler would call a helper.
+ * Collects metrics that only observers in the page receive; runs before the page's scripts. It is sent to the browser as
+ * text, so its functions stay anonymous: for names the compiler would call a helper.
  */
 function observe(): void {
   const seen = { largestPaint: 0, blocked: 0, shift: 0 };
@@ -53,7 +53,7 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Counts what a page receives, by the type of what asked for it. */
+/** Adds up a page's transfers by resource type. */
 async function countBytes(session: CDPSession): Promise<(type?: string) => number> {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
@@ -68,7 +68,7 @@ async function countBytes(session: CDPSession): Promise<(type?: string) => numbe
   return (type) => (type ? (bytes.get(type) ?? 0) : [...bytes.values()].reduce((sum, each) => sum + each, 0)) / 1000;
 }
 
-/** Opens an address in a new profile and hands over the page once its network is quiet. */
+/** Opens a URL in a new profile and passes on the page once its network is quiet. */
 async function open<Result>(
   browser: Browser,
   url: string,
@@ -123,7 +123,7 @@ async function main(folders: readonly string[], pages: readonly string[], runs: 
   const rows: Record<string, string>[] = [];
   for (const page of pages) {
     const visits = servers.map((): Visit[] => []);
-    // The first request of a page has it compressed; it is not measured.
+    // Unmeasured: the first request makes the server compress the page.
     for (const { url } of servers) await open(browser, url + page + AWAKE, false, async () => undefined);
     for (let run = 0; run < runs; run += 1) {
       for (const [index, { url }] of servers.entries()) visits[index]?.push(await visit(browser, url + page));

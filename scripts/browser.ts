@@ -5,7 +5,7 @@ import { errorText } from '../src/utils/error-text';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser without its windows, which needs 40% less processor time; the browser tests prefer it. */
+/** The headless build needs 40% less processor time; the browser tests prefer it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const HELP = `No browser for the browser tests was found, and none could be installed.
@@ -28,19 +28,19 @@ function installed(): string | undefined {
   );
 }
 
-/** The browser that tests and benchmarks drive: the one named in CHROMIUM, the system's, or Playwright's own. */
+/** The browser for tests and benchmarks: the one in CHROMIUM, the system's, or Playwright's own. */
 export function browserExecutable(): string {
   const found = installed();
   if (!found) throw new Error(HELP);
   return found;
 }
 
-/** The browser that the browser tests drive: its headless build, where there is one. */
+/** The browser for the browser tests: its headless build, if installed. */
 export function testBrowserExecutable(): string {
   return !process.env.CHROMIUM && existsSync(HEADLESS) ? HEADLESS : browserExecutable();
 }
 
-/** Installs a browser where none is: Playwright's own, else Debian's package. Throws where neither is available. */
+/** Installs a browser if there is none: Playwright's own, else Debian's package. Throws if neither is available. */
 export function ensureBrowser(): string {
   if (!installed()) tryToRun('npx', ['playwright', 'install', 'chromium']);
   if (!installed() && tryToRun('apt-get', ['update'])) tryToRun('apt-get', ['install', '-y', 'chromium']);

@@ -5,12 +5,11 @@ import { formatReport, type ReportFormat } from '../src/content/check/format';
 import { diskSource } from '../src/content/read/disk-source';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
-const FORMATS: readonly ReportFormat[] = ['text', 'json', 'github'];
+const FORMATS: readonly ReportFormat[] = ['text', 'github'];
 
 const HELP = `Checks everything in content/ and says what to fix, by file and line.
 
   npm run check:content
-  npm run check:content -- --format json      for programs
   npm run check:content -- --format github    annotations in GitHub Actions
   npm run check:content -- --content FOLDER   another content folder`;
 

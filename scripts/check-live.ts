@@ -14,9 +14,9 @@ const HEADERS_ADVICE =
 const UNKNOWN = '/no-such-page-for-check-live/';
 const isMoved = (status: number): boolean => status === 301 || status === 308;
 
-/** The security headers that the home page and a feed come without. */
+/** Security headers missing from the home page or a feed. */
 function missingHeaders(home: Response, feed: Response): string[] {
-  // Where browsers report what is blocked, some values go on.
+  // With reporting on, some values go on after the expected text.
   const missing = Object.entries(SECURITY_HEADERS).filter(
     ([name, value]) => !home.headers.get(name)?.startsWith(value),
   );
@@ -27,9 +27,9 @@ function missingHeaders(home: Response, feed: Response): string[] {
 }
 
 /**
- * What is wrong with the site at an origin, each with what to do about it; empty where nothing is.
+ * Problems of the live site at an origin, each with its remedy; empty if there are none.
  * @param origin such as `https://www.example.com`
- * @throws Error where there is no answer
+ * @throws Error if nothing answers
  */
 export async function checkLive(origin: string): Promise<string[]> {
   const found: string[] = [];
@@ -51,7 +51,7 @@ export async function checkLive(origin: string): Promise<string[]> {
     expect(isMoved(plain.status) && target.startsWith('https:'), 'http:// does not lead to https://. Force HTTPS.');
   }
 
-  // GitHub Pages cannot send headers of ours, which docs/deploying/github-pages.md says.
+  // GitHub Pages cannot send custom headers; see docs/deploying/github-pages.md.
   const sendsHeaders = home.headers.get('server') !== 'GitHub.com';
   const feed = await get(feedPath('rss'));
   expect(feed.status === 200, `${feedPath('rss')} answers ${feed.status}. Publish all of \`public/\` again.`);
@@ -87,9 +87,9 @@ export async function checkLive(origin: string): Promise<string[]> {
   return found;
 }
 
-/** What is wrong with the site at an origin, as it is printed. */
+/** The printed report on the site at an origin. */
 export async function liveReport(origin: string): Promise<string> {
-  // Node's fetch keeps the reason in `cause`.
+  // Node's fetch puts the reason in `cause`.
   const found = await checkLive(origin).catch(({ cause, message }: Error) => [
     `${origin} does not answer: ${cause === undefined ? message : errorText(cause)}.`,
   ]);

@@ -5,10 +5,10 @@ import { fieldsGuide, rulesGuide } from '../src/content/check/guide-tables';
 
 type Files = Readonly<Record<string, string>>;
 
-/** The tables of the author's guide, which are in git, by their path. */
+/** The tables of the author's guide, by path; git tracks them. */
 export const guideFiles = (): Files => ({ 'content/FIELDS.md': fieldsGuide(), 'content/RULES.md': rulesGuide() });
 
-// What VS Code checks and completes content by is ignored by git.
+// Git ignores the schemas that VS Code validates and completes with.
 if (require.main === module) {
   for (const [file, text] of Object.entries({ ...editorFiles(), ...guideFiles() })) {
     mkdirSync(path.dirname(file), { recursive: true });

@@ -11,7 +11,7 @@ import { runCommand } from './for-author';
 import { MEDIA_TYPES } from './media-types';
 
 const PORT = Number(process.env.PORT ?? '9100');
-/** This computer alone can reach it. */
+/** Reachable from this computer only. */
 const LOOPBACK = '127.0.0.1';
 
 type Headers = Readonly<Record<string, string>>;
@@ -26,19 +26,19 @@ const HEADERS: Headers = {
   'Cache-Control': 'no-store',
 };
 
-/** Browsers ask for an icon on their own, such as for a picture that is opened by itself. */
+/** Browsers request an icon on their own, for example when they open a picture by itself. */
 const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/edit/',
   '/edit': '/edit/',
   '/favicon.ico': '/edit/logo.svg',
 };
 
-/** The address that a request asks for; `undefined` for one that is none, such as `//`. */
+/** The URL a request asks for; `undefined` if invalid, such as `//`. */
 function askedAddress({ url = '/' }: IncomingMessage): URL | undefined {
   return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
 }
 
-/** Whether a request names this computer: a page elsewhere may have its own name lead here. */
+/** Whether a request names this computer: an outside page could point its own host name here. */
 const isFromHere = ({ headers }: IncomingMessage): boolean => /^(localhost|127\.0\.0\.1)(:|$)/.test(headers.host ?? '');
 
 async function answer(
@@ -66,7 +66,7 @@ async function answer(
     .end(body);
 }
 
-/** What the browser knows a project's folder by: two of the same name must not share what is typed and not saved. */
+/** Identifies a project folder to the browser, so that two folders of the same name don't share unsaved drafts. */
 export function folderInBrowser(project: string): string {
   const digest = createHash('sha256').update(project).digest('hex');
   return `this-computer-${digest.slice(0, 8)}/${path.basename(project)}`;
@@ -86,19 +86,19 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
    ${process.cwd()}
 3. Allow the browser to change its files. Nothing leaves this computer.`;
 
-/** What the server has to give. */
+/** The server's contents. */
 interface Served {
-  /** The folder that the editor was written to. */
+  /** The folder of the built editor. */
   readonly folder: string;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   readonly headers: Headers;
-  /** The project that is edited, which the content check reads; without it the editor's folder has what it needs. */
+  /** The project being edited, for the content check; without it, the editor's folder has the data. */
   readonly project?: string;
 }
 
 /**
- * Serves an editor to this computer alone.
- * @param port 0 for any that is free
+ * Serves an editor to this computer only.
+ * @param port 0 for any free port
  */
 export function serveEditor(
   { headers = {}, ...served }: Partial<Served> & Pick<Served, 'folder'>,
@@ -114,7 +114,7 @@ export function serveEditor(
 
 if (require.main === module)
   runCommand(HELP, {}, async () => {
-    // Not in the project: a build empties its own folders, and would take the editor with them.
+    // Outside the project: a build would empty its folder and delete the editor.
     const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());

@@ -11,7 +11,7 @@ function sampleText({ field, description = '' }: FieldSchema): string {
   return field === 'slug' ? 'a-name' : description;
 }
 
-/** What stands for the value of a field until its author has written one: the model's own description, where that will do. */
+/** Placeholder for a field's value: the model's description, if the type allows it. */
 function sampleOf(schema: FieldSchema): unknown {
   const { type, default: usual, items = {}, properties } = schema;
   if (schema.enum) return schema.enum.find((value) => value !== usual);
@@ -50,9 +50,9 @@ function fieldLines(name: string, schema: FieldSchema, values: Values, isRequire
 }
 
 /**
- * The fields of a schema as YAML, each with what the model says of it. What may be left out is a comment; what is needed
- * and not given has its description for a value.
- * @param values what the fields hold
+ * A schema's fields as YAML, each with the model's description. Optional fields are commented out; a required field without
+ * a value gets its description as the value.
+ * @param values the fields' values
  */
 export function explainedYaml(schema: FieldSchema, values: Values): string {
   const { properties = {}, required = [] } = schema;
@@ -62,7 +62,7 @@ export function explainedYaml(schema: FieldSchema, values: Values): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What the model says that new entries begin with, such as being a draft. */
+/** The model's defaults for new entries, such as being a draft. */
 export function newEntry({ properties = {} }: FieldSchema): Values {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, { inNewEntries: value }]) =>

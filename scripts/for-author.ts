@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { errorText } from '../src/utils/error-text';
 
-/** What an author sees instead of a stack trace. */
+/** A message an author sees instead of a stack trace. */
 export class AuthorError extends Error {}
 
-/** Runs a command, and reports an author's mistake in one line. */
+/** Runs a command; reports an author's mistake in one line. */
 export async function runForAuthor(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -14,12 +14,12 @@ export async function runForAuthor(command: () => Promise<void>): Promise<void> 
   }
 }
 
-/** The option of all commands that can look at other content. */
+/** Option of every command that can read other content. */
 export const CONTENT_FOLDER = { content: { type: 'string', default: 'content' } } as const;
 
 /**
- * Runs a command with its arguments; `--help` says what they are, and runs nothing.
- * @param config the arguments that it knows
+ * Runs a command with its arguments; `--help` only lists them.
+ * @param config the arguments it accepts
  */
 export function runCommand<const Config extends ParseArgsConfig>(
   help: string,
@@ -31,9 +31,9 @@ export function runCommand<const Config extends ParseArgsConfig>(
 }
 
 /**
- * The arguments of a command.
- * @param usage what is said after a mistake in them
- * @throws AuthorError where an argument is not known
+ * Parses a command's arguments.
+ * @param usage printed after a mistake
+ * @throws AuthorError if an argument is unknown
  */
 export function authorArguments<Config extends ParseArgsConfig>(
   config: Config,

@@ -14,7 +14,7 @@ With an address, looks at the published site from outside instead, and ends with
   npm run golive -- --strict            ends with an error while anything is left, for use in scripts
   npm run golive -- --content FOLDER    another content folder`;
 
-/** The rules of the content check that find what was shipped to be replaced by the owner. */
+/** Content check rules for placeholders that the owner must replace. */
 const PLACEHOLDER_RULES: ReadonlySet<RuleId> = new Set([
   'before-launch',
   'form-simulated',
@@ -22,11 +22,11 @@ const PLACEHOLDER_RULES: ReadonlySet<RuleId> = new Set([
   'text-expired',
 ]);
 
-/** What the check finds that the owner still has to replace. */
+/** What the owner still has to replace, according to the content check. */
 export const placeholdersIn = (problems: readonly Problem[]): Problem[] =>
   problems.filter(({ rule }) => PLACEHOLDER_RULES.has(rule));
 
-/** The list as it is printed. */
+/** The printed list. */
 export function goliveReport(found: readonly Problem[]): string {
   if (found.length === 0)
     return 'Nothing in content/ is a placeholder any more. docs/deploying.md says how to publish.';
@@ -37,7 +37,7 @@ export function goliveReport(found: readonly Problem[]): string {
   return [...entries, `${found.length} to look at before the site goes live; see docs/deploying.md.`].join('\n');
 }
 
-/** Says what is wrong with the site at an address. */
+/** Reports problems of the site at a URL. */
 async function lookAt(address: string): Promise<void> {
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new AuthorError(`"${address}" is no address; write it with https://.`);

@@ -30,7 +30,7 @@ async function published(root: string): Promise<Permalinks> {
   };
 }
 
-/** Adds the addresses of everything that is published today to content/permalinks.yaml; takes none out. */
+/** Adds every published URL to content/permalinks.yaml; removes none. */
 export async function lockAddresses(root: string): Promise<void> {
   const file = path.join(root, 'permalinks.yaml');
   const locked = permalinks.parse(parse(readFileSync(file, 'utf8')));

@@ -1,4 +1,4 @@
-/** The media type of a file by the end of its name. */
+/** Media types by file extension. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

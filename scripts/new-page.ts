@@ -14,14 +14,14 @@ import { explainedYaml, newEntry } from './explained-yaml';
 import { AuthorError } from './for-author';
 import { slugOfTitle } from './new-post';
 
-/** A page that an author asks for. */
+/** A new page as requested by the author. */
 export interface NewPage {
   readonly title: string;
-  /** Whether it consists of sections; else it is a text. */
+  /** Whether it consists of sections; otherwise it is text. */
   readonly hasSections: boolean;
 }
 
-/** The sections that a new page begins with. */
+/** A new page's first sections. */
 const FIRST_SECTIONS = ['hero', 'text', 'call-to-action'];
 
 function textOfPage(title: string): string {
@@ -40,10 +40,10 @@ function sectionsOfPage(title: string): string {
 }
 
 /**
- * Writes the draft of a page in which every field is explained.
+ * Writes a draft page with every field explained.
  * @param root the `content` folder
  * @returns the page's file
- * @throws AuthorError where the title makes no slug, or the slug is taken; nothing is written then
+ * @throws AuthorError if the title makes no slug or the slug is taken; then nothing is written
  */
 export async function createPage(root: string, { title, hasSections }: NewPage): Promise<string> {
   const slug = slugOfTitle(title);
@@ -64,7 +64,7 @@ async function problemsIn(root: string, file: string) {
   return (await checkContent(diskSource(root))).filter((problem) => file.endsWith(path.normalize(problem.file)));
 }
 
-/** Makes a page, then says what is left to do. */
+/** Makes a page and prints the next steps. */
 export async function newPage(root: string, page: NewPage): Promise<void> {
   const file = await createPage(root, page);
   const address = pagePath(path.parse(file).name);

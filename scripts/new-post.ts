@@ -21,7 +21,7 @@ import { AuthorError } from './for-author';
 
 type Category = z.infer<typeof category>;
 
-/** The slug of a title, cut at a word. */
+/** A title's slug, cut at a word. */
 export function slugOfTitle(title: string): string {
   const slug = slugOfWords(title);
   return slug.length <= SLUG_MAX_LENGTH ? slug : slug.slice(0, SLUG_MAX_LENGTH + 1).replace(/-[^-]*$/, '');
@@ -29,7 +29,7 @@ export function slugOfTitle(title: string): string {
 
 /**
  * The entries of a YAML file.
- * @throws AuthorError where the file has a mistake
+ * @throws AuthorError if the file has a mistake
  */
 async function readChecked<Entry extends z.ZodType>(
   root: string,
@@ -42,15 +42,15 @@ async function readChecked<Entry extends z.ZodType>(
   return z.array(entry).parse(entries);
 }
 
-/** The categories that posts may have. */
+/** Categories a post may have. */
 export function readCategories(root: string): Promise<readonly Category[]> {
   return readChecked(root, 'categories.yaml', category);
 }
 
-/** The questions to the author. */
+/** The author's answers. */
 export interface NewPost {
   readonly title: string;
-  /** The name of a category; the first one where it is left out. */
+  /** A category's name; defaults to the first category. */
   readonly category?: string | undefined;
 }
 
@@ -59,8 +59,8 @@ function equalButForCase(a: string, b: string): boolean {
 }
 
 /**
- * The category that an author names; the first one where none is named.
- * @throws AuthorError where there is no such category
+ * Finds the category an author names; by default the first one.
+ * @throws AuthorError if it does not exist
  */
 export function chooseCategory(categories: readonly Category[], wanted: string | undefined): Category {
   const found = wanted === undefined ? categories[0] : categories.find(({ name }) => equalButForCase(name, wanted));
@@ -76,8 +76,8 @@ function folderOf(root: string, slug: string): string {
 }
 
 /**
- * The slug for a new post of this title.
- * @throws AuthorError where the title makes none, or the address is taken
+ * The slug for a new post's title.
+ * @throws AuthorError if the title makes none or the URL is taken
  */
 export function newSlug(root: string, title: string): string {
   const slug = slugOfTitle(title);
@@ -91,10 +91,10 @@ export function newSlug(root: string, title: string): string {
 }
 
 /**
- * Makes the folder of a new draft with explained front matter, and the drawing of its category as the cover.
+ * Creates the folder of a new draft with explained front matter and its category's drawing as cover.
  * @param root the `content` folder
  * @returns the post's file
- * @throws AuthorError where the title makes no slug, the category or its drawing does not exist, or the folder is there already
+ * @throws AuthorError if the title makes no slug, the category or its drawing does not exist, or the folder exists
  */
 export async function createPost(root: string, { title, category: wanted }: NewPost): Promise<string> {
   const slug = newSlug(root, title);
@@ -113,14 +113,14 @@ export async function createPost(root: string, { title, category: wanted }: NewP
     await copyFile(drawing, path.join(folder, 'cover.png'));
     await writeFile(file, newPostText(explainedYaml(fields, values), body), { flag: 'wx' });
   } catch (error) {
-    // Half a post would be in the way of the next try.
+    // Half a post would block the next attempt.
     await rm(folder, { recursive: true });
     throw error;
   }
   return file;
 }
 
-/** Makes a post, then says what is left to do. */
+/** Makes a post and prints the next steps. */
 export async function newPost(root: string, post: NewPost): Promise<void> {
   const file = await createPost(root, post);
   const name = path.relative('.', file);

@@ -4,13 +4,13 @@ import { AuthorError, authorArguments, runForAuthor } from './for-author';
 import { newPage } from './new-page';
 import { chooseCategory, type NewPost, newPost, newSlug, readCategories } from './new-post';
 
-/** Where questions are put and answers come from. */
+/** Where to ask questions and read answers. */
 export interface Talk {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
 
-/** The answer to a question. Ctrl-C, Ctrl-D and the end of the input all stop the talk. */
+/** The answer to a question. Ctrl-C, Ctrl-D and the end of input all cancel. */
 async function answerTo(question: string, lines: Interface, ended: Promise<never>): Promise<string> {
   try {
     return (await Promise.race([lines.question(question), ended])).trim();
@@ -20,9 +20,9 @@ async function answerTo(question: string, lines: Interface, ended: Promise<never
 }
 
 /**
- * Asks for what a new post needs; an answer that cannot be used is explained, and the question is put again.
+ * Asks for a new post's details; explains an unusable answer and asks again.
  * @param root the `content` folder
- * @throws AuthorError where the author stops
+ * @throws AuthorError if the author cancels
  */
 export async function askForPost(root: string, { input, output }: Talk): Promise<NewPost> {
   const categories = await readCategories(root);
@@ -61,7 +61,7 @@ const USAGE = `Give the title:
   npm run new -- --page "Terms of Service"              a page of text
   npm run new -- --page "Webinar" --sections            a page of sections`;
 
-/** Makes the post or the page that the arguments ask for; without any, asks for a post. */
+/** Makes the post or page the arguments ask for; without arguments, asks about a post. */
 async function main(): Promise<void> {
   const root = path.resolve('content');
   const { values, positionals } = authorArguments(

@@ -8,16 +8,16 @@ import { MEDIA_TYPES } from './media-types';
 const TEXT = /^(text|application)|svg/;
 /** Files whose name changes with their content. */
 const FOREVER = /^\/static\/|-[0-9a-f]{16,}\.(js|css)$|^\/_astro\//;
-/** As hosts compress what they keep. */
+/** File types that hosts compress. */
 const BROTLI_QUALITY = 11;
 
-/** A running server and how to stop it. */
+/** A running server and a function that stops it. */
 export interface Serving {
   readonly url: string;
   readonly stop: () => void;
 }
 
-/** What a host answers to a request for an address. */
+/** A host's response to a request. */
 interface Answer {
   readonly status: number;
   readonly type: string;
@@ -30,7 +30,7 @@ function compress(raw: Buffer): Buffer {
 
 const read = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
-/** The path of an address, decoded; that of a page which does not exist where it cannot be. */
+/** The decoded path of a URL; a malformed one becomes the path of a missing page. */
 function pathOf(url = '/'): string {
   try {
     return decodeURI(new URL(url, 'http://localhost').pathname);
@@ -40,9 +40,9 @@ function pathOf(url = '/'): string {
 }
 
 /**
- * Serves a built site as a static host does: brotli, a year of caching for files whose name changes with their content,
- * the not-found page with status 404, folders with a slash at their end. Files are read and compressed once.
- * @param root the folder that is published
+ * Serves a built site as a static host does: brotli, a year of caching for hashed files, 404 with the not-found page,
+ * trailing slashes. Reads and compresses each file once.
+ * @param root the published folder
  */
 export async function serveBuilt(root: string, port: number): Promise<Serving> {
   const kept = new Map<string, Answer>();

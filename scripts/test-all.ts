@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const SEEDS = 2 ** 31;
 
 /**
- * Everything that `npm test` checks, on every page, scheme and width and with other random content; then the changes that
- * owners make, and the browsers that visitors have besides Chromium. TEST_SEED repeats a run.
+ * Runs all of `npm test` on every page, colour scheme and width and with other random content, then the owner changes and
+ * the browsers besides Chromium. TEST_SEED repeats a run.
  */
 const env = { ...process.env, TEST_ALL: '1', TEST_SEED: process.env.TEST_SEED ?? String(Date.now() % SEEDS) };
 console.log(`TEST_SEED=${env.TEST_SEED}`);

@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { addUnusualContent, buildSite } from '../__tests__/support/site-copy';
 
-/** Builds the site that the tests of the built HTML and of the browser look at. */
+/** Builds the site for the tests of built HTML and the browser tests. */
 buildSite('.test-sites/site', addUnusualContent);
 
-// The types of the queries are the same for every content.
+// Query types are the same for any content.
 copyFileSync('.test-sites/site/gatsby-types.d.ts', 'gatsby-types.d.ts');

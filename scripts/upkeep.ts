@@ -14,10 +14,10 @@ review and facts to check, with their sources, and texts whose last day passes.
 
 const MONTHS = 18;
 
-/** By this line the nightly workflow knows that there is no issue to open. */
+/** Tells the nightly workflow that there is no issue to open. */
 const NOTHING_DUE = 'Nothing is due today.';
 
-/** The rules of the content check that find what time alone makes wrong, in the order of the report. */
+/** Content check rules that can fail merely because time passes, in report order. */
 const UPKEEP_RULES = [
   'text-expired',
   'text-replaced',
@@ -28,14 +28,14 @@ const UPKEEP_RULES = [
   'fact-old',
 ] as const satisfies readonly RuleId[];
 
-/** What is due for the first time on a day, as YYYY-MM-DD. */
+/** Problems due for the first time on a day (YYYY-MM-DD). */
 interface DueOn {
   readonly day: string;
   readonly problems: readonly Problem[];
 }
 
 /**
- * What falls due on a day and on the first day of each of the following months, if nobody changes the content.
+ * What falls due on a day and on the first of each following month if the content stays unchanged.
  * @param start the first day, as YYYY-MM-DD
  */
 export async function fallsDue(checker: Pick<ContentChecker, 'check'>, start: string): Promise<DueOn[]> {
@@ -54,19 +54,19 @@ export async function fallsDue(checker: Pick<ContentChecker, 'check'>, start: st
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
 function sourceTask({ title, url, checked }: PageSource): string {
-  // Markdown reads an address in angle brackets whole, whatever signs are in it.
+  // Markdown reads a URL in angle brackets whole, whatever characters it contains.
   const address = url.replace(/[<>\s\\]/g, encodeURIComponent);
   return `  - [ ] [${title}](<${address}>), ${checked === undefined ? 'not checked' : `checked on ${checked}`}`;
 }
 
-/** One line for what is due, and where. */
+/** One line per problem: what is due, and where. */
 function lineOf({ file, line, message, found, review }: Problem): string {
   const subject = review ? `**${review.subject}** ` : '';
   const shown = found === undefined || message.includes(found) ? '' : `: ${code(found)}`;
   return `- [ ] ${subject}${code(`${file}:${line}`)} ${message}${shown}`;
 }
 
-/** The report in markdown: what is due today with its sources and what to do, then what comes, month by month. */
+/** The report in markdown: what is due today, with sources and remedies, then what follows month by month. */
 export function upkeepReport([now, ...later]: readonly DueOn[]): string {
   const due = UPKEEP_RULES.flatMap((id) => {
     const found = now?.problems.filter(({ rule }) => rule === id) ?? [];

@@ -77,7 +77,7 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   const price = await openPrices(page, address);
   await price.fill('1597');
   await save(page);
-  await expect(findings(page)).toContainText('Entry 1, Price: The price 1597 is above the list price 997');
+  await expect(findings(page)).toContainText('Entry 1, Price: "price" (in entry 1) is above the list price 997');
   await expect(findings(page).getByText('One mistake has to be corrected first.')).toBeVisible();
   expect(await readText(page, PRICES)).toBe(specified(PRICES));
 
@@ -89,7 +89,7 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   const failure = page.getByRole('alertdialog', { name: 'Error' });
   await failure.getByRole('button', { name: 'OK' }).click();
   await expect(failure).toBeHidden();
-  await expect(findings(page)).toContainText('Entry 1, Price: The price 1597 is above the list price 997');
+  await expect(findings(page)).toContainText('Entry 1, Price: "price" (in entry 1) is above the list price 997');
   expect(await readText(page, PRICES)).toBe(specified(PRICES));
 
   await price.fill('598');

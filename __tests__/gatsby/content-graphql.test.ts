@@ -1,7 +1,9 @@
-// Guards the GraphQL types that are made from the schemas of the content.
+// Guards the GraphQL types and fragments that are made from the schemas of the content.
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { buildSchema, parse, validate } from 'gatsby/graphql';
 import { z } from 'zod';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
-import { graphqlTypes } from '../../src/gatsby/content-graphql';
+import { copyFragments, createSchemaCustomization, graphqlTypes } from '../../src/gatsby/content-graphql';
 
 test('a schema becomes explicit types: required values are non-null, optional ones are not, lists of values are enums', () => {
   const sample = z.strictObject({
@@ -27,6 +29,32 @@ test('a schema becomes explicit types: required values are non-null, optional on
         'cover: File! @fileByRelativePath tags: [String!]! provider: Provider! links: [SampleLinks!] order: Int! }',
     ]),
   );
+});
+
+/** What Gatsby adds to the types of the content. */
+const GATSBY_TYPES = `
+  directive @dontInfer on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+  scalar Date
+  interface Node { id: ID! }
+  type File { id: ID! }
+  type Query { node: Node }
+`;
+
+test('the fragments of copy ask only for what the types have', () => {
+  let types = GATSBY_TYPES;
+  const args = {
+    actions: { createTypes: (text: string) => (types += `${text}\n`) },
+    schema: {
+      buildUnionType: (union: { name: string; types: string[] }) => `union ${union.name} = ${union.types.join(' | ')}`,
+    },
+  };
+  createSchemaCustomization?.(args as unknown as CreateSchemaCustomizationArgs, { plugins: [] }, () => undefined);
+  const errors = validate(buildSchema(types, { assumeValid: true }), parse(copyFragments()));
+  // What components ask for is written beside them.
+  const own = errors.filter(({ message }) => !/is never used\.$|^Unknown fragment "\w+Data"/.test(message));
+  expect(own).toEqual([]);
 });
 
 test('no entry has a field whose name Gatsby keeps for itself, since its node would lose it', () => {

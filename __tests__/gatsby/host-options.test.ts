@@ -12,7 +12,7 @@ it('lists every former address of posts and categories, and the redirects of the
     { from: '/shop/', to: 'https://shop.example.com/' },
   ];
   const categories = [{ slug: 'rest', title: 'Rest', aliases: ['wellness'] }];
-  expect(listRedirects({ posts: [POST], categories, others }).map(({ from, to }) => [from, to])).toEqual([
+  expect(listRedirects([POST], categories, others).map(({ from, to }) => [from, to])).toEqual([
     [postPath('old-name'), postPath('new-name')],
     [postPath('older-name'), postPath('new-name')],
     ['/blog/category/wellness/', '/blog/category/rest/'],

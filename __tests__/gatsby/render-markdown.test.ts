@@ -23,6 +23,13 @@ test('a footnote leads to its text and back, and whatever it is described by is 
   expect(html.match(/id="footnote-label"/g)).toHaveLength(1);
 });
 
+test('a note that is referred to twice leads back to both places', async () => {
+  const { html } = await renderMarkdown('One.[^a] Two.[^a]\n\n[^a]: Its source.\n');
+  const ids = [...html.matchAll(/ id="(fnref-[^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(html).toContain(`href="#${id}"`);
+});
+
 test('a table is in a box that can scroll and be focused', async () => {
   expect((await renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |')).html).toMatch(
     /<div class="table" tabindex="0" role="region" aria-label="a, b"><table>/,

@@ -33,15 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the switch shows what was chosen on an earlier visit; a choice is shown at once and stored, without React', () => {
-  localStorage.setItem('mui-mode', 'light');
-  start();
-  expect(radio('light')).toBeChecked();
-  fireEvent.click(radio('dark'));
-  expect(shown()).toBe('dark');
-  expect(localStorage.getItem('mui-mode')).toBe('dark');
-});
-
 test('what was pressed before the script came is chosen', () => {
   // Without an event, since the script of an earlier test still listens.
   screen.getByRole<HTMLInputElement>('radio', { name: 'dark' }).checked = true;

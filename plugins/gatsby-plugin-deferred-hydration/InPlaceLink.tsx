@@ -3,15 +3,15 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { inPlace, type PrefetchTime } from './in-place';
 
 interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick' | 'ref'> {
-  /** Handles the click on this page; without it this is a plain link. */
+  /** Handles the click on this page; without it, this is a plain link. */
   readonly onPress?: () => void;
-  /** `press` for a link that few visitors press; `view` is the default. */
+  /** `press` for a rarely used link; defaults to `view`. */
   readonly prefetch?: PrefetchTime;
 }
 
 /**
- * A link that script may handle in place. A press before hydration is replayed after it; a press that opens a new tab or
- * window is left to the browser.
+ * A link that script may handle in place. A click before hydration is replayed afterwards; the browser keeps clicks that
+ * open a new tab or window.
  */
 export function InPlaceLink({ onPress, prefetch = 'view', ...link }: InPlaceLinkProps) {
   if (!onPress) return <Link {...link} />;

@@ -5,8 +5,8 @@ import type { DeferredHydrationOptions } from './options';
 export { pluginOptionsSchema } from './options';
 
 /**
- * Bundles the plugin's two scripts, and hands them to what renders the documents. Gatsby has written the browser's
- * bundles when it asks for the configuration of `build-html`; a new name of the loader makes it render every page again.
+ * Bundles the plugin's two scripts and passes them to `gatsby-ssr.tsx`. By the `build-html` stage Gatsby has written the
+ * browser bundles; a new loader name makes it render every page again.
  */
 export async function onCreateWebpackConfig(
   { stage, actions, plugins, store }: CreateWebpackConfigArgs,

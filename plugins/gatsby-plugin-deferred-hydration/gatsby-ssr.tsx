@@ -3,38 +3,38 @@ import { isValidElement, type ReactNode } from 'react';
 
 /** The inline script (`node/bundle.ts`). */
 declare const INLINE_SCRIPT: string;
-/** The file name of the loader; empty in `gatsby develop`, where nothing is deferred. */
+/** The loader's file name; empty in `gatsby develop`, which defers nothing. */
 declare const LOADER: string;
-/** The files of each page's component, by Gatsby's name of it. */
+/** Each page component's files, by Gatsby's chunk name. */
 declare const CHUNKS: Readonly<Record<string, readonly string[]>>;
 
-/** Pages that have to run code at once, so that nothing is deferred. */
+/** Pages that must run code at once, so nothing is deferred. */
 const IMMEDIATE: readonly string[] = ['/404/', '/404.html'];
-/** What Gatsby has the head fetch early, as `as` of a link, although the first paint does not need it. */
+/** `as` values of the preload links that Gatsby adds but the first paint doesn't need. */
 const EARLY: readonly unknown[] = ['script', 'fetch'];
 
 type LooseProps = { readonly sliceId?: string; readonly as?: string };
 
-/** Gatsby gives the prefix to both hooks, though its types do not say so. */
+/** Gatsby passes the prefix to both hooks, though its types don't say so. */
 type WithPrefix<Args> = Args & { readonly pathPrefix?: string };
 
 function propsOf(node: ReactNode): LooseProps {
   return isValidElement<LooseProps>(node) ? node.props : {};
 }
 
-/** Whether it is Gatsby's slice that loads the framework, or its inline script that names the page. */
+/** Matches Gatsby's slice that loads the framework and its inline script that names the page. */
 function startsFramework(node: ReactNode): boolean {
   return propsOf(node).sliceId === '_gatsby-scripts' || (isValidElement(node) && node.key === 'script-loader');
 }
 
-/** Puts the inline script into a document, with what it needs to know about the page. */
+/** Adds the inline script to a document, with the page data it needs. */
 export function onRenderBody({
   pathname,
   pathPrefix = '',
   loadPageDataSync,
   setPreBodyComponents,
 }: WithPrefix<RenderBodyArgs>): void {
-  // Gatsby's types give the page's data another shape.
+  // Gatsby's types describe the page's data differently.
   const data = (LOADER ? loadPageDataSync(pathname) : {}) as { readonly componentChunkName?: string };
   const files = (CHUNKS[data.componentChunkName ?? ''] ?? []).map((file) => pathPrefix + file);
   const page = LOADER && {
@@ -47,7 +47,7 @@ export function onRenderBody({
   ]);
 }
 
-/** Takes Gatsby's scripts out of a document whose framework is deferred. */
+/** Removes Gatsby's scripts from a document whose framework is deferred. */
 export function onPreRenderHTML({ pathname, ...parts }: PreRenderHTMLArgs): void {
   parts.replaceHeadComponents(parts.getHeadComponents().filter((node) => !EARLY.includes(propsOf(node).as)));
   if (!LOADER || IMMEDIATE.includes(pathname)) return;

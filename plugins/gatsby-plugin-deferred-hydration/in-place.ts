@@ -1,11 +1,11 @@
-/** When the framework is prefetched for a control: once it is in view, or at the press. */
+/** When to prefetch the framework for a control: once it is visible, or when it is pressed. */
 export type PrefetchTime = 'view' | 'press';
 
-/** The attribute of a link that script handles in place, so that a press on it waits for hydration; or of a form. */
+/** Marks a link or form that script handles in place, so that a click or submit waits for hydration. */
 export const inPlace = (prefetch: PrefetchTime) => ({ 'data-hydrate': prefetch });
 
-/** The attribute of an element that shows what the browser keeps under a name, so that the page hydrates by itself then. */
+/** Marks an element that shows a stored entry: the page hydrates at once if the entry exists. */
 export const stored = (key: string) => ({ 'data-stored': key });
 
-/** The attribute of an element whose controls show a file of data: it is fetched beside React when one of them is pressed. */
+/** Marks an element whose controls need a data file: pressing one fetches it alongside React. */
 export const preload = (address: string) => ({ 'data-preload': address });

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** The plugin's options, as they are once Gatsby has validated them. */
+/** The plugin's options after Gatsby has validated them. */
 export interface DeferredHydrationOptions {
   readonly inline: readonly string[];
   readonly loader: readonly string[];
   readonly parameters: readonly string[];
 }
 
-/** What may be set in `gatsby-config`; README.md says what each of them means. */
+/** Options for `gatsby-config`; README.md explains each. */
 export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
   const list = Joi.array().items(Joi.string()).default([]);
   return Joi.object<DeferredHydrationOptions>({ inline: list, loader: list, parameters: list });

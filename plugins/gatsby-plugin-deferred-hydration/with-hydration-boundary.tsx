@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
 } from 'react';
 
-/** Tells the loader that React has rendered or hydrated a part, so that what it has replaced is used on at once. */
+/** Tells the loader that React has rendered or hydrated a part, so that it restores replaced controls at once. */
 export const tellRendered = (): boolean => document.dispatchEvent(new Event('rendered'));
 
 function Told({ children }: { readonly children: ReactNode }): ReactNode {
@@ -19,10 +19,10 @@ function Told({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /**
- * A component that React hydrates on its own: after what surrounds it, or immediately when an event is for it. What the
- * visitor has asked for need not wait for the rest of the page.
- * @param Component rendered again only for other props; whatever in it suspends needs a `Suspense` of its own, else all
- * of it would disappear meanwhile
+ * A component that React hydrates on its own: after its surroundings, or immediately when it receives an event, so that what
+ * the visitor uses needn't wait for the rest of the page.
+ * @param Component memoised; anything in it that suspends needs its own `Suspense`, or the whole component would disappear
+ * meanwhile
  */
 export function withHydrationBoundary<Props extends object>(
   Component: FunctionComponent<Props>,

@@ -2,9 +2,9 @@ import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import type { CardFont, CardLooks, SocialCard } from './index';
 
-/** Width and height of a card in pixels, as Open Graph readers like them. */
+/** Width and height of a card in pixels, the size Open Graph readers prefer. */
 const CARD = { width: 1200, height: 630 };
-/** The drawing has all of the height, at the right. */
+/** The drawing fills the height at the right. */
 const PICTURE = { left: 668, width: 532 };
 /** Label and title. */
 const WORDS = { left: 64, top: 56, width: 596, height: 424 };
@@ -14,11 +14,11 @@ const LABEL = { size: 34, lineHeight: 88 };
 const LINE_HEIGHT = 1.08;
 const LETTER_SPACING = -0.015;
 
-/** The edge between words and drawing, as an SVG of the drawing's size: what is white stays. */
+/** An SVG mask, the size of the drawing, that fades its edge towards the words; white stays visible. */
 const PICTURE_MASK = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${CARD.height}">
 <path d="M${PICTURE.width} 0H96C8 170-24 420 72 ${CARD.height}H${PICTURE.width}Z" fill="#fff"/></svg>`;
 
-/** Sizes of the title in pixels, by the most characters that each is for. */
+/** Title sizes in pixels, by the most characters each is for. */
 const TITLE_SIZES = [
   { characters: 26, size: 92 },
   { characters: 44, size: 74 },
@@ -27,25 +27,25 @@ const TITLE_SIZES = [
 ];
 const SMALLEST = 44;
 
-/** No card may be larger than this; link previews leave out what loads slowly. */
+/** Maximum file size; link previews skip images that load slowly. */
 const MAX_BYTES = 150_000;
 const QUALITY = 86;
 const QUALITY_OF_LARGE = 65;
 
-/** At this resolution a point is a pixel; Pango counts in parts of a point. */
+/** At this resolution a point is a pixel; Pango counts in fractions of a point. */
 const DPI = 72;
 const PANGO = 1024;
 const LOGO_DENSITY = 144;
 
-/** The size of a title of so many characters: as large as it fits. */
+/** The largest size that fits a title of this many characters. */
 export function titleSize(characters: number): number {
   return TITLE_SIZES.find((step) => characters <= step.characters)?.size ?? SMALLEST;
 }
 
-/** The average width of a letter, as a share of the font's size; rather too much than too little. */
+/** Average letter width as a share of the font size, erring on the wide side. */
 const LETTER = 0.52;
 
-/** The words in lines of at most so many characters. */
+/** Breaks words into lines of at most this many characters. */
 function fill(words: readonly string[], most: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -57,8 +57,8 @@ function fill(words: readonly string[], most: number): string[] {
 }
 
 /**
- * Breaks a title into as few lines as it needs, as alike in length as they can be.
- * @param width the room of a line, in sizes of the font
+ * Breaks a title into as few lines as possible, of similar length.
+ * @param width the line width, in multiples of the font size
  */
 export function breakLines(title: string, width: number): string[] {
   const words = title.split(/\s+/).filter(Boolean);
@@ -68,7 +68,7 @@ export function breakLines(title: string, width: number): string[] {
   return fitting.find((lines) => lines.length === length) ?? fill(words, most);
 }
 
-/** How the words of one style look; sizes in pixels. */
+/** The text style of one block of words; sizes in pixels. */
 interface Style {
   readonly font: CardFont;
   readonly size: number;
@@ -79,7 +79,7 @@ interface Style {
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Text as Pango's markup, which sharp draws. */
+/** Text as Pango markup, which sharp draws. */
 function span(text: string, { font, size, color, lineHeight, letterSpacing = 0 }: Style): string {
   const attributes = {
     font_family: font.family,
@@ -112,7 +112,7 @@ function titleMarkup({ label, title }: SocialCard, { colors, fonts }: CardLooks)
   return [...(label ? [span(label, above)] : []), span(lines, style)].join('\n');
 }
 
-/** Makes the fonts known: once sharp has drawn with a file, later texts may name its family. */
+/** Registers the fonts: once sharp has drawn with a file, later texts may name its family. */
 async function loadFonts(directory: string, { title, text }: CardLooks['fonts']): Promise<void> {
   for (const file of [...title.files, ...text.files])
     await sharp({ text: { text: 'a', fontfile: path.join(directory, file) } }).metadata();
@@ -121,7 +121,7 @@ async function loadFonts(directory: string, { title, text }: CardLooks['fonts'])
 /**
  * Draws cards as JPEG files.
  * @param directory the project's folder
- * @returns draws a card; rejects with an error where its drawing is no picture
+ * @returns a function that draws one card; rejects if its drawing is not a picture
  */
 export async function cardPainter(directory: string, looks: CardLooks): Promise<(card: SocialCard) => Promise<Buffer>> {
   const { background, brand: color } = looks.colors;
@@ -138,7 +138,7 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
       .composite([{ input: Buffer.from(PICTURE_MASK), blend: 'dest-in' }])
       .png({ compressionLevel: 0 })
       .toBuffer();
-  /** Most cards have the same picture. */
+  /** Most cards share a picture. */
   const pictures = new Map<string, Promise<Buffer>>();
 
   return async (card) => {

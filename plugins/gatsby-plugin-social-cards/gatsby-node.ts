@@ -9,7 +9,7 @@ import { nameCard } from './name-card';
 
 type Options = PluginOptions & SocialCardsOptions;
 
-/** The part of Gatsby's node model that is used. */
+/** The part of Gatsby's node model in use. */
 interface NodeModel {
   readonly findOne: <Found extends Node>(query: { type: string; query?: object }) => Promise<Found | null>;
 }
@@ -34,7 +34,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
   });
 };
 
-/** Adds the field `socialCard`. The image is only named here; it is drawn once the build is done. */
+/** Adds the `socialCard` field. This only names the image; it is drawn after the build. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, store }, pluginOptions) => {
   const options = pluginOptions as Options;
   const { directory } = store.getState().program;
@@ -51,7 +51,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   createResolvers(Object.fromEntries(options.types.map((type) => [type, { socialCard }])));
 };
 
-/** Draws the cards that are not there yet, and removes those that no page has any more. */
+/** Draws missing cards, and deletes those no page uses any more. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }, pluginOptions) => {
   const options = pluginOptions as Options;
   const { directory } = store.getState().program;

@@ -1,16 +1,16 @@
 import type { Node } from 'gatsby';
 
-/** What a social card shows. */
+/** The content of a social card. */
 export interface SocialCard {
   /** A few words above the title, such as the category. */
   readonly label?: string;
   readonly title: string;
   readonly brand: string;
-  /** The absolute path of the drawing next to the words. */
+  /** Absolute path of the drawing beside the words. */
   readonly picture: string;
 }
 
-/** Finds nodes; inside a query, what is found becomes a dependency of the page. */
+/** Finds nodes; inside a query, the page then depends on them. */
 export interface NodeFinder {
   /** The first node of a type. */
   readonly first: <Found extends Node>(type: string) => Promise<Found | null>;
@@ -18,18 +18,18 @@ export interface NodeFinder {
   readonly file: (absolutePath: string) => Promise<Node | null>;
 }
 
-/** A font of the cards. */
+/** A card font. */
 export interface CardFont {
-  /** The name of the family that the files give themselves. */
+  /** The family name inside the files. */
   readonly family: string;
   readonly weight: number;
-  /** TrueType or OpenType files, from the project's folder: one for each range of characters. */
+  /** TrueType or OpenType files, relative to the project: one per range of characters. */
   readonly files: readonly string[];
 }
 
-/** What all cards have in common. */
+/** Design shared by all cards. */
 export interface CardLooks {
-  /** The SVG of the logo, from the project's folder. */
+  /** The logo's SVG, relative to the project. */
   readonly logo: string;
   readonly colors: {
     readonly background: string;
@@ -42,10 +42,10 @@ export interface CardLooks {
 
 /** The options of this plugin. */
 export interface SocialCardsOptions extends CardLooks {
-  /** The types whose nodes have a card; each gets the field `socialCard`, the path of the image. */
+  /** Node types that have a card; each gets a `socialCard` field, the path of its image. */
   readonly types: readonly string[];
-  /** What the card of a node of one of `types` shows. */
+  /** Returns the content of a node's card. */
   readonly describe: (node: Node, find: NodeFinder) => Promise<SocialCard>;
-  /** The public folder of the images, such as `/cards/`. */
+  /** The images' public folder, such as `/cards/`. */
   readonly folder: string;
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
 
-/** Hexadecimal digits of a name. */
+/** Hexadecimal digits in a file name. */
 const DIGITS = 20;
 
 /**
- * Describes the card of a node, and names its file by everything that it shows: two cards that show the same are one file.
+ * Describes a node's card and names its file after everything it shows, so that identical cards share a file.
  * @param directory the project's folder
- * @throws Error where its drawing or the logo is not among the site's files
+ * @throws Error if its drawing or the logo is not among the site's files
  */
 export async function nameCard(
   node: Node,

@@ -25,7 +25,7 @@ async function filesBelow(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Gives every page its policy, but for those of unlisted folders, which bring their own, and parts that Gatsby keeps. */
+/** Adds the policy to every page except those in unlisted folders, which bring their own, and fragments that Gatsby keeps. */
 async function writePolicies(root: string, files: readonly string[], site: HostedSite): Promise<void> {
   const others = ['/_gatsby/', ...(site.unlisted ?? []).map(({ folder }) => folder)];
   const pages = files.filter((name) => name.endsWith('.html') && !others.some((start) => `/${name}`.startsWith(start)));
@@ -40,8 +40,8 @@ async function writePolicies(root: string, files: readonly string[], site: Hoste
 }
 
 /**
- * Finishes the built site: policies, `_headers`, `_redirects` and the pages of former addresses. What else writes into
- * `public` has to come before; the site's own `onPostBuild` comes after.
+ * Finishes the built site: policies, `_headers`, `_redirects` and redirect pages. Anything else that writes into `public`
+ * must run before; the site's own `onPostBuild` runs after.
  */
 export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): Promise<void> {
   const { directory } = args.store.getState().program;
@@ -53,7 +53,7 @@ export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): 
   const site = options.site(args);
   const pages = new Set(args.getNodesByType('SitePage').map((node) => String(node.path)));
   const redirects = checkedRedirects(site.redirects, pages);
-  // Netlify serves a file rather than follow a redirect from its path.
+  // Netlify serves an existing file rather than follow a redirect from its path.
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
   const files = await filesBelow(root);
   const { unlisted, reportTo, policy } = site;

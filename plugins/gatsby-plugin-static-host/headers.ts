@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { type Policy, policyText } from './policy/policy-text';
 
-/** Values by the names of headers. */
+/** Header values by name. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Where browsers report what the site's policies have blocked. */
+/** Where browsers report policy violations. */
 interface Reports {
-  /** An https address that takes reports (https://www.w3.org/TR/reporting-1/). */
+  /** An https URL that accepts reports (https://www.w3.org/TR/reporting-1/). */
   readonly endpoint: string;
-  /** The policy that all pages share. */
+  /** The policy shared by all pages. */
   readonly policy: Policy;
 }
 
-/** A folder that search engines must not list. Its pages bring their own policy, to which nothing is added. */
+/** A folder hidden from search engines. Its pages bring their own policy, which stays as is. */
 export interface UnlistedFolder {
-  /** Its address, with a slash at both ends. */
+  /** Its path, with a slash at both ends. */
   readonly folder: string;
-  /** Headers that are sent there in place of those of the same names. */
+  /** Headers that override the site's. */
   readonly headers: Headers;
 }
 
-/** Browser features that the site does not use; browsers report names that they do not know. */
+/** Browser features the site doesn't use; each is one that browsers know, as they report unknown names. */
 const UNUSED_FEATURES = `accelerometer autoplay browsing-topics camera clipboard-read compute-pressure display-capture
   encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map
   local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create
@@ -28,7 +28,7 @@ const UNUSED_FEATURES = `accelerometer autoplay browsing-topics camera clipboard
   /\s+/,
 );
 
-/** The headers of every file. The policy itself is in each page; a page cannot say who may frame it, so that part is a header. */
+/** Headers for every file. The policy itself is in each page, except for `frame-ancestors`, which only a header can set. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -43,36 +43,36 @@ export const SECURITY_HEADERS = {
 };
 
 /**
- * For what a browser may show as a document without being a page, such as an SVG picture or a feed: an attacker who gets a
- * script into one must not get it run at the site's address. Pictures keep the styles that are written into them.
+ * For files that a browser may show as a document, such as an SVG or a feed: a script that an attacker smuggles into one
+ * must not run at the site's origin. Pictures keep their inline styles.
  */
 export const FILE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
- * Files without that policy: a page has its own in itself, a worker gets that of its script, and browsers show a PDF in a
- * page of their own, which the policy would break.
+ * Files without that policy: pages carry their own, workers get their script's, and it would break the viewer in which
+ * browsers show a PDF.
  */
 const PAGE_EXTENSIONS = ['.html', '.js', '.mjs', '.pdf'];
 
-/** `Cache-Control` of files whose name changes with their content. */
+/** `Cache-Control` for files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The address of a file that webpack has named by its content: 20 hexadecimal digits before the extension. */
+/** A file that webpack names by content hash: 20 hexadecimal digits before the extension. */
 const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
-/** Feeds have types of their own (the RSS Advisory Board, JSON Feed 1.1). */
+/** Media types of feeds (the RSS Advisory Board, JSON Feed 1.1). */
 const FEED_TYPES: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/** Directives that differ from page to page, or that would fall back on those: a policy for all pages cannot have them. */
+/** Directives that differ between pages, or fall back on ones that do; a site-wide policy cannot contain them. */
 const OF_EACH_PAGE = ['default-src', 'script-src', 'style-src'];
 
 /**
- * The headers of every file of a site that has browsers report what is blocked. Browsers send no reports of a policy in a
- * page: the shared part of it is sent once more, only to report.
+ * Headers for every file of a site that collects reports. Browsers don't report violations of a policy in a page, so the
+ * shared part is sent again as report-only.
  */
 function reportingHeaders({ endpoint, policy }: Reports): Headers {
   const shared = Object.fromEntries(Object.entries(policy).filter(([directive]) => !OF_EACH_PAGE.includes(directive)));
@@ -85,7 +85,7 @@ function reportingHeaders({ endpoint, policy }: Reports): Headers {
   };
 }
 
-/** The headers of the files that a path matches, as `_headers` writes it: `*` is any text, `:folder` one folder. */
+/** Headers for the files matching a path in `_headers` syntax: `*` is any text, `:folder` one folder. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
@@ -99,8 +99,8 @@ export interface HeaderOptions {
 }
 
 /**
- * The headers of a built site. Of two rules that set the same header for a file, the later one counts. The first is for
- * all files; what no rule gives a `Cache-Control` has to be asked for again each time (`max-age=0, must-revalidate`).
+ * The headers of a built site. If two rules set the same header for a file, the later one wins. The first rule covers all
+ * files; hosts send `max-age=0, must-revalidate` for files without a `Cache-Control`.
  * @param files the files of `public`, relative to it
  */
 export function headerRules(
@@ -109,7 +109,7 @@ export function headerRules(
 ): HeaderRule[] {
   const addresses = files.map((file) => `/${file}`);
   const extensions = new Set(addresses.map((address) => path.posix.extname(address)));
-  // One rule for the files of the same name in neighbouring folders, such as the feeds of all categories.
+  // One rule for same-named files in sibling folders, such as the feeds of all categories.
   const feeds = new Set(
     addresses
       .filter((address) => path.posix.basename(address) in FEED_TYPES)
@@ -131,18 +131,18 @@ export function headerRules(
       path: file,
       headers: { 'Content-Type': FEED_TYPES[path.posix.basename(file)] ?? '' },
     })),
-    // Last, since Cloudflare reads a hundred rules: a script without its rule costs a request and breaks nothing.
+    // Last, because Cloudflare reads only a hundred rules; a script without its rule costs a request and breaks nothing.
     ...addresses.filter((file) => HASHED_SCRIPT.test(file)).map(keep),
   ];
 }
 
-/** Cloudflare reads no more rules than this from `_headers`. */
+/** Cloudflare ignores further rules in `_headers`. */
 const MOST_RULES = 100;
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare joins the values of two rules unless the former is taken
- * away by a line with an exclamation mark, which Netlify passes over, since it has no colon.
- * @param rules the first is for all files
+ * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare joins the values of two rules unless a line with an
+ * exclamation mark removes the first; Netlify skips that line because it has no colon.
+ * @param rules the first covers all files
  */
 export function headersFile([all, ...others]: readonly HeaderRule[]): string {
   const block = ({ path, headers }: HeaderRule, before: Headers = {}): string =>

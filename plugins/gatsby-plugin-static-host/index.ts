@@ -7,42 +7,42 @@ export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS, type UnlistedFolder } from '.
 export { hashSource, inlineBlocks } from './policy/inline-blocks';
 export type { Policy } from './policy/policy-text';
 
-/** An address that has moved for good. */
+/** A page that has moved permanently. */
 export interface Redirect {
   readonly from: string;
-  /** A page of this site, with a slash at its end, or an https address. */
+  /** A page of this site, with a trailing slash, or an https URL. */
   readonly to: string;
 }
 
-/** A redirect with what its static page shows: the name of the page that it leads to. */
+/** A redirect plus the name of its target, for the static page. */
 export interface NamedRedirect extends Redirect {
   readonly title: string;
 }
 
-/** What is known of a site once its nodes are there. */
+/** The site's settings, available once its nodes exist. */
 export interface HostedSite {
-  /** The origin of the site. */
+  /** The site's origin. */
   readonly siteUrl: string;
   readonly language: string;
   readonly redirects: readonly NamedRedirect[];
-  /** The policy that all pages share; the hashes of a page's own scripts and styles are added to it. */
+  /** The policy shared by all pages; each page adds the hashes of its inline scripts and styles. */
   readonly policy: Policy;
-  /** The address to which browsers report what a policy has blocked; nothing is reported without it. */
+  /** The URL to which browsers report policy violations; without it they report nothing. */
   readonly reportTo?: string | undefined;
-  /** Folders of `public` that are no part of the site that visitors see, such as `/admin/`. */
+  /** Folders of `public` outside the visitors' site, such as `/admin/`. */
   readonly unlisted?: readonly UnlistedFolder[];
 }
 
-/** The options of this plugin. */
+/** The plugin's options. */
 export type StaticHostOptions = {
   readonly site: (nodes: Pick<NodePluginArgs, 'getNodesByType'>) => HostedSite;
-  /** Folders whose files are named by their content, so that browsers keep them for a year. */
+  /** Folders of files named by content hash; browsers keep them for a year. */
   readonly hashedFolders: readonly string[];
-  /** What Gatsby and its plugins put into `public` although no visitor needs it. */
+  /** Files that Gatsby and its plugins put into `public` but no visitor needs. */
   readonly remove: readonly string[];
-  /** Second names of built files, by the second name. */
+  /** Copies of built files: new name to existing file. */
   readonly copies: Readonly<Record<string, string>>;
 };
 
-/** Where the bundler's statistics are kept, relative to the project: for budgets, not for visitors. */
+/** The bundler's statistics, relative to the project; budgets read them. */
 export const STATS_FILE = path.join('.cache', 'webpack.stats.json');

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import type { HostedSite, NamedRedirect, Redirect } from './index';
 
-/** A path that every host's file format can hold as it is, and that leads out of no folder. */
+/** A path that every host's file format can hold verbatim and that cannot leave its folder. */
 export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
-/** An https address that the same formats can hold: without user, query and fragment. */
+/** An https URL that the same formats can hold: no user, query or fragment. */
 export const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
 
 /**
- * The redirects in the order of their paths, each written with a slash at the end.
- * @param pages the paths of the pages that exist
- * @throws Error where a redirect would hide a page (Cloudflare redirects before it looks for a file), leads nowhere, or has
- * a path that cannot be written safely
+ * Redirects sorted by path, with trailing slashes.
+ * @param pages paths of the existing pages
+ * @throws Error if a redirect would hide a page (Cloudflare redirects before it looks for a file), leads nowhere, or has a
+ * path that cannot be written safely
  */
 export function checkedRedirects<Moved extends Redirect>(
   redirects: readonly Moved[],
@@ -35,12 +35,12 @@ export function checkedRedirects<Moved extends Redirect>(
     });
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it; for Cloudflare, a path with a slash at its end is another one. */
+/** `_redirects`, as Netlify and Cloudflare Pages read it. To Cloudflare, a path with a trailing slash is a different path. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n${from.slice(0, -1)} ${to} 301\n`).join('');
 }
 
-/** The key under which the paths of the last build's redirect pages are cached. */
+/** Cache key for the paths of the last build's redirect pages. */
 const WRITTEN = 'redirect pages';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -49,10 +49,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** The static page of a former address, relative to the folder of the built site. */
+/** The static page of a former path, relative to the built site. */
 export const redirectFile = (from: string): string => path.posix.join(from.slice(1), 'index.html');
 
-/** A page that redirects immediately and tells search engines the canonical address, for hosts that cannot redirect. */
+/** A page that redirects at once and names the canonical URL, for hosts that cannot redirect. */
 export function redirectPage({ to, title }: NamedRedirect, { siteUrl, language }: HostedSite): string {
   const name = escapeHtml(title);
   return `<!DOCTYPE html>
@@ -75,9 +75,9 @@ export function redirectPage({ to, title }: NamedRedirect, { siteUrl, language }
 }
 
 /**
- * Writes one static page for every former address, and removes those of addresses that are no longer listed.
- * @param root the folder of the built site
- * @param pages the paths of the pages that exist
+ * Writes a static page for each redirect, and removes those no longer listed.
+ * @param root the built site
+ * @param pages paths of the existing pages
  */
 export async function writeRedirectPages(
   root: string,

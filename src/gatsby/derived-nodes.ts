@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection } from '../content/model/collections';
-import { confirmedOf, type Fact, fact } from '../content/model/fact';
+import { confirmedOf, type Fact, fact, factFields } from '../content/model/fact';
 import { pricingPlan } from '../content/model/records';
 import { fieldsOf } from '../content/read/schema-fields';
 import { factText } from '../utils/fact-text';
@@ -9,7 +9,7 @@ import { type Shown, toDisplayEntry } from './display-entry';
 import { plannerFactIds } from './facts/planner-facts';
 
 /** A confirmed value in the three forms that a query may ask for. */
-const periodNode = fact.shape.periods.element.extend({
+const periodNode = factFields.shape.periods.element.extend({
   /** As it is written in the file. */
   value: z.string(),
   /** Only where the value is a number. */
@@ -19,7 +19,7 @@ const periodNode = fact.shape.periods.element.extend({
 });
 
 /** A fact as its node holds it: with its id as `name`, since `id` is what Gatsby calls its nodes by. */
-export const factNodeSchema = fact.omit({ id: true }).extend({ name: z.string(), periods: z.array(periodNode) });
+export const factNodeSchema = factFields.omit({ id: true }).extend({ name: z.string(), periods: z.array(periodNode) });
 
 /** What the node of a fact holds. */
 type FactNode = z.infer<typeof factNodeSchema>;

@@ -1,4 +1,3 @@
-import type { NodePluginArgs } from 'gatsby';
 import type {
   NamedRedirect,
   Policy,
@@ -7,17 +6,13 @@ import type {
 } from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content/model/editor-host';
 import { categoryPath, EDITOR, postPath, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
-import { type FormOrigins, formOrigins } from '../utils/forms/providers';
+import { formOrigins } from '../utils/forms/providers';
 import { withSlash } from '../utils/paths';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
-import { nodesOf } from './nodes';
+import { type NodeFields, nodesOf } from './nodes';
 
 /** Content with a page, and with the addresses that the page used to have. */
-interface Movable {
-  readonly slug: string;
-  readonly title: string;
-  readonly aliases: readonly string[];
-}
+type Movable = Pick<NodeFields['Post'], 'slug' | 'title' | 'aliases'>;
 
 function redirectsOf(pages: readonly Movable[], pathOf: (slug: string) => string): NamedRedirect[] {
   return pages.flatMap(({ slug, title, aliases }) =>
@@ -25,16 +20,15 @@ function redirectsOf(pages: readonly Movable[], pathOf: (slug: string) => string
   );
 }
 
-/** What the redirects are made from. */
-interface MovedContent {
-  readonly posts: readonly Movable[];
-  readonly categories: readonly Movable[];
-  /** The entries of content/redirects.yaml. */
-  readonly others: readonly Omit<NamedRedirect, 'title'>[];
-}
-
-/** Every address that has moved; the host's rules and the static pages are both made from this list. */
-export function listRedirects({ posts, categories, others }: MovedContent): NamedRedirect[] {
+/**
+ * Every address that has moved; the host's rules and the static pages are both made from this list.
+ * @param others the entries of content/redirects.yaml
+ */
+export function listRedirects(
+  posts: readonly Movable[],
+  categories: readonly Movable[],
+  others: readonly Omit<NamedRedirect, 'title'>[],
+): NamedRedirect[] {
   return [
     ...redirectsOf(posts, postPath),
     ...redirectsOf(categories, (slug) => categoryPath(slug)),
@@ -45,25 +39,14 @@ export function listRedirects({ posts, categories, others }: MovedContent): Name
   ];
 }
 
-/** The redirects of the site that is being built. */
-function siteRedirects(args: Pick<NodePluginArgs, 'getNodesByType'>): NamedRedirect[] {
-  return listRedirects({
-    posts: nodesOf(args, 'Post'),
-    categories: nodesOf(args, 'Category').map(({ slug, name, aliases }) => ({ slug, title: name, aliases })),
-    others: nodesOf(args, 'Redirect'),
-  });
-}
-
-type Forms = Parameters<typeof formOrigins>[0];
-
 /**
  * The policy that every page shares; each page adds the hashes of its own scripts and styles. Nothing is allowed but the
  * site's own files and, where a form provider is configured, that provider.
  * The empty text is among the styles because Emotion fills empty `<style>` elements through the CSSOM; style attributes
  * are allowed because React and the image component write them (they can neither load nor run anything).
  */
-export function policyFor({ forms }: { readonly forms: Forms }): Policy {
-  const { formAction, connect }: FormOrigins = formOrigins(forms);
+export function policyFor({ forms }: Pick<NodeFields['SiteSettings'], 'forms'>): Policy {
+  const { formAction, connect } = formOrigins(forms);
   return {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -111,7 +94,11 @@ export const hostOptions: StaticHostOptions = {
     return {
       siteUrl: settings.siteUrl,
       language: settings.language,
-      redirects: siteRedirects(nodes),
+      redirects: listRedirects(
+        nodesOf(nodes, 'Post'),
+        nodesOf(nodes, 'Category').map(({ name, ...category }) => ({ ...category, title: name })),
+        nodesOf(nodes, 'Redirect'),
+      ),
       policy: policyFor(settings),
       reportTo: settings.security.reportTo,
       unlisted: unlistedFolders(settings.editor, settings.security.reportTo),

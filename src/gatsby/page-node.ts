@@ -7,19 +7,10 @@ import { contactPath, pagePath } from '../routes';
 import { type Shown, toDisplayEntry } from './display-entry';
 
 /** What the node of a page holds, whichever of the two kinds its file is. */
-export interface PageFields {
+export interface PageFields extends Omit<SectionPage, 'name'>, Pick<TextPage, 'updated'> {
   readonly path: string;
-  readonly seo: SectionPage['seo'];
   /** What breadcrumbs call it. */
   readonly label: string;
-  readonly above?: string | undefined;
-  readonly breadcrumbs: boolean;
-  readonly draft: boolean;
-  readonly indexed: boolean;
-  readonly search?: SectionPage['search'];
-  readonly updated?: string | undefined;
-  /** None on a page of text. */
-  readonly sections: readonly PageSection[];
   /** Its file below `content/`. */
   readonly file: string;
 }

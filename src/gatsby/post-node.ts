@@ -5,10 +5,11 @@ import { fieldsOf } from '../content/read/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
 import { toDisplayEntry } from './display-entry';
-import { type NamedFacts, postFacts } from './facts/post-facts';
+import { postFacts } from './facts/post-facts';
 
 /** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
-export const postNode = postFrontMatter.extend({
+export const postNode = z.object({
+  ...postFrontMatter.shape,
   sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
   expected: z.array(z.object({ from: z.iso.date(), labels: z.array(z.string()) })).optional(),
   slug: z.string(),
@@ -18,7 +19,7 @@ export const postNode = postFrontMatter.extend({
 });
 
 /** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
-export type PostFields = z.infer<typeof postNode> & NamedFacts;
+export type PostFields = z.infer<typeof postNode> & { readonly facts: ResolvedFacts };
 
 /** Everything about a post that its node holds besides its text. */
 export function postFields(

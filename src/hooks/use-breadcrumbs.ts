@@ -5,7 +5,7 @@ import { useInterfaceText } from './use-interface-text';
 import { useSiteSettings } from './use-site-settings';
 
 /**
- * The breadcrumbs of a page, which begin with the home page.
+ * A page's breadcrumbs, starting with the home page.
  * @param steps the pages after the home page: the path of a page in the header's navigation, or a crumb with its own label
  */
 export function useBreadcrumbs(steps: readonly (string | Crumb)[]): readonly Crumb[] {
@@ -18,7 +18,7 @@ export function useBreadcrumbs(steps: readonly (string | Crumb)[]): readonly Cru
   ];
 }
 
-/** The breadcrumbs of a tool, by way of the page of all tools. */
+/** A tool's breadcrumbs, via the page of all tools. */
 export function useToolBreadcrumbs(
   tools: { readonly label: string } | null,
   tool: LabelledCopy,

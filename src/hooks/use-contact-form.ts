@@ -15,24 +15,24 @@ type Values = Readonly<Record<string, string>>;
 interface ContactFormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isSending: boolean;
-  /** The result of the last submission; null before the first, and when the visitor types again after a success. */
+  /** Result of the last submission; null before the first, and once the visitor types again after a success. */
   readonly outcome: Outcome | null;
-  /** The values of the last submission. */
+  /** Values of the last submission. */
   readonly sent: Values;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClickCapture: EmailAsking['onClickCapture'];
 }
 
-/** Asks about the e-mail address of a form, by the browser's own means, before the form is sent. */
+/** Checks a form's e-mail address with the browser's own validation before the form is sent. */
 interface EmailAsking {
-  /** Whether the form may be sent; if not, the browser says why beside the field. */
+  /** Whether the form may be sent; if not, the browser explains beside the field. */
   readonly isFine: (form: HTMLFormElement) => boolean;
-  /** For the form: the browser checks the fields right after the press on the button. */
+  /** Put this on the form: the browser validates the fields right after the button is clicked. */
   readonly onClickCapture: (event: MouseEvent<HTMLFormElement>) => void;
 }
 
-/** Asks about an address that is not complete, each time, and about one that looks misspelt, once. */
+/** Questions an incomplete address every time, and a possible misspelling once. */
 function useEmailQuestion(): EmailAsking {
   const { emailQuestion: words } = useInterfaceText();
   const asked = useRef('');
@@ -49,7 +49,7 @@ function useEmailQuestion(): EmailAsking {
       const { meant } = question;
       field.setCustomValidity(meant ? fillTemplate(words.didYouMean, { address: meant }) : words.incomplete);
       field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
-      // The browser tells of the first field that is wrong only.
+      // The browser reports only the first invalid field.
       if (form.querySelector('input:invalid, select:invalid, textarea:invalid') === field) asked.current = field.value;
       return field;
     },
@@ -82,13 +82,13 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (!isField || field.value !== '' || !value) continue;
     field.value = value;
-    // A value that is not among the choices leaves a dropdown without any.
+    // A value that is not an option would leave the dropdown blank.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }
 }
 
 /**
- * Sends the contact form, once at a time, and remembers what was typed until it is accepted.
+ * Sends the contact form, once at a time, and keeps a draft until it is accepted.
  * @param receiver where the form goes
  * @param onAccepted called once the provider has accepted it
  */
@@ -109,7 +109,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
       sending.current = null;
       setIsSending(false);
     };
-    // A page that comes back from the back/forward cache was frozen in the middle of whatever it did.
+    // The back/forward cache may restore a page frozen mid-submission.
     const onShow = (event: PageTransitionEvent): void => {
       if (event.persisted) giveUp();
     };
@@ -131,7 +131,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     const attempt = new AbortController();
     const values = valuesOf(target);
     sending.current = attempt;
-    // The button that tries again goes away: the first one takes its focus.
+    // The retry button disappears, so focus moves to the submit button.
     if (document.activeElement instanceof HTMLButtonElement) {
       target.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
     }
@@ -146,7 +146,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     if (result.kind !== 'accepted') return;
     const later = valuesOf(target);
     dropDraft();
-    // What was typed meanwhile is another message.
+    // Text typed meanwhile belongs to another message.
     if (CONTACT_FIELDS.every((name) => later[name] === values[name])) target.reset();
     else keepDraft(later);
     onAccepted();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { copyText } from '../utils/copy-text';
 
-/** Copies what is in a field. Where the clipboard is out of reach it is selected, and shown if it is folded away. */
+/** Copies a field's text. Without clipboard access it selects the text instead, unfolding it if necessary. */
 export function useCopy() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'byHand' | null>(null);

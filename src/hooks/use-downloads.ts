@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A function that hands a text to the visitor as a file. The file is made on the device; its address (`blob:`) is given
- * back with the next file, or when the page is left.
+ * Returns a function that offers a text as a file download. The file is made on the device; its `blob:` URL is revoked with
+ * the next file or on unmount.
  */
 export function useDownloads(): (name: string, text: string, type: string) => void {
   const last = useRef<string | null>(null);
@@ -19,7 +19,7 @@ export function useDownloads(): (name: string, text: string, type: string) => vo
       const link = document.createElement('a');
       link.href = last.current;
       link.download = name;
-      // Firefox follows only links that are in the document.
+      // Firefox follows only links in the document.
       document.body.append(link);
       link.click();
       link.remove();

@@ -12,16 +12,16 @@ import { tryStorage } from '../utils/try-storage';
 import { useDownloads } from './use-downloads';
 import { useLeftEntries } from './use-left-entries';
 
-/** What a visitor has entered into a planner, and what can be done with all of it. */
+/** A visitor's planner entries, and the actions on all of them. */
 export interface PlannerEntries<Data>
   extends Pick<EntriesState<Data>, 'data' | 'revision' | 'persistence' | 'failure' | 'keptOn' | 'notice'> {
-  /** Updates the entries; each call gets the newest. */
+  /** Updates the entries; receives the latest. */
   readonly change: (update: (data: Data) => Data) => void;
-  /** The name under which the browser keeps them. */
+  /** The localStorage key. */
   readonly storageKey: string;
-  /** Whether something is, or may be, in the browser's storage. */
+  /** Whether localStorage holds, or may hold, entries. */
   readonly isStored: boolean;
-  /** Whether something was entered that is in no file and that the browser does not keep. */
+  /** Whether entries exist that are neither in a file nor in localStorage. */
   readonly isAtRisk: boolean;
   readonly canUndo: boolean;
   readonly persist: () => void;
@@ -34,15 +34,15 @@ export interface PlannerEntries<Data>
 
 const readText = (key: string): string | null => tryStorage(() => localStorage.getItem(key)) ?? null;
 
-/** Whether the browser has a text under a name from now on. */
+/** Writes to localStorage; returns whether that worked. */
 function writeText(key: string, text: string): boolean {
   tryStorage(() => localStorage.setItem(key, text));
   return readText(key) === text;
 }
 
 /**
- * Holds what is entered into a planner. Nothing of it leaves the device, and nothing is kept unless the visitor asks for it.
- * @param format how it is written to a file and to the browser's storage; the same object in every render
+ * Holds a planner's entries. Nothing leaves the device, and nothing is stored unless the visitor asks.
+ * @param format serialises entries for files and localStorage; must be the same object in every render
  */
 export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data> {
   const { tool, empty } = format;
@@ -56,7 +56,10 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
   const fail = (failure: PersistenceFailure, found: string | null): void =>
     dispatch({ type: 'failed', failure, stored: found });
 
-  /** Keeps the entries, unless what is kept is not what this page knows: that is told first, and replaced when asked again. */
+  /**
+   * Stores the entries. If storage holds something this page hasn't seen, it warns first and overwrites on the second
+   * attempt.
+   */
   const persist = (): void => {
     const found = readText(storageKey);
     const text = textOf();
@@ -72,14 +75,14 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     if (before) dispatch({ type: 'return', left: before });
     if (found === null) return;
     const kept = readSaved(format, found);
-    // Newer entries are shown, or what is kept cannot be read: it stays as it is until the visitor decides.
+    // If newer entries are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
     if (before || !kept.ok) fail('changed', found);
     else dispatch({ type: 'restore', data: kept.data, stored: found, saved: kept.saved });
   });
   const leave = useEffectEvent((): void => {
     if (persistence !== 'on' && data !== empty) left?.set(tool, { data, inFile } satisfies LeftEntries<Data>);
   });
-  // Before the loader enters what was typed meanwhile, which it does once a part is rendered.
+  // Must run before the loader replays what was typed meanwhile, which happens once a part is rendered.
   useLayoutEffect(() => {
     begin();
     return leave;
@@ -110,7 +113,7 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     canUndo: state.former !== null,
     persist,
     forget: () => {
-      // Earlier versions of the site put copies beside it.
+      // Earlier versions of the site stored copies under longer keys.
       const names = tryStorage(() => Object.keys(localStorage)) ?? [];
       for (const name of names.filter((other) => other === storageKey || other.startsWith(`${storageKey}:`))) {
         tryStorage(() => localStorage.removeItem(name));

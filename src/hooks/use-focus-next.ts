@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** An element, and a function that moves the focus there once the next render has shown it. */
+/** A ref, and a function that focuses its element after the next render. */
 export function useFocusNext<Element extends HTMLElement>(): readonly [RefObject<Element | null>, () => void] {
   const element = useRef<Element>(null);
   const [calls, setCalls] = useState(0);

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The small words of `content/interface.yaml`. */
+/** The interface labels of `content/interface.yaml`. */
 export function useInterfaceText(): Queries.InterfaceTextForLayoutQuery['interfaceText'] {
   return useStaticQuery<Queries.InterfaceTextForLayoutQuery>(graphql`
     query InterfaceTextForLayout {

@@ -5,7 +5,7 @@ function confirmDialog(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Has the browser ask before the page is closed or left for another site. Browsers ask only those who have used the page. */
+/** Makes the browser ask before the page is closed or left for another site. Browsers ask only if the page has been used. */
 export function useLeaveQuestion(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;

@@ -1,17 +1,17 @@
 import { createContext, useContext, useState } from 'react';
 
-/** What was entered into planners and not kept, by planner. It is not on the device: it goes with the document. */
+/** Unsaved planner entries, by planner. They are held in memory only and vanish with the document. */
 type LeftBehind = Map<string, unknown>;
 
-/** Holds it while the visitor is on other pages of the site. */
+/** Holds them while the visitor is on other pages of the site. */
 export const LeftEntriesContext = createContext<LeftBehind | null>(null);
 
-/** The store for `LeftEntriesContext`, which is around all pages. */
+/** The store for `LeftEntriesContext`, which wraps all pages. */
 export function useLeftEntriesStore(): LeftBehind {
   return useState<LeftBehind>(() => new Map())[0];
 }
 
-/** What was left behind; null where nothing is held. */
+/** Unsaved entries of all planners; null without a store. */
 export function useLeftEntries(): LeftBehind | null {
   return useContext(LeftEntriesContext);
 }

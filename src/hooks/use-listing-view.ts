@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
 import { useHydrated } from './use-hydrated';
 
-/** Browsers limit how often the address may change; where one refuses, it is tried again so many milliseconds later. */
+/** Browsers limit how often a page may change its URL; if one refuses, wait this many milliseconds and try again. */
 const RETRY_DELAY = 1000;
 
-/** A view and the three ways to change it. */
+/** A view and its actions. */
 interface ListingControls {
   readonly view: ListingView;
   readonly search: (text: string) => void;
   readonly choose: (category: string | null) => void;
-  /** @param from the place of the first card that is new, from 0 */
+  /** @param from index of the first new card, from 0 */
   readonly showMore: (from: number) => void;
-  /** The card that takes the focus, until the visitor does anything else. */
+  /** The card to focus, until the visitor does anything else. */
   readonly focusFrom: number | undefined;
 }
 
@@ -20,7 +20,7 @@ function viewOfAddress(fixedCategory: string | null): ListingView {
   return readView(window.location.search, window.history.state, fixedCategory);
 }
 
-/** A first search and a new category add an entry to the history; further typing replaces it. */
+/** A first search or a new category adds a history entry; further typing replaces it. */
 function writeAddress(view: ListingView, fixedCategory: string | null): void {
   const before = viewOfAddress(fixedCategory);
   const address = viewAddress(window.location.pathname, view, fixedCategory);
@@ -33,11 +33,11 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
 }
 
 /**
- * What the visitor has asked to see, kept in the address (`?q=`, `?category=`) so that it can be shared and the back
- * button works. Until hydration it is the view that the server has rendered.
+ * The visitor's search and filter, kept in the URL (`?q=`, `?category=`) so that it can be shared and the back button works.
+ * Until hydration it equals the server-rendered view.
  * @param fixedCategory the category of a category page, `null` elsewhere
  * @param locationKey changes when the visitor follows a link to this same page
- * @param box the search box, which a visitor may have used before hydration
+ * @param box the search box, possibly used before hydration
  */
 export function useListingView(
   fixedCategory: string | null,
@@ -63,7 +63,7 @@ export function useListingView(
       if (box.current) box.current.value = next.search;
     };
     const onPopState = (): void => follow();
-    // What was typed before hydration takes precedence over the address.
+    // Text typed before hydration takes precedence over the URL.
     follow(isFirst.current ? box.current?.value : undefined);
     isFirst.current = false;
     window.addEventListener('popstate', onPopState);
@@ -73,13 +73,13 @@ export function useListingView(
     };
   }, [box, fixedCategory, locationKey]);
 
-  // These callbacks keep their identity, so that memoised children are not rendered at every keystroke.
+  // These callbacks keep their identity, so that memoised children don't render on every keystroke.
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
   }, [view]);
 
-  // At once, so that somebody who leaves in the middle of a word finds it again.
+  // At once, so that a visitor who leaves mid-word finds the search again on return.
   const change = useCallback(
     (part: Partial<ListingView>) => {
       const next = { ...latest.current, ...part, shown: PAGE_SIZE };

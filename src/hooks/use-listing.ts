@@ -5,43 +5,43 @@ import type { FoundPage } from '../utils/text-search';
 import { useDebouncedValue } from './use-debounced-value';
 import { useSearchIndex } from './use-search-index';
 
-/** The static page that a visitor is on, and the slugs of all categories by name. */
+/** The current static page, and category slugs by name. */
 export interface ListingSource {
   readonly context: Omit<ListingContext, 'ids' | 'newestIds'>;
   readonly cards: readonly ArticleCardData[];
   readonly slugs: ReadonlyMap<string, string>;
 }
 
-/** What there is to show for a view. */
+/** The results for a view. */
 interface Answer {
   readonly cards: readonly ArticleCardData[];
-  /** The place of the first card, from 1. */
+  /** Position of the first card, from 1. */
   readonly from: number;
   readonly total: number;
-  /** The static page that begins with the next card, where there is one. */
+  /** The static page that starts with the next card, if any. */
   readonly nextPath: string | null;
-  /** Articles that hold the search words in their text. */
+  /** Articles with the search words in their text. */
   readonly alsoFound: readonly ArticleCardData[];
   /** Other pages of the site. */
   readonly elsewhere: readonly FoundPage[];
 }
 
-/** What the listing shows, and whether it matches the current view. */
+/** The listing's results, and whether they are up to date. */
 export interface ListingState extends Answer {
-  /** True while the last request is pending; the previous results stay until it is done. */
+  /** True while the latest request is pending; the previous results stay until it completes. */
   readonly busy: boolean;
-  /** True where the answer could not be fetched. */
+  /** True if the results could not be fetched. */
   readonly failed: boolean;
-  /** True where it is known that neither an article nor another page fits. */
+  /** True once neither articles nor other pages match. */
   readonly isEmpty: boolean;
 }
 
-/** How long a search rests before the texts are searched, in milliseconds; the field itself is never delayed. */
+/** Milliseconds of quiet before the texts are searched; the field itself reacts at once. */
 const DELAY = 400;
 const SHORTEST_SEARCH = 2;
 const MOST_FOUND = 6;
 
-/** A part of the articles of a category, or of all, as its static pages have it. */
+/** The cards of a category, or of all articles, from the current static page on. */
 function browse(
   { context, slugs }: ListingSource,
   { category, shown }: ListingView,
@@ -55,7 +55,7 @@ function browse(
   return { cards, from: start + 1, total: articles.length, nextPath, alsoFound: [], elsewhere: [] };
 }
 
-/** What the static page itself has of a view; `undefined` where it needs more. */
+/** The results the static page itself has; `undefined` if the view needs more. */
 function ownAnswer({ context, cards }: ListingSource, { category, shown }: ListingView): Answer | undefined {
   const from = (context.page - 1) * PAGE_SIZE + 1;
   const isLast = context.page === context.pageCount;
@@ -64,8 +64,8 @@ function ownAnswer({ context, cards }: ListingSource, { category, shown }: Listi
 }
 
 /**
- * The cards that fit a view. What the static page does not have comes from the search index, which is fetched then, or as
- * soon as `eager` says that a search is likely.
+ * The cards for a view. Anything the static page lacks comes from the search index, fetched when needed or as soon as
+ * `eager` expects a search.
  */
 export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
   const search = normaliseSearch(useDeferredValue(view.search));
@@ -80,7 +80,7 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
     if (search === '') return browse(source, { search, category, shown }, articles);
     const exact = { cards: articles.slice(0, shown), from: 1, total: articles.length, nextPath: null };
     if (texts === null || search.length < SHORTEST_SEARCH) return { ...exact, alsoFound: [], elsewhere: [] };
-    // Only once the texts have been searched too is it known that nothing was found.
+    // "Nothing found" is certain only after the texts have been searched too.
     if (!texts || settled !== search)
       return articles.length > 0 ? { ...exact, alsoFound: [], elsewhere: [] } : undefined;
     const isOther = (article: ArticleCardData): boolean =>
@@ -88,13 +88,13 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
     return {
       ...exact,
       alsoFound: texts.findArticles(search).filter(isOther).slice(0, MOST_FOUND),
-      // Only articles have a category.
+      // Only articles have categories.
       elsewhere: category === null ? texts.findPages(search).slice(0, MOST_FOUND) : [],
     };
   }, [index, texts, source, search, settled, category, shown]);
 
   const current = own ?? found;
-  // The previous results stay until the new ones have arrived.
+  // Keep the previous results until the new ones arrive.
   const [last, setLast] = useState(current);
   if (current && !isSame(current, last)) setLast(current);
   const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
@@ -104,7 +104,7 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   return { ...answer, busy: current === undefined && !broken, failed: broken, isEmpty };
 }
 
-/** Whether two answers show the same, though they are made anew. */
+/** Whether two results look the same, though they are different objects. */
 function isSame(one: Answer, other: Answer | undefined): boolean {
   const shownIn = ({ cards, from, total, nextPath, alsoFound, elsewhere }: Answer): string =>
     JSON.stringify([

@@ -4,10 +4,10 @@ import { SEARCH_INDEX } from '../routes';
 import type { SearchIndex } from '../utils/search-index';
 import type { TextSearch } from '../utils/text-search';
 
-/** What the listing searches; both are loaded once for the session. */
+/** The data the listing searches; both load once per session. */
 interface Loaded {
   readonly index?: SearchIndex;
-  /** The search over the texts, an extra that comes later; `null` where its code could not be loaded. */
+  /** Full-text search, an extra that loads later; `null` if its code failed to load. */
   readonly texts?: TextSearch | null;
 }
 
@@ -37,8 +37,8 @@ export function forgetSearchIndex(): void {
 }
 
 /**
- * The search index, fetched as soon as it is needed, and then the search over its texts.
- * @param request a new value tries again what could not be fetched
+ * Loads the search index when needed, then the full-text search.
+ * @param request a new value retries a failed load
  */
 export function useSearchIndex(needed: boolean, request: unknown): Loaded & { readonly failed: boolean } {
   const [loaded, setLoaded] = useState<Loaded>({});

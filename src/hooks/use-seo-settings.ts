@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The settings that the head of every page needs. */
+/** The settings for every page's head. */
 export function useSeoSettings(): Queries.SeoSettingsQuery {
   return useStaticQuery<Queries.SeoSettingsQuery>(graphql`
     query SeoSettings {

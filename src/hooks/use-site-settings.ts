@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The settings of `content/site.yaml` that layout and sections show. */
+/** The settings of `content/site.yaml` for layout and sections. */
 export function useSiteSettings(): Queries.SiteSettingsForLayoutQuery['siteSettings'] {
   return useStaticQuery<Queries.SiteSettingsForLayoutQuery>(graphql`
     query SiteSettingsForLayout {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /**
- * A short success message at the edge of the page. It disappears after a few seconds, so the page that shows one also has
+ * A short success message at the edge of the page. It disappears after a few seconds, so a page that shows one must repeat
  * the message in a live region.
  */
 export interface ToastMessage {
@@ -13,7 +13,7 @@ type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** The function that shows a toast; only below the toast provider. */
+/** Returns the function that shows a toast; requires the toast provider. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast is used outside the toast provider.');

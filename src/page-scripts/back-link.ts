@@ -2,8 +2,8 @@ import { BACK_LINK_CLASS } from '../utils/page-ids';
 import { stepsToThisSite } from '../utils/steps-to-this-site';
 
 /**
- * Takes visitors who came from this site back in their history, where the listing is as they left it; for the others the
- * browser follows the link. Neither has to wait for React.
+ * Takes visitors who came from this site back in their history, to the listing as they left it; for others the browser
+ * follows the link. Neither waits for React.
  */
 function goBack(event: MouseEvent): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

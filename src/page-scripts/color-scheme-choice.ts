@@ -6,19 +6,19 @@ function radio(which: string): HTMLInputElement | null {
   return document.querySelector(SWITCH + which);
 }
 
-/** Stores a choice. `color-scheme.ts`, and MUI once it is there, show it on the event that other windows get. */
+/** Stores a choice. `color-scheme.ts` and, once loaded, MUI apply it on the storage event that other windows receive. */
 function choose({ value }: HTMLInputElement): void {
   try {
     localStorage.setItem(MODE_KEY, value);
   } catch {
-    // Storage is forbidden: the choice holds for this page alone.
+    // Storage is forbidden: the choice holds for this page only.
   }
   dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: value }));
 }
 
 /**
- * Makes the colour switch work before React has loaded. A choice made before this script ran is applied; otherwise the
- * stored one is shown.
+ * Makes the colour switch work before React loads. Applies a choice made before this script ran; otherwise shows the stored
+ * one.
  */
 function startSwitch(): void {
   const pressed = radio(':checked:not([checked])');

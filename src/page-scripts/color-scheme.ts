@@ -8,9 +8,9 @@ function show(mode: string | null): void {
 }
 
 /**
- * Shows the page in the colours that the visitor has chosen, before the first paint and whenever the choice changes, here
- * or in another window, or the colours of the system do. It does what MUI's `InitColorSchemeScript` does with the names
- * that its theme stores them under, in fewer bytes. Where storage is forbidden, the colours are those of the system.
+ * Applies the visitor's colour scheme before the first paint, and again whenever the choice changes, in this window or
+ * another, or the system's scheme does. Does the same as MUI's `InitColorSchemeScript`, with the theme's storage keys, in
+ * fewer bytes. If storage is forbidden, follows the system.
  */
 function showStored(): void {
   try {

@@ -1,11 +1,11 @@
 import { CURRENT_YEAR } from '../utils/page-ids';
 
-/** Shows the current year in the footer, also on a page that was built in another. */
+/** Updates the year in the footer, in case the page was built in an earlier one. */
 function showYear(): void {
   const element = document.querySelector(`[${CURRENT_YEAR}]`);
   if (element) element.textContent = `${new Date().getFullYear()}`;
 }
 
 showYear();
-// A press before the footer has been parsed brings this script early.
+// A click before the footer is parsed runs this script early.
 addEventListener('load', showYear);

@@ -1,11 +1,11 @@
 import { tryStorage } from '../utils/try-storage';
 
-/** What an article with tasks offers below them; see `src/gatsby/markdown/rehype-tasks.ts`. */
+/** The controls below an article's task list; see `src/gatsby/markdown/rehype-tasks.ts`. */
 interface Offer {
-  /** Asks the browser to keep the ticks. */
+  /** The checkbox that asks to store the ticks. */
   readonly wish: HTMLInputElement;
   readonly tasks: readonly HTMLInputElement[];
-  /** The name under which they are kept, and what is said about it. */
+  /** Its data attributes hold the storage key and the status messages. */
   readonly place: HTMLElement;
 }
 
@@ -16,10 +16,10 @@ function offered(): Offer | null {
   return place && wish ? { wish, tasks, place } : null;
 }
 
-/** A tick is kept by the words of its task, so that a task that the author adds moves none. */
+/** A tick is stored by its task's text, so tasks that the author adds don't shift any. */
 const wordsOf = ({ parentElement }: HTMLInputElement): string => parentElement?.textContent.trim() ?? '';
 
-/** Keeps what is ticked, or deletes what is kept, and says so. */
+/** Stores the ticks, or deletes them, and reports it. */
 function update({ wish, tasks, place }: Offer): void {
   const { ticks: key = '', kept = '', failed = '' } = place.dataset;
   const status = place.querySelector('p');
@@ -33,7 +33,7 @@ function update({ wish, tasks, place }: Offer): void {
   if (status) status.textContent = said ?? failed;
 }
 
-/** Shows which tasks an earlier visit has ticked. What the visitor has changed already stays as it is. */
+/** Restores the ticks of an earlier visit, except where the visitor has already made a change. */
 function restore(): void {
   const offer = offered();
   const kept: unknown = offer && tryStorage(() => JSON.parse(localStorage[offer.place.dataset.ticks ?? '']));
@@ -47,6 +47,6 @@ addEventListener('change', ({ target }) => {
   const offer = offered();
   if (offer && (target === offer.wish || offer.wish.checked)) update(offer);
 });
-// Again for an article that React has rendered.
+// Runs again when React renders another article.
 document.addEventListener('rendered', restore);
 restore();

@@ -1,16 +1,16 @@
-/** Keeps the page that the visitor has when a link is pressed without a network, and says why nothing happened. */
+/** Keeps the current page when a link is clicked while offline, and explains why nothing happened. */
 import { OFFLINE_NOTICE } from '../utils/page-ids';
 
 interface Loader {
   readonly loadPageSync: (path: string) => unknown;
 }
 
-/** Gatsby's loader, once the framework is there. */
+/** Gatsby's loader, once the framework runs. */
 function loader(): Loader | undefined {
   return Reflect.get(window, '___loader') as Loader | undefined;
 }
 
-/** Shows or hides it; what is already so stays as it is. */
+/** Shows or hides the notice, if it isn't already. */
 function showNotice(isShown: boolean): void {
   document.getElementById(OFFLINE_NOTICE)?.togglePopover(isShown);
 }
@@ -20,7 +20,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.target !== '_blank' ? link : null;
 }
 
-/** A link to another page that has not been loaded; following it without a network would end on the browser's error page. */
+/** A link to another page that isn't loaded; following it offline would end on the browser's error page. */
 function isOutOfReach({ pathname, search }: HTMLAnchorElement): boolean {
   if (pathname === location.pathname) return false;
   return !loader()?.loadPageSync(pathname + search);

@@ -1,13 +1,13 @@
 import { copyText } from '../utils/copy-text';
 import { COPIED, COPY_FAILED } from '../utils/page-ids';
 
-/** Where `ShareRow` and letters keep the text to copy, or the title to share, on their buttons. */
+/** Data attributes of the buttons in `ShareRow` and letters: the text to copy, or the title to share. */
 type ShareData = Readonly<Record<'copy' | 'share', string | undefined>>;
 
-/** The address that the visitor sees, without what was searched for or jumped to. */
+/** The visible URL, without search or hash. */
 const visibleAddress = (): string => location.origin + location.pathname;
 
-/** The element around a button that has what is said once the text is copied, or could not be. */
+/** The element around a button that holds the messages for a successful or failed copy. */
 const PLACE = 'section,figure';
 
 function show(button: HTMLElement, message: string, isShown: boolean): HTMLElement | null | undefined {
@@ -16,7 +16,7 @@ function show(button: HTMLElement, message: string, isShown: boolean): HTMLEleme
   return element;
 }
 
-/** Copies a text, and says so. Where the clipboard is out of reach, the text is offered for copying by hand. */
+/** Copies a text and says so. Without clipboard access, offers the text for copying by hand. */
 async function copy(button: HTMLElement, text: string): Promise<void> {
   const isCopied = await copyText(text);
   show(button, `[${COPIED}]`, isCopied);
@@ -27,14 +27,14 @@ async function copy(button: HTMLElement, text: string): Promise<void> {
   field.select();
 }
 
-/** Answers the buttons of `ShareRow` at once: browsers allow copying and sharing only while they handle a press. */
+/** Handles the buttons of `ShareRow` synchronously: browsers allow copying and sharing only during a click. */
 function answer(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>('[data-copy],[data-share]');
   if (!button) return;
   event.stopImmediatePropagation();
   const { copy: text, share: title } = button.dataset as ShareData;
   if (text) copy(button, text.replace('{url}', visibleAddress()));
-  // A visitor who closes the sheet rejects the promise; nothing needs fixing.
+  // Closing the share sheet rejects the promise; nothing needs fixing.
   else navigator.share({ title, url: visibleAddress() }).catch(() => undefined);
 }
 

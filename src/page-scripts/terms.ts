@@ -2,32 +2,31 @@ import { TERM_CLASS } from '../utils/page-ids';
 
 declare global {
   interface HTMLElement {
-    /** `source` is what the popover is placed beside (HTML, popover attribute). */
+    /** `source` is the popover's anchor element (HTML, popover attribute). */
     showPopover(options: { readonly source: HTMLElement }): void;
   }
 }
 
 const TERM = `a.${TERM_CLASS}`;
 
-/** Terms that are explained now. On devices without hover, the last touched term would keep matching. */
+/** Terms with an open explanation. On devices without hover, the last touched term would keep matching `:hover`. */
 const EXPLAINED = `${TERM}:is(${matchMedia('(hover)').matches ? ':hover,' : ''}:focus-visible)`;
 
-/** How long the pointer or the focus stays, or has gone, before anything is shown or hidden, in milliseconds. */
+/** How long pointer or focus must stay, or be away, before an explanation opens or closes, in milliseconds. */
 const DELAY = 200;
 
-/** Shows what the page says about a term; `src/theme/article-typography.ts` says where. */
+/** Shows a term's explanation; `src/theme/article-typography.ts` places it. */
 function show(term: HTMLElement): void {
   document.getElementById(term.getAttribute('aria-describedby') ?? '')?.showPopover({ source: term });
 }
 
 /**
- * Explains the marked terms of an article where they are: while the pointer or the focus is on them or on what is shown,
- * and at the first touch; the second follows the link. The browser itself closes what is shown on Escape or a press
- * elsewhere (`popover`).
+ * Explains an article's marked terms in place: while pointer or focus is on the term or its explanation, and on the first
+ * touch; a second touch follows the link. The browser itself closes the popover on Escape or a click elsewhere.
  */
 function explainTerms(): void {
   let timer: ReturnType<typeof setTimeout>;
-  /** What was closed stays closed until the pointer and the focus have left its term. */
+  /** A closed explanation stays closed until pointer and focus have left its term. */
   let shownFor: HTMLElement | null = null;
 
   const update = (): void => {
@@ -39,7 +38,7 @@ function explainTerms(): void {
     else open?.hidePopover();
     shownFor = term;
   };
-  // What is shown must not cover the control that gets the focus next.
+  // An open explanation must not cover the control that gets focus next.
   document.addEventListener('focusout', update);
   for (const move of ['pointerover', 'focusin']) {
     document.addEventListener(move, (event) => {

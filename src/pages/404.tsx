@@ -9,7 +9,7 @@ import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { BLOG, HOME, isBelowBlog } from '../routes';
 
-/** An address without a page. Below the blog it leads back to the listing, without showing itself. */
+/** The not-found page. Below the blog it redirects to the listing without showing itself. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname } = location;
   const leadsToBlog = isBelowBlog(pathname);

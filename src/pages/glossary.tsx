@@ -9,7 +9,7 @@ import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 import { pageLabel } from '../utils/page-label';
 
-/** The words of the wards, explained. */
+/** The glossary of ward terms. */
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
   const { copy, terms } = data;
   const { callToAction } = copy;

@@ -79,12 +79,12 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
   );
 }
 
-/** An optional day, as people and as machines read it. */
+/** An optional date, formatted and as ISO. */
 function dayOf(text: string | null, dateTime: string | null) {
   return text && dateTime ? { text, dateTime } : null;
 }
 
-/** The breadcrumbs of an article: the listing, then its category. Its title is right below them and is not repeated. */
+/** An article's breadcrumbs: the listing, then its category. Its title follows right below and is not repeated. */
 function useArticleBreadcrumbs({ post, categories }: Queries.ArticlePageQuery) {
   const category = categories.nodes.find(({ name }) => name === post.category);
   const above = category ? [{ label: category.name, href: categoryPath(category.slug) }] : [];

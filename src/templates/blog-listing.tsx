@@ -11,7 +11,7 @@ import type { ListingContext } from '../utils/listing';
 
 type ListingProps = PageProps<Queries.BlogListingQuery, ListingContext>;
 
-/** A page of the listing: of all articles, or of one category. */
+/** A listing page, of all articles or of one category. */
 export default function BlogListing({ data, pageContext, location }: ListingProps) {
   const { copy, posts, categories, settings, category } = data;
   const slugs = useMemo(() => new Map(categories.nodes.map(({ name, slug }) => [name, slug])), [categories]);
@@ -41,7 +41,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
   );
 }
 
-/** The breadcrumbs of a category's listing; the listing of all articles has none. */
+/** Breadcrumbs of a category's listing; the main listing has none. */
 function useCategoryBreadcrumbs(category: Queries.BlogListingQuery['category']) {
   const crumbs = useBreadcrumbs(category ? [BLOG, { label: category.name, href: categoryPath(category.slug) }] : []);
   return category ? crumbs : [];

@@ -10,7 +10,7 @@ import { pageSubjects } from '../utils/seo/page-subjects';
 
 type Data = Queries.OwnedPageQuery;
 
-/** A page of `content/pages`: its sections one after the other, or its text. */
+/** A page from `content/pages`: its sections in order, or its text. */
 export default function OwnedPage({ data }: PageProps<Data>) {
   const { page, copy } = data;
   const crumbs = usePageBreadcrumbs(page);
@@ -21,7 +21,7 @@ export default function OwnedPage({ data }: PageProps<Data>) {
     return <TextPage title={seo.title} body={body} updated={day} crumbs={crumbs} words={words} />;
   }
   return sections.map((section, index) => {
-    // The map has a component for each kind; TypeScript cannot tell that this is the one for this section.
+    // The map has a component for each kind; TypeScript cannot match it to this section.
     const Section = SECTION_MAP[section.__typename] as ComponentType<PageSection & PlacedSection>;
     const place = { space: spaceOf(section, sections[index - 1]), crumbs };
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
@@ -29,7 +29,7 @@ export default function OwnedPage({ data }: PageProps<Data>) {
   });
 }
 
-/** The breadcrumbs of a page, by way of the page above it; none where it has none. */
+/** A page's breadcrumbs, via its parent page; none without a parent. */
 function usePageBreadcrumbs({ above, label, path, breadcrumbs }: Data['page']): readonly Crumb[] {
   const crumbs = useBreadcrumbs([...(above ? [above] : []), { label, href: path }]);
   return breadcrumbs ? crumbs : [];

@@ -59,7 +59,7 @@ export const RESERVED_IDS: readonly string[] = [
   KEY_POINTS_ID,
   SOURCES_ID,
   OFFLINE_NOTICE,
-  // The heading of footnotes, by mdast-util-to-hast.
+  // The heading of footnotes, by rehype-footnotes.
   'footnote-label',
   // Gatsby's own elements.
   '___gatsby',

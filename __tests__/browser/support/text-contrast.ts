@@ -76,7 +76,8 @@ async function textOf(page: Page, selector: string) {
       const size = Number.parseFloat(fontSize);
       // WCAG 2.2, 1.4.3: text of 24 px, or of 18.66 px if it is bold, may have less.
       const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
-      return { lines: seen, color: [red, green, blue] as const, alpha, least };
+      const words = element.textContent.trim().slice(0, 40);
+      return { words, lines: seen, color: [red, green, blue] as const, alpha, least };
     });
 }
 
@@ -85,7 +86,7 @@ async function textOf(page: Page, selector: string) {
  * @returns the lines with too little contrast, in words for a person
  */
 export async function faintLines(page: Page, selector: string): Promise<string[]> {
-  const { lines, color, alpha, least } = await textOf(page, selector);
+  const { words, lines, color, alpha, least } = await textOf(page, selector);
   if (lines.length === 0) return [`${selector} has no text.`];
   await addStyle(page, WITHOUT_LETTERS);
   const faint: string[] = [];
@@ -95,8 +96,48 @@ export async function faintLines(page: Page, selector: string): Promise<string[]
       return contrast(luminance([blend(0), blend(1), blend(2)]), luminance(under));
     });
     const worst = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * STRAY)] ?? 0;
-    if (worst < least) faint.push(`${selector}, line ${index + 1}: ${worst.toFixed(2)}:1`);
+    if (worst < least) faint.push(`"${words}" (${selector}), line ${index + 1}: ${worst.toFixed(2)}:1`);
   }
   await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return faint;
+}
+
+/** Finds every text of which a part shares its place with a picture, a gradient or an ornament; axe looks at its middle. */
+async function textsOnPictures(page: Page): Promise<string[]> {
+  const count = await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    // One that cannot be shown shows its words instead, which are measured like any other.
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('noscript, template, script, style, select') &&
+      getComputedStyle(element).clipPath === 'none';
+    const isDrawn = (element: Element): boolean =>
+      element.matches('svg, img, canvas, video') ||
+      ['', '::before', '::after'].some((part) => {
+        const { backgroundImage, content } = getComputedStyle(element, part || null);
+        return backgroundImage !== 'none' && (part === '' || content !== 'none');
+      });
+    const seen = [document.body, ...document.body.querySelectorAll('*:not(svg *)')].filter(isSeen);
+    const drawn = seen.filter(isDrawn).map((element) => element.getBoundingClientRect());
+    const range = document.createRange();
+    const isOnDrawn = (node: Node): boolean => {
+      if (!(node instanceof Text && node.data.trim())) return false;
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some((a) =>
+        drawn.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      );
+    };
+    const found = seen.filter((element) => [...element.childNodes].some(isOnDrawn));
+    for (const [index, element] of found.entries()) element.setAttribute('data-on-picture', String(index));
+    return found.length;
+  });
+  return Array.from({ length: count }, (_, index) => `[data-on-picture="${index}"]`);
+}
+
+/** The lines of a page on pictures, gradients and ornaments that have too little contrast. */
+export async function faintLinesOnPictures(page: Page): Promise<string[]> {
+  const faint: string[] = [];
+  for (const selector of await textsOnPictures(page)) faint.push(...(await faintLines(page, selector)));
   return faint;
 }

@@ -32,7 +32,7 @@ const results = () => screen.queryByRole('region', { name: 'Where you are' });
 const sheet = () => within(screen.getByRole('region', { name: 'Where you are' }));
 /** A row of the results, folded away or not; the example has rows of the same names. */
 const row = (name: string) => within(sheet().getByRole('row', { name: new RegExp(`^${name}`), hidden: true }));
-const topic = () => screen.getByRole('textbox', { name: /^Topic/ });
+const topic = () => screen.getByLabelText(/^Topic/);
 /** The year in which the registration expires; dates have a year of their own. */
 const year = () =>
   within(screen.getByRole('group', { name: /^When does your registration expire/ })).getByLabelText('Year');
@@ -51,10 +51,16 @@ async function giveMonth(user: UserEvent): Promise<void> {
   await user.type(year(), '2067');
 }
 
+/** Adds an entry of learning; each field is filled in one step, since letters take their time in a long form. */
 async function addLearning(user: UserEvent, title: string, hours = '3', participatory = '0'): Promise<void> {
-  await user.type(topic(), title);
-  await user.type(screen.getByRole('textbox', { name: 'Hours' }), hours);
-  await user.type(screen.getByRole('textbox', { name: /participatory hours/ }), participatory);
+  for (const [field, text] of [
+    [topic(), title],
+    [screen.getByLabelText('Hours'), hours],
+    [screen.getByLabelText(/participatory hours/), participatory],
+  ] as const) {
+    await user.click(field);
+    await user.paste(text);
+  }
   await user.click(button('Add this learning'));
 }
 

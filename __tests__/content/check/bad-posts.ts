@@ -10,8 +10,6 @@ export interface BadPost {
   readonly slug?: string;
   /** Files that are added beside the shipped content. */
   readonly changes?: (folder: string) => Changes;
-  /** The file that is reported, inside the post's folder. */
-  readonly reported?: string;
 }
 
 const FIELDS = {
@@ -68,10 +66,10 @@ export const BAD_POSTS: readonly BadPost[] = [
   field('reference-unknown', { category: 'Motivations' }, 5),
   field('field-value', { date: '2024-02-30' }, 4),
   field('field-value', { date: '03/04/2024' }, 4),
-  field('date-wrong', { updated: '2024-03-11' }, 8),
-  field('date-wrong', { reviewed: '2024-03-11' }, 8),
+  field('field-value', { updated: '2024-03-11' }, 8),
+  field('field-value', { reviewed: '2024-03-11' }, 8),
   field('date-wrong', { reviewed: '2026-01-03' }, 8),
-  field('date-wrong', { reviewed: '2024-04-02', reviewBy: '2024-04-01' }, 9),
+  field('field-value', { reviewed: '2024-04-02', reviewBy: '2024-04-01' }, 9),
   field('review-due', { reviewBy: '2025-12-31' }, 8),
   field('field-value', { keyPoints: '[One., Two.]' }, 8),
   source('field-value', '[]', 8),
@@ -89,7 +87,6 @@ export const BAD_POSTS: readonly BadPost[] = [
   field('image-missing', { cover: '../../../photo.png' }, 6),
   field('field-value', { cover: './cover.svg' }, 6),
   { text: postText({ cover: './bad.png' }), line: 6, rule: 'image-file', changes: PICTURE('bad.png') },
-  { text: postText(), line: 1, rule: 'file-unused', changes: PICTURE('old.png'), reported: 'old.png' },
   { slug: 'A-Post', text: postText(), line: 1, rule: 'slug-form' },
   { slug: '...', text: postText(), line: 1, rule: 'slug-form' },
   { slug: 'a'.repeat(81), text: postText(), line: 1, rule: 'slug-form' },
@@ -119,8 +116,8 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('address-invalid', 'See [this](<java&#10;script:alert(1)>).\n'),
   body('link-broken', `See [this](${postPath('nmc-revalidations')}).\n`),
   body('link-broken', `See [this](${postPath('nmc-revalidation').slice(0, -1)}).\n`),
-  body('address-invalid', 'See [this](www.nmc.org.uk/standards).\n'),
-  body('address-invalid', 'See [this](anna@example.com).\n'),
+  body('link-broken', 'See [this](www.nmc.org.uk/standards).\n'),
+  body('link-broken', 'See [this](anna@example.com).\n'),
   body('image-missing', 'See ![a ward](C:\\pictures\\ward.jpg).\n'),
   body('link-broken', 'See [this](#nothing).\n'),
   body('link-broken', `See [this](${postPath('nmc-revalidation')}#nothing).\n`),
@@ -160,7 +157,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('block-unread', '\n> [!PAIRS]\n>\n> | a | b | c |\n> | - | - | - |\n', 14),
   body('link-empty', '[words]()\n'),
   body('link-broken', 'See [this](https://www.example.com/nothing/).\n'),
-  body('address-invalid', 'See [this](five-years-abroad-lessons).\n'),
+  body('link-broken', 'See [this](five-years-abroad-lessons).\n'),
   body('link-broken', 'See [this](../nmc-revalidation/index.md).\n'),
   body('link-broken', 'See [this](./cover.png).\n'),
   body('address-invalid', 'See [this](ftp://example.org/).\n'),

@@ -27,6 +27,7 @@ const siteUrl = (address: string) => replaced('site.yaml', /^siteUrl: .*/m, `sit
 export const BAD_SITE: readonly BadSite[] = [
   ['file-missing', 'pricing.yaml', () => ({ 'pricing.yaml': null })],
   added('file-unused', 'my-article.md', 'Text.'),
+  added('file-unused', 'blog/my-article.md', 'Text.'),
   inPost('check-failed', /$/, `\n${'>'.repeat(20_000)}a\n`),
   inPost('card-letters', /^title: .*$/m, 'title: Nurses 🩺 abroad'),
   inPost('text-cut', /^title: .*$/m, 'title: The #1 mistake'),

@@ -1,22 +1,21 @@
 /**
- * The plugin's inline script, which is in every page and therefore as short as possible. It holds events that only the
- * framework can handle, and fetches the loader (`loader.ts`, a file that all pages share) after the first paint, or as
- * soon as the visitor does something.
+ * The plugin's inline script. Every page carries it, so it is as short as possible. It holds events that only the framework
+ * can handle, and fetches the shared loader (`loader.ts`) after the first paint or on the first interaction.
  */
 import { afterPaint } from './after-paint';
 import { REPLAYED } from './selectors';
 
-/** What the inline script and the other parts of the plugin share. */
+/** State and functions the inline script shares with the loader. */
 export interface EventReplay {
-  /** The events so far that may show that the framework is needed. */
+  /** Events so far that may need the framework. */
   readonly intents: readonly Event[];
-  /** What waits for hydration: pressed controls, and forms that were sent. */
+  /** Clicked controls and submitted forms that wait for hydration. */
   readonly held: HTMLElement[];
-  /** Aborted when nothing is held any more. */
+  /** Aborted once nothing is held any more. */
   readonly listening: AbortController;
-  /** Repeats, in their order, the held events of those elements that a selector names. */
+  /** Replays, in order, the held events of elements that match the selector. */
   readonly replay: (selector: string) => void;
-  /** Leaves to the browser what it can handle by itself; a press on a button still waits. */
+  /** Hands over to the browser whatever it can handle itself; clicks on buttons still wait. */
   readonly giveUp: () => void;
 }
 
@@ -29,7 +28,7 @@ declare global {
 const held: HTMLElement[] = [];
 const intents: Event[] = [];
 const listening = new AbortController();
-/** The page's own path, none where the framework starts by itself, and the address of the loader (`gatsby-ssr.tsx`). */
+/** The page's path (none if the framework starts by itself) and the loader's URL; see `gatsby-ssr.tsx`. */
 const { path, loader } = (document.currentScript as HTMLScriptElement).dataset as { path?: string; loader: string };
 
 function replay(selector: string): void {
@@ -46,7 +45,7 @@ function giveUp(): void {
   replay('a,form');
 }
 
-/** The browser fetches a module once, however often it is imported. A script element would need a Trusted Types policy here. */
+/** The browser fetches a module once, however often it is imported; a script element would need a Trusted Types policy. */
 function fetchLoader(): void {
   import(loader).catch(giveUp);
 }
@@ -56,7 +55,7 @@ function note(event: Event): void {
   fetchLoader();
 }
 
-/** Ignores repeated presses on the same element. */
+/** Ignores repeated clicks on the same element. */
 function hold(event: Event): void {
   const { type, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? REPLAYED : 'form');
@@ -70,9 +69,9 @@ function hold(event: Event): void {
 const options = { capture: true, signal: listening.signal };
 for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, note, options);
 for (const type of ['click', 'submit']) document.addEventListener(type, hold, options);
-// A visitor who comes back to the page no longer expects an answer to a press from before they left.
+// A visitor who returns to the page no longer expects a response to an earlier click.
 addEventListener('pagehide', () => held.splice(0));
 addEventListener('load', () => afterPaint(fetchLoader));
-// The page may have to act on its address, or has no path because it hydrates immediately.
+// The page may have to act on its URL, or has no path because it hydrates immediately.
 if (location.search || !path) fetchLoader();
 window.eventReplay = { intents, held, listening, replay, giveUp };

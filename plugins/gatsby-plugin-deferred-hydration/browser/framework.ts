@@ -1,20 +1,20 @@
-/** How the framework is loaded, as Gatsby's build wrote it (read by `node/gatsby-scripts.ts`). */
+/** How to load the framework, read from Gatsby's build by `node/gatsby-scripts.ts`. */
 export interface Framework {
-  /** The hash of this build, by which the framework knows that page and scripts belong together. */
+  /** The build's hash; the framework uses it to check that page and scripts belong together. */
   readonly compilation: string;
-  /** The addresses of the scripts that start it. */
+  /** URLs of the scripts that start the framework. */
   readonly scripts: readonly string[];
 }
 
 /**
- * Starts the framework for the page of a path, as Gatsby's own inline scripts would. An import, unlike a script element, needs
- * no Trusted Types policy.
- * @param scripts also those of the page's component, which the framework itself would request only once it runs
- * @returns fails where one of them does not come or fails
+ * Starts the framework for a page, as Gatsby's own inline scripts would. Unlike a script element, an import needs no Trusted
+ * Types policy.
+ * @param scripts include the page component's, which the framework would otherwise request only once it runs
+ * @returns rejects if a script fails to load or throws
  */
 export async function startFramework({ compilation, scripts }: Framework, path: string): Promise<void> {
-  // Once it runs, Gatsby prefetches the data of the pages that links in view lead to, and by the mapping their scripts. Those
-  // come with the click: the mapping would add 0.4 KB to the loader, which every visitor fetches.
+  // Gatsby prefetches the data of pages that visible links lead to and, given the mapping, their scripts. We leave those to
+  // the click: the mapping would add 0.4 KB to the loader, which every visitor fetches.
   Object.assign(window, { pagePath: path, ___chunkMapping: {}, ___webpackCompilationHash: compilation });
   await Promise.all(scripts.map((address) => import(address)));
 }

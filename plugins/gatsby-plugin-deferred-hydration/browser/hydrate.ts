@@ -1,9 +1,9 @@
 /**
- * Has React hydrate the part of the page that an element is in, if it has not done so yet. It does so immediately for a mouse
- * event, but not for a submission; and the value that a field has at that moment is what it compares with later.
+ * Makes React hydrate the part of the page around an element. React hydrates synchronously for a mouse event but not for a
+ * submit, and later compares a field with the value it has at that moment.
  */
 export function hydrateAround(element: Element): void {
-  // Safari moves the focus into a list for any mouse event on it.
+  // Safari moves the focus into a select on any mouse event.
   const target = (element.matches('select') && element.parentElement) || element;
   target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
 }

@@ -1,6 +1,6 @@
 /**
- * The file that all pages share: it prefetches the framework, starts it when the visitor needs it, and replays what the
- * visitor did before hydration.
+ * The shared loader: prefetches the framework, starts it when the visitor needs it, and replays what happened before
+ * hydration.
  */
 import { afterPaint } from './after-paint';
 import { isDataPrecious } from './connection';
@@ -13,20 +13,20 @@ import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 import { urgencyOf } from './urgency';
 
-/** Put here by the build (`node/bundle.ts`), without the scripts of the page's component. */
+/** Injected by `node/bundle.ts`; leaves out the page component's scripts. */
 declare const FRAMEWORK: Framework;
-/** Parameters of the address that a page acts on as soon as it is open. */
+/** URL parameters that a page acts on as soon as it opens. */
 declare const PARAMETERS: readonly string[];
 
-/** Events that may show that the framework is needed. */
+/** Events that may need the framework. */
 const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
-/** The longest time in milliseconds that a press waits for hydration before the browser handles it instead. */
+/** How long a click waits for hydration before the browser handles it, in milliseconds. */
 const PATIENCE = 15_000;
-/** The longest time in milliseconds that what nobody waits for waits for the browser to be idle. */
+/** How long work that nobody waits for may wait for the browser to be idle, in milliseconds. */
 const SOON = 200;
 /**
- * Controls whose answer the visitor waits for: the framework is prefetched once one of them is in view. Not among the
- * selectors that the inline script shares, which would be sent with every page.
+ * Controls that need the framework: it is prefetched once one of them is visible. Kept out of the inline script's selectors,
+ * which every page carries.
  */
 const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],[data-hydrate=press] *,${NATIVE},:disabled)`;
 
@@ -35,7 +35,7 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, SOON);
 }
 
-/** Does something once, as soon as an element that a selector names is in the window. */
+/** Runs a task once, as soon as a matching element is visible. */
 function whenInView(selector: string, task: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -45,13 +45,13 @@ function whenInView(selector: string, task: () => void): void {
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
-/** Fetches beside the framework what the component of a control will ask for. */
+/** Fetches a control's data file while the framework loads. */
 function preloadFor({ target }: Event): void {
   const { preload } = (target instanceof Element && target.closest<HTMLElement>('[data-preload]')?.dataset) || {};
   if (preload) preloadData(preload);
 }
 
-/** The text that the browser keeps and this page shows, if there is one. Storage may be forbidden. */
+/** The stored text that this page shows, if any; storage may be forbidden. */
 function storedText(): string | undefined {
   try {
     return localStorage[document.querySelector<HTMLElement>('[data-stored]')?.dataset.stored ?? ''];
@@ -111,10 +111,10 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     if (!isDataPrecious()) whenInView(PREFETCHED, () => whenIdle(fetchAhead));
   };
 
-  // Presses from before the site's scripts were there, which answer them.
+  // Clicks from before the site's own scripts ran; those scripts handle them.
   replay(NATIVE);
   for (const event of intents) onIntent(event);
-  // On the window, since the inline script stops what it holds at the document.
+  // On the window, because the inline script stops held events at the document.
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });
   const parameters = new URLSearchParams(location.search);
   if (!path || PARAMETERS.some((name) => parameters.has(name))) start();

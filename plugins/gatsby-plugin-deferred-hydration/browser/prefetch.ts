@@ -1,38 +1,38 @@
 import type { Framework } from './framework';
 
 /**
- * Puts a script into the browser's cache, where it is kept for a year. Not by `rel=prefetch`, which Safari does not know
- * and Firefox holds to the policy's `default-src`.
+ * Puts a script into the browser's cache, where it stays for a year. `rel=prefetch` won't do: Safari doesn't support it, and
+ * Firefox applies the policy's `default-src` to it.
  */
 function prefetchScript(href: string): void {
-  // Read to the end, since a browser may discard a response that nothing reads.
+  // Read to the end: a browser may discard a response that nothing reads.
   fetch(href, { priority: 'low' })
     .then((response) => response.blob())
     .catch(() => undefined);
 }
 
-/** Data is revalidated on every request, which would be one more round trip, so the page keeps it until it is used. */
+/** Data is revalidated on every request, a further round trip, so the page holds on to it until it is used. */
 export function preloadData(href: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href });
   document.head.append(link);
 }
 
-/** Where Gatsby keeps the data of the page of a path. */
+/** The URL of a page's data in Gatsby's build. */
 function pageDataUrl(prefix: string, path: string): string {
   return `${prefix}/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
 }
 
 /**
- * Prefetches what hydration will need: the scripts, the page's data, and what the data names.
+ * Prefetches what hydration will need: the scripts, the page's data and the queries the data names.
  * @param path the page's own path
- * @param prefix the path below which the whole site is, without a slash at its end
+ * @param prefix the site's path prefix, without a trailing slash
  */
 export async function prefetch({ scripts }: Framework, path: string, prefix: string): Promise<void> {
   for (const script of scripts) prefetchScript(script);
   const response = await fetch(pageDataUrl(prefix, path));
   const pageData: { readonly staticQueryHashes?: readonly string[] } = await response.json();
-  // Gatsby takes the page's data from here instead of fetching it.
+  // Gatsby uses this instead of fetching the page's data.
   Object.assign(window, { pageData });
   const queries = (pageData.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
   for (const name of ['app-data.json', ...queries]) preloadData(`${prefix}/page-data/${name}`);

@@ -1,13 +1,13 @@
 /**
- * Where a browser or an extension has changed a part of the page, by a translation or by elements of its own, React finds other
- * elements than it has rendered, throws that part away and renders it again. This finds its controls again.
+ * If a browser or an extension changes the page, by translating it or adding elements, React finds a mismatch, discards that
+ * part and renders it again. This module maps the old controls to the new ones.
  */
 const CONTROLS = 'a,button,details,form,input:not([type=hidden]),select,summary,textarea,[popover],[tabindex]';
 
-/** What React has put in the place of elements that it has taken away. */
+/** Discarded controls and the ones React rendered in their place. */
 type Replacements = ReadonlyMap<HTMLElement, HTMLElement>;
 
-/** What a control is known by: its id, unless React generates it, its name or address; without any of them, its look. */
+/** Identifies a control by id (unless React generated it), name or URL; failing those, by its class. */
 function keyOf(element: HTMLElement): string {
   const [id = '', name, href, value, look] = ['id', 'name', 'href', 'value', 'class'].map(
     (attribute) => element.getAttribute(attribute) ?? '',
@@ -17,7 +17,7 @@ function keyOf(element: HTMLElement): string {
   return [element.localName, names, isChoice && value, names.trim() ? '' : look].join('\n');
 }
 
-/** The controls of the page, by what they are known by and their number among those that are alike. */
+/** The page's controls by key, numbered among equals. */
 function findControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
@@ -30,20 +30,20 @@ function findControls(): Map<string, HTMLElement> {
   return found;
 }
 
-/** Remembers the controls of the page; the function tells those that have been replaced since it was called last. */
+/** Remembers the page's controls. The returned function lists those replaced since its last call. */
 export function knowControls(): () => Replacements {
   let known = findControls();
   return () => {
     const gone = [...known].filter(([, { isConnected }]) => !isConnected);
     if (gone.length === 0) return new Map();
-    // What is not there again may come yet.
+    // React may still render the missing ones.
     known = new Map([...gone, ...findControls()]);
     const pairs = gone.map(([key, old]) => [old, known.get(key) ?? old] as const);
     return new Map(pairs.filter(([old, now]) => old !== now));
   };
 }
 
-/** Puts the focus where it was, and the caret, where a field tells of one. */
+/** Restores focus and, if the field has one, the caret. */
 function focusAgain(old: Partial<HTMLInputElement>, now: HTMLElement & Partial<HTMLInputElement>): void {
   now.focus({ preventScroll: true });
   const { selectionStart: start, selectionEnd: end } = old;
@@ -51,15 +51,15 @@ function focusAgain(old: Partial<HTMLInputElement>, now: HTMLElement & Partial<H
 }
 
 /**
- * Has the visitor go on in the controls that React renders anew: with the focus and the caret, what is open, and a press that
- * has begun.
- * @param enter gets the controls that were replaced, before one of them has the focus
- * @returns looks for what was replaced since it was called last
+ * Carries the visitor's state over to controls that React renders again: focus and caret, open popovers and details, and a
+ * click in progress.
+ * @param enter receives the replaced controls before any of them gets the focus
+ * @returns call it to handle what was replaced since the last call
  */
 export function followReplaced(enter: (places: Replacements) => void): () => void {
   const replaced = knowControls();
   const { pathname } = location;
-  // Inside `:is()` a browser may not know a selector.
+  // Inside `:is()`, browsers ignore a selector they don't know.
   const open = new Set<EventTarget>(document.querySelectorAll(':is(:popover-open)'));
   let focused: EventTarget | null = document.activeElement;
   let pressed: EventTarget | null = null;
@@ -70,7 +70,7 @@ export function followReplaced(enter: (places: Replacements) => void): () => voi
     if (type === 'pointerdown') pressed = target.closest('label')?.control ?? target.closest(CONTROLS);
     if (type === 'click') pressed = null;
     if (type === 'focusin') focused = target;
-    // What React takes away may lose the focus by an event, too; and the focus may be back before this runs.
+    // Removing an element may fire focusout too, and focus may have returned before this runs.
     if (type === 'focusout')
       setTimeout(() => {
         if (target.isConnected) focused = document.activeElement;
@@ -83,7 +83,7 @@ export function followReplaced(enter: (places: Replacements) => void): () => voi
     if (old instanceof HTMLDetailsElement) (now as HTMLDetailsElement).open = old.open;
     else if (open.has(old)) now.showPopover();
     if (old === focused || old === pressed) focusAgain(old, now);
-    // A browser sends no click where the pointer goes up on another element than the one that it went down on.
+    // Browsers send no click if the pointer is released on another element than it was pressed on.
     const finishPress = (): void => void setTimeout(() => pressed === old && now.click());
     if (old === pressed) addEventListener('pointerup', finishPress, { once: true });
   };

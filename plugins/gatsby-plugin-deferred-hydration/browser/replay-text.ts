@@ -5,7 +5,7 @@ import { FIELDS } from './selectors';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
-/** A text, whether something is chosen, or chosen files. */
+/** A text, a checked state, or chosen files. */
 type Content = string | boolean | FileList;
 
 function isField(target: EventTarget | null | undefined): target is Field {
@@ -23,8 +23,8 @@ function contentOf(field: Field): Content {
 }
 
 /**
- * Whether it is no longer as it was rendered. A radio button that is off does not count: another one of its group is on. If
- * no option is marked, the list was rendered with its first one selected.
+ * Whether a field differs from its rendered state. An unchecked radio button doesn't count, as another one of its group is
+ * checked. If no option is marked, the select was rendered with the first one selected.
  */
 function isChanged(field: Field): boolean {
   const files = filesIn(field);
@@ -37,14 +37,14 @@ function isChanged(field: Field): boolean {
 
 type Caret = readonly [start: number | null, end: number | null];
 
-/** Where the visitor has put the caret; a render after hydration may move it. */
+/** Where the visitor put the caret; a render after hydration may move it. */
 const carets = new WeakMap<EventTarget, Caret>();
 
 function caretIn({ selectionStart, selectionEnd }: TextField): Caret {
   return [selectionStart, selectionEnd];
 }
 
-/** Sets a text as the visitor does: React compares with the value last set on the element itself. */
+/** Sets a text as typing would: React compares it with the value last set on the element itself. */
 function write(field: TextField, text: string): void {
   const [start, end] = carets.get(field) ?? (field.value === text ? caretIn(field) : [null, null]);
   field.value = field.defaultValue;
@@ -52,10 +52,10 @@ function write(field: TextField, text: string): void {
   if (start !== null) field.setSelectionRange(start, end);
 }
 
-/** Enters a text or a choice again, for the component that the field belongs to. */
+/** Enters a text or a choice again, so that the field's component receives it. */
 function enterAgain(field: Field, value: Content): void {
   if (isSwitch(field)) {
-    // React answers only a press that changes what was last set.
+    // React handles only a click that changes the last value set.
     field.checked = !value;
     field.click();
     return;
@@ -67,33 +67,36 @@ function enterAgain(field: Field, value: Content): void {
 }
 
 /**
- * Keeps what is in the fields of the page, for parts that are taken away and rendered again.
- * @returns enters it into the fields that are in the place of those; an answer may bring more of them
+ * Remembers the page's fields, in case React discards a part of the page and renders it again.
+ * @returns call it to fill the replacements; an answer may reveal further fields
  */
 export function keepFields(): () => void {
   const replaced = knowControls();
   return () => {
     for (let places = replaced(); places.size > 0; places = replaced()) {
       for (const [old, now] of places) {
-        // A file that was chosen has been read.
+        // A chosen file has been read by now.
         if (!isField(old) || !isField(now) || filesIn(old) || contentOf(old) === contentOf(now)) continue;
-        // A radio button that is off is switched off by another one.
+        // Checking another radio button unchecks this one.
         if (contentOf(old) || old.type !== 'radio') enterAgain(now, contentOf(old));
       }
     }
   };
 }
 
-/** Keeps the text and choices of fields, whether their components hold their values or not, until they are replayed. */
+/** Holds the text and choices of all fields, controlled or not, until they are replayed. */
 export function keepText() {
   const values = new Map<Field, Content>();
   const listening = new AbortController();
   const note = (field: Field): void => {
-    // The last one pressed of a group of radio buttons comes last.
+    // The last radio button clicked in a group comes last.
     values.delete(field);
     if (field.type === 'radio' || isChanged(field)) values.set(field, contentOf(field));
   };
-  /** Where a word is being composed, as keyboards of phones do all the time; to write there would end that, and double it. */
+  /**
+   * The field with an open composition, which phone keyboards use all the time; writing to it would end the composition and
+   * double the text.
+   */
   let composing: EventTarget | null = null;
   const onInput = ({ target }: Event): void => {
     if (isField(target)) note(target);
@@ -108,7 +111,7 @@ export function keepText() {
   const replay = (): void => {
     for (const [field, value] of [...values]) {
       hydrateAround(field);
-      // Otherwise React has rendered another one, to which the value is still to be moved.
+      // If disconnected, React has rendered another field, and `move` still has to transfer the value.
       if (!field.isConnected || (field === composing && field.value === value)) continue;
       enterAgain(field, value);
       values.delete(field);
@@ -124,11 +127,11 @@ export function keepText() {
     replay();
   });
   return {
-    /** Records what is in the fields; a render after hydration may reset them. */
+    /** Records all fields; a render after hydration may reset them. */
     note: (): void => {
       for (const field of fields()) if (isChanged(field)) note(field);
     },
-    /** Takes it to the fields that React has rendered in the place of others. */
+    /** Transfers values to the fields React rendered in place of others. */
     move: (places: ReadonlyMap<HTMLElement, HTMLElement>): void => {
       for (const [old, value] of [...values]) {
         const now = places.get(old);
@@ -136,9 +139,9 @@ export function keepText() {
         values.set(isField(now) ? now : old, value);
       }
     },
-    /** Enters it again, so that components receive it. */
+    /** Enters the values again, so that components receive them. */
     replay,
-    /** Has React hydrate every part with fields, so that what is entered from now on reaches components by itself. */
+    /** Makes React hydrate every part with fields, so that components receive further input directly. */
     finish: (): void => {
       for (const field of fields()) hydrateAround(field);
       replay();

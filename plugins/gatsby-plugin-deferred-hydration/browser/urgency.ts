@@ -1,11 +1,11 @@
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
-/** How soon the framework is needed: immediately, when the browser is idle, or not because of this event. */
+/** When to start the framework: immediately, when the browser is idle, or not because of this event. */
 export type Urgency = 'now' | 'idle' | 'none';
 
 /**
- * How soon an event needs the framework. A finger on text only scrolls, and a press on a plain link leaves
- * the page; a visitor who uses the keyboard or moves a mouse over links is about to use a control.
+ * How soon an event needs the framework. A finger on text only scrolls, and a click on a plain link leaves the page; a
+ * visitor who uses the keyboard or moves a mouse over links is about to use a control.
  */
 export function urgencyOf(event: Event): Urgency {
   const { type } = event;

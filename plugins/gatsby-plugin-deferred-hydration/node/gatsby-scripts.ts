@@ -1,12 +1,12 @@
 import type { Framework } from '../browser/framework';
 
-/** What a build's HTML says about its scripts. */
+/** The scripts named in a build's HTML. */
 export interface GatsbyScripts extends Framework {
-  /** The files of each page's component, by Gatsby's name of it. */
+  /** Each page component's files, by Gatsby's chunk name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The file with Gatsby's own scripts as HTML, relative to the project; `build-javascript` writes it. */
+/** Gatsby's own scripts as HTML, relative to the project; the `build-javascript` stage writes it. */
 export const GATSBY_SCRIPTS = 'public/_gatsby/slices/_gatsby-scripts-1.html';
 
 const MAPPING = /window\.___chunkMapping=("(?:\\.|[^"\\])*")/;
@@ -14,9 +14,9 @@ const COMPILATION = /window\.___webpackCompilationHash="([^"]*)"/;
 const SOURCE = /<script[^>]* src="([^"]+)"/g;
 
 /**
- * Reads from Gatsby's scripts how they start the framework.
- * @param html the scripts of a page, as Gatsby writes them
- * @throws Error where they do not look as expected, since no page would hydrate then
+ * Reads how Gatsby's scripts start the framework.
+ * @param html a page's scripts as Gatsby writes them
+ * @throws Error if they have an unexpected form: no page would hydrate
  */
 export function readFramework(html: string): GatsbyScripts {
   const mapping = MAPPING.exec(html)?.[1];

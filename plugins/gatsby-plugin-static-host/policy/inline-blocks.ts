@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** Text inside `<script>` or `<style>` that the browser checks against the policy's hashes. */
+/** An inline `<script>` or `<style>` that the browser checks against the policy's hashes. */
 export interface InlineBlock {
   readonly kind: 'script' | 'style';
-  /** The text as the browser hashes it: between the tags, line ends as LF. */
+  /** The text the browser hashes: everything between the tags, with LF line ends. */
   readonly text: string;
 }
 
-/** A script of another type is data, which never runs and is not checked (HTML, "prepare the script element"). */
+/** A script of any other type is data: it never runs, so browsers don't check it (HTML, "prepare the script element"). */
 const CODE_TYPES = /^(|module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))$/i;
 
 function kindOf(
@@ -19,7 +19,7 @@ function kindOf(
   return element === 'script' && src === undefined && CODE_TYPES.test(type) ? 'script' : undefined;
 }
 
-/** Every inline script and style of an HTML document, those inside `<template>` and `<noscript>` too. */
+/** Every inline script and style in an HTML document, including those inside `<template>` and `<noscript>`. */
 export function inlineBlocks(html: string): InlineBlock[] {
   const blocks: InlineBlock[] = [];
   let kind: InlineBlock['kind'] | undefined;
@@ -41,7 +41,7 @@ export function inlineBlocks(html: string): InlineBlock[] {
   return blocks;
 }
 
-/** How a policy names an inline script or style that it allows. */
+/** The policy source that allows an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

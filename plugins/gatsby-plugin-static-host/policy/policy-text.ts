@@ -1,4 +1,4 @@
-/** A content security policy: sources by directive, in the order in which they are written. */
+/** A content security policy: sources by directive, in output order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The policy as the value of a `Content-Security-Policy` header or meta element. */

@@ -14,11 +14,11 @@ function withHashes(policy: Policy, html: string): Policy {
 }
 
 /**
- * Puts the policy with the hashes of this page right after its charset, in place of an earlier one. What comes before the
- * policy would escape it.
+ * Inserts the policy, with this page's hashes, right after the charset, replacing an earlier one. Anything before the policy
+ * would escape it.
  * @param name the page's file, for errors
- * @param html a finished page; nothing may change in it afterwards
- * @throws Error where the page has a head but no charset in it
+ * @param html a finished page; it must not change afterwards
+ * @throws Error if the page's head has no charset
  */
 export function securePage(name: string, html: string, policy: Policy): string {
   const bare = html.replace(OWN_META, '');

@@ -18,7 +18,6 @@ import { checkPrices } from './check-prices';
 import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
-import { checkServices } from './check-services';
 import * as settings from './check-settings';
 import { checkTemplate } from './check-template';
 import { checkExpiredTexts, checkLengths, checkSigns, checkTitles } from './check-texts';
@@ -40,7 +39,6 @@ const CHECKS: readonly SiteCheck[] = [
   checkLinks,
   checkPictures,
   checkPrices,
-  checkServices,
   checkPages,
   checkPlaceholders,
   ...Object.values(settings),

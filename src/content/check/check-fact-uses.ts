@@ -62,18 +62,9 @@ export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string
   return [...inBodies, ...inFields];
 }
 
-/** Figures that a report names; the rest is counted. */
-const MOST_NAMED = 6;
-
 const bare = (host: string): string => host.replace(/^www\./, '');
 
 const hostOf = (url: string): string => bare(new URL(url).host.toLowerCase());
-
-function named(figures: readonly string[]): string {
-  const some = [...new Set(figures)];
-  const rest = some.length > MOST_NAMED ? ` and ${some.length - MOST_NAMED} more` : '';
-  return `${some.slice(0, MOST_NAMED).join(', ')}${rest}`;
-}
 
 /** The sites that an article gives as its sources. */
 function sourceHosts({ sources = [] }: PostFrontMatter, pages: ReadonlyMap<string, readonly string[]>): Set<string> {
@@ -96,7 +87,9 @@ export function checkFigures(files: ContentFiles): Problem[] {
       if (hosts.some((host) => known.has(bare(host)))) return [];
       const count = figures.length === 1 ? 'A figure' : `${figures.length} figures`;
       const message = `${count} in this section without a fact or a link to a source of the article`;
-      return [problem('figure-unsourced', { file, line, column }, message, { found: named(figures) })];
+      return [
+        problem('figure-unsourced', { file, line, column }, message, { found: [...new Set(figures)].join(', ') }),
+      ];
     });
   });
 }

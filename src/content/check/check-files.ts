@@ -15,6 +15,8 @@ const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 const MESSAGE = 'The site does not use this file';
 const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
 
+const POST_FILE = /^blog\/[^/]+\/index\.md$/i;
+const POST = 'An article needs a folder of its own: `blog/its-slug/index.md`. Rename the file, or delete it.';
 const PAGE =
   'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
@@ -23,10 +25,11 @@ export function checkFiles(files: ContentFiles): Problem[] {
   const { data, names } = files;
   const known = data.map(({ collection }) => collection.file);
   const unread = [...names]
-    .filter((name) => /\.(ya?ml|md)$/i.test(name) && !name.startsWith('blog/'))
+    .filter((name) => /\.(ya?ml|md)$/i.test(name) && !POST_FILE.test(name))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name))
     .map((name) => {
       const place = startOf(`content/${name}`);
+      if (name.startsWith('blog/')) return problem('file-unused', place, MESSAGE, { fix: POST });
       if (name.startsWith('pages/')) return problem('file-unused', place, MESSAGE, { fix: PAGE });
       const listed = /\.md$/i.test(name) ? undefined : NOT_LISTED;
       const expected = didYouMean(suggestClosest(name, known)) ?? listed;

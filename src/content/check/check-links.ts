@@ -1,6 +1,6 @@
-import { isBelowBlog, postPath } from '../../routes';
+import { postPath } from '../../routes';
 import { member } from '../../utils/is-record';
-import { decodePath, resolveFrom, withSlash } from '../../utils/paths';
+import { decodePath, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
@@ -11,9 +11,6 @@ import { finalTarget, type SiteMap, unpublishedReason } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
-/** An e-mail address, and an address of another site, as people write them in a letter. */
-const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i;
-const HOST = /^(www\.[^\s/]+|([a-z0-9-]+\.)+(com|org|net|info|uk|eu|ie|us|ca|au|nz|in|ph))(\/\S*)?$/i;
 /** Browsers drop blanks and control characters before they read a scheme (WHATWG URL, section 4.4). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
 const IGNORED = /[\u0000-\u0020\u007F]/g;
@@ -102,35 +99,13 @@ class LinkChecker {
     return problems.length > 0 ? problems : [problem('link-moved', place, 'This page has moved', details)];
   }
 
-  /** What is meant by an e-mail address, a web address or a slug to which only the beginning is missing. */
-  wholeAddress(url: string): { message: string; url: string } | undefined {
-    if (EMAIL.test(url)) return { message: 'A link to an email address begins with mailto:', url: `mailto:${url}` };
-    if (HOST.test(url)) return { message: 'A link to another site begins with https://', url: `https://${url}` };
-    const rest = url.replace(/^(\.{0,2}\/)+|\/$/g, '');
-    const page = isBelowBlog(`/${rest}/`) ? `/${rest}/` : postPath(rest);
-    return this.site.pages.has(page) ? { message: 'A link to an article needs its whole path', url: page } : undefined;
-  }
-
-  /** An address relative to the post's folder; pictures are copied, and nothing else is. */
+  /** A relative address, or one to which the beginning is missing. Pictures are copied, and nothing else is. */
   beside(url: string, place: Place): Problem[] {
-    const name = resolveFrom(place.file, decodePath(url.split(/[?#]/)[0] ?? '')).replace(/^content\//, '');
-    const exists = this.files.names.has(name);
-    const post = /^blog\/([^/]+)(\/|\/index\.md)?$/.exec(name)?.[1];
-    const page = post === undefined ? undefined : postPath(post);
-    if (page !== undefined && this.site.pages.has(page)) {
-      const details = { found: url, expected: didYouMean(page), fix: 'Write the whole path of the post.' };
-      return [problem('link-broken', place, 'A link to an article needs its whole path', details)];
-    }
-    const whole = exists ? undefined : this.wholeAddress(url);
-    if (whole) {
-      const details = { found: url, expected: didYouMean(whole.url), fix: 'Write the whole address.' };
-      return [problem('address-invalid', place, whole.message, details)];
-    }
-    const fix = exists
-      ? 'Move the file into the folder static/ and link to it as /name.'
-      : `Write the whole path, such as ${postPath('my-post')} for an article.`;
-    const message = exists ? 'Files in the folder of an article are not published' : 'There is no such file or page';
-    return [problem('link-broken', place, message, { found: url, fix })];
+    const slug = url.replace(/\/?(index\.md)?([?#].*)?$/, '').replace(/^.*\//, '');
+    const page = postPath(slug);
+    const expected = this.site.pages.has(page) ? didYouMean(page) : undefined;
+    const fix = `Write the whole address: ${postPath('my-post')} for an article, https:// or mailto: for what is elsewhere. A file has to be in the folder static/.`;
+    return [problem('link-broken', place, 'This address has no beginning', { found: url, expected, fix })];
   }
 }
 

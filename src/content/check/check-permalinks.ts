@@ -1,4 +1,4 @@
-import { BLOG, HOME, postPath } from '../../routes';
+import { BLOG, postPath } from '../../routes';
 import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
@@ -8,25 +8,12 @@ import { type SiteMap, unpublishedReason } from './site-map';
 
 const FILE = 'permalinks.yaml';
 
-/** Where an alias is written. */
-const OWNERS: Readonly<Record<Exclude<PermalinkKind, 'pages'>, string>> = {
-  categories: 'its entry in content/categories.yaml',
-  articles: 'the front matter of its index.md',
-};
-
-const lastPart = (path: string): string => path.split('/').findLast((part) => part !== '') ?? '';
-
-function redirectFix(path: string, to: string): string {
-  return `add two lines to content/redirects.yaml: "- from: ${path}", and below it "  to: ${to}" (or another page).`;
-}
-
 /** What to type so that visitors of the address still arrive somewhere. */
-function fixFor(path: string, kind: PermalinkKind, { pages }: SiteMap): string {
-  const sameName = [...pages.keys()].find((page) => lastPart(page) === lastPart(path));
-  if (sameName !== undefined) return `To send visitors on, ${redirectFix(path, sameName)}`;
-  if (kind === 'pages') return `To send visitors on, ${redirectFix(path, HOME)}`;
-  const alias = `If it was renamed, add "aliases: [${lastPart(path)}]" to ${OWNERS[kind]}.`;
-  return `${alias} If it is gone, ${redirectFix(path, BLOG)}`;
+function fixFor(path: string, kind: PermalinkKind): string {
+  const slug = path.split('/').findLast((part) => part !== '');
+  const alias =
+    kind === 'pages' ? '' : `If it was renamed, add "aliases: [${slug}]" to what it is now. If it is gone, `;
+  return `${alias}add two lines to content/redirects.yaml: "- from: ${path}", and below it "  to: ${BLOG}" (or another page).`;
 }
 
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
@@ -38,7 +25,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
     textsIn(member(source.value, kind)).flatMap((path, index): Problem[] => {
       if (answers(path)) return [];
       const message = `${path} was published, but there is no page at this address any more`;
-      const details = { found: path, fix: fixFor(path, kind, site) };
+      const details = { found: path, fix: fixFor(path, kind) };
       return [problem('url-vanished', source.placeOf([kind, index]), message, details)];
     }),
   );

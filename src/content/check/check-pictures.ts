@@ -1,8 +1,8 @@
 import { baseName, folderOf, resolveFrom, spellingsOf } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import type { ContentFiles, PostFile } from '../read/content-files';
+import type { ContentFiles } from '../read/content-files';
 import type { PictureFormat, PictureInfo } from '../read/picture-info';
-import { type Place, type Problem, problem, startOf } from '../read/problem';
+import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { allFields } from './field-traversal';
 
@@ -111,46 +111,21 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
 /** A picture in a text must be in the folder of the post, or below static/; the site loads nothing from elsewhere. */
 function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
-    if (/^(javascript|data|vbscript):/i.test(url)) {
-      return [problem('address-invalid', place, 'This address would run code', { found: url })];
-    }
-    if (/^([a-z]|file):/i.test(url)) {
-      const fix = 'Copy the picture into the folder of the article, and write ./name.png.';
-      return [problem('image-missing', place, 'This picture is on your own computer', { found: url, fix })];
-    }
-    const fix = 'If you are allowed to use the picture, save it in the folder of the article, and write ./name.png.';
-    return [problem('image-missing', place, 'This picture is on another site', { found: url, fix })];
+    const fix = 'If you may use the picture, save it in the folder of the article, and write ./name.png.';
+    return [
+      problem('image-missing', place, 'This picture is on your own computer or on another site', { found: url, fix }),
+    ];
   }
   if (!url.startsWith('/')) return undefined;
   const isThere = spellings.some((spelling) => files.staticNames.has(spelling));
   return isThere ? [] : [problem('image-missing', place, 'There is no such picture', { found: url })];
 }
 
-/** @param misnamed the files that name a picture that there is not: it may be the one that seems to be unused */
-function unusedFiles(files: ContentFiles, used: ReadonlySet<string>, misnamed: ReadonlySet<string>): Problem[] {
-  // What a post uses is known only once the post has no mistakes.
-  const isClear = ({ file, problems }: PostFile): boolean => problems.length === 0 && !misnamed.has(file);
-  const readable = new Set(files.posts.filter(isClear).map(({ slug }) => slug));
-  return [...files.names].flatMap((name): Problem[] => {
-    const [top, folder, ...rest] = name.split('/');
-    if (top !== 'blog' || folder === undefined) return [];
-    const place = startOf(`content/${name}`);
-    if (rest.length === 0)
-      return [problem('file-unused', place, 'An article needs a folder of its own: blog/<slug>/index.md')];
-    if (rest.join('/') === 'index.md' || used.has(name) || !readable.has(folder)) return [];
-    const isSourceOfUsed = name.endsWith('.svg') && used.has(name.replace(/\.svg$/, '.png'));
-    return isSourceOfUsed ? [] : [problem('file-unused', place, 'The article does not use this file')];
-  });
-}
-
-/** Every picture that content mentions, and every file beside a post that it does not. */
+/** Every picture that content mentions. */
 export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
-  const inBodies = bodyMentions(files);
-  const special = inBodies.map((mention) => checkBodyAddress(mention, files));
-  const relative = inBodies.filter((_, index) => special[index] === undefined);
-  const mentions = [...fieldMentions(files), ...relative];
-  const problems = (await Promise.all(mentions.map((mention) => checkMention(mention, files)))).flat();
-  const misnamed = new Set(problems.filter(({ rule }) => rule === 'image-missing').map(({ file }) => file));
-  const used = new Set(mentions.flatMap((mention) => nameOf(mention, files) ?? []));
-  return [...special.flatMap((found) => found ?? []), ...problems, ...unusedFiles(files, used, misnamed)];
+  const mentions = [...fieldMentions(files), ...bodyMentions(files)];
+  const problems = mentions.map(
+    (mention) => (mention.inText && checkBodyAddress(mention, files)) || checkMention(mention, files),
+  );
+  return (await Promise.all(problems)).flat();
 }

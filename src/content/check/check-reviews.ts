@@ -12,23 +12,6 @@ import type { SiteMap } from './site-map';
 /** A post whose front matter could be read. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
 
-/** The days of a post that must not come before another day. */
-const ORDER = [
-  ['updated', 'date'],
-  ['reviewed', 'date'],
-  ['reviewBy', 'reviewed'],
-] as const;
-
-function checkOrder({ frontMatter, source }: ReadablePost): Problem[] {
-  return ORDER.flatMap(([later, earlier]): Problem[] => {
-    const [found, limit] = [frontMatter[later], frontMatter[earlier]];
-    if (found === undefined || limit === undefined || found >= limit) return [];
-    return [
-      problem('date-wrong', source.placeOf([later]), `"${later}" is earlier than "${earlier}" (${limit})`, { found }),
-    ];
-  });
-}
-
 /** Days on which something was done. An author's clock may be a day ahead of the build's, which counts in UTC. */
 function checkFuture({ frontMatter, source }: ReadablePost, today: string): Problem[] {
   const { reviewed, sources = [] } = frontMatter;
@@ -45,7 +28,6 @@ function checkFuture({ frontMatter, source }: ReadablePost, today: string): Prob
 function checkReview({ frontMatter, source }: ReadablePost, today: string, facts: readonly Fact[]): Problem[] {
   if (!isReviewDue(frontMatter, today)) return [];
   const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
-  if (reviewBy < reviewed) return [];
   const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
   const message = `This article was due for review by ${reviewBy}${count}`;
   const last = reviewed === '' ? 'no review is recorded' : `last reviewed on ${reviewed}`;
@@ -88,11 +70,6 @@ export function checkReviews(files: ContentFiles, _site: SiteMap, today: string)
   return files.posts.flatMap(({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };
-    return [
-      ...checkOrder(post),
-      ...checkFuture(post, today),
-      ...checkReview(post, today, facts),
-      ...checkInTime(post, limits),
-    ];
+    return [...checkFuture(post, today), ...checkReview(post, today, facts), ...checkInTime(post, limits)];
   });
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '../read/problem';
 import type { Severity } from '../read/rules';
 
-/** How a report is written: for people, for programs, or as annotations of GitHub Actions. */
-export type ReportFormat = 'text' | 'json' | 'github';
+/** How a report is written: for people, or as annotations of GitHub Actions. */
+export type ReportFormat = 'text' | 'github';
 
 const RED = 31;
 const YELLOW = 33;
@@ -75,12 +75,6 @@ function textReport(problems: readonly Problem[], inColour: boolean): string {
 
 /** The whole report, ready to print. */
 export function formatReport(problems: readonly Problem[], format: ReportFormat, inColour = false): string {
-  switch (format) {
-    case 'json':
-      return JSON.stringify(problems, null, 2);
-    case 'github':
-      return [...problems.map(annotation), summary(problems)].join('\n');
-    default:
-      return textReport(problems, inColour);
-  }
+  if (format === 'text') return textReport(problems, inColour);
+  return [...problems.map(annotation), summary(problems)].join('\n');
 }

@@ -4,11 +4,25 @@ import { currency, day, group, httpsUrl, slug, text } from './fields';
 /** What the value of a fact is; it decides how the value is written and shown. */
 const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
 
+/** What a value of each kind is, and how it is written. */
+const VALUES: Readonly<Record<(typeof FACT_KINDS)[number], readonly [schema: z.ZodType, words: string]>> = {
+  number: [z.number().min(0), 'a number such as 39, without quotes, signs or units'],
+  percent: [z.number().min(0), 'a number such as 90, without quotes, signs or units'],
+  money: [
+    z.number().min(0).multipleOf(0.01),
+    'an amount such as 39.50, with at most two decimals, without quotes, signs or units',
+  ],
+  // Planners count in steps of some of these.
+  duration: [z.number().positive(), 'a number above 0, without quotes, signs or units'],
+  date: [z.iso.date(), 'a date such as 2026-04-05'],
+  text: [z.string(), 'words'],
+};
+
 /** Where a fact holds. */
 const NATIONS = ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 
 /** The units in which a duration can be given. */
-export const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
+const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
 
 const source = group('The official page that states the value.', {
   title: text('Who publishes the page and what it is called.'),
@@ -41,8 +55,8 @@ const next = group('The next value, while it is expected and not confirmed. Take
   source: source.describe('The official page on which it will be announced.'),
 });
 
-/** One entry of `content/facts.yaml`: a value that somebody else sets, for the days on which it holds. */
-export const fact = z.strictObject({
+/** The fields of a fact. */
+export const factFields = z.strictObject({
   id: slug('The name that texts use, as in `{fact:smp-standard-rate}`.').meta({ unique: true }),
   label: text('What the value is, in a few words.'),
   kind: z.enum(FACT_KINDS).describe('What kind of value it is.'),
@@ -60,6 +74,40 @@ export const fact = z.strictObject({
     .min(1)
     .describe('The values in order of time; a later one begins after the earlier one has ended.'),
 });
+
+type Context = z.core.$RefinementCtx<z.infer<typeof factFields>>;
+
+const report = (context: Context, message: string, ...path: PropertyKey[]): void =>
+  context.addIssue({ code: 'custom', path, message });
+
+function checkKind({ kind, unit, currency }: z.infer<typeof factFields>, context: Context): void {
+  if (kind === 'money' && !currency) report(context, 'is money, which needs a `currency`', 'kind');
+  if (kind !== 'money' && currency) report(context, 'is only for an amount of money', 'currency');
+  if (kind !== 'duration' || DURATION_UNITS.some((known) => known === unit)) return;
+  const message = `needs one of these as its \`unit\`: ${DURATION_UNITS.join(', ')}`;
+  report(context, message, unit === undefined ? 'kind' : 'unit');
+}
+
+/** Whether a period begins once the one before it has ended. */
+const follows = (before: FactPeriod | undefined, { from }: FactPeriod): boolean =>
+  !before || Boolean(before.until && from && from > before.until);
+
+function checkPeriods({ kind, periods }: z.infer<typeof factFields>, context: Context): void {
+  const [schema, words] = VALUES[kind];
+  for (const [order, each] of periods.entries()) {
+    const { value, from, until, checked, status } = each;
+    const at = (key: string) => ['periods', order, key];
+    if (!schema.safeParse(value).success) report(context, `must be ${words}, as the kind is ${kind}`, ...at('value'));
+    if (from && until && until < from) report(context, `is earlier than "from" (${from})`, ...at('until'));
+    else if (!follows(periods[order - 1], each))
+      report(context, 'must begin after the `until` of the period before it', ...at(from ? 'from' : 'value'));
+    if (status === 'confirmed' && !checked)
+      report(context, 'is confirmed, so its period needs the day `checked`', ...at('status'));
+  }
+}
+
+/** One entry of `content/facts.yaml`: a value that somebody else sets, for the days on which it holds. */
+export const fact = factFields.superRefine(checkKind).superRefine(checkPeriods);
 
 /** A checked fact. */
 export type Fact = z.infer<typeof fact>;

@@ -24,57 +24,72 @@ const source = z
 /** The least that a cover needs to fill its place on the page and on preview cards, in pixels. */
 const COVER = { minWidth: 1200, minHeight: 630 };
 
+/** The days of a post that must not come before another day. */
+const ORDER = [
+  ['updated', 'date'],
+  ['reviewed', 'date'],
+  ['reviewBy', 'reviewed'],
+] as const;
+
 /** Front matter of `content/blog/<slug>/index.md`; the folder's name is the slug. */
-export const postFrontMatter = z.strictObject({
-  title: searchTitle('The headline'),
-  draft: z.boolean().default(false).meta({
-    description: 'Whether the article is kept back: visitors do not see it. Otherwise it is published on its date.',
-    inNewEntries: true,
-  }),
-  excerpt: searchDescription('One or two sentences for cards, search results and the head of the article').meta({
-    facts: true,
-  }),
-  date: day('The day of publication. If it is in the future, the article is published on that day.'),
-  updated: day('The day of the last important change.').optional(),
-  category: text('The subject under which readers find the article: one of the names in categories.yaml.').meta({
-    reference: 'category',
-  }),
-  cover: picture(
-    `The cover picture, in the folder of the article: best 1600 x 1000 pixels, at least ${COVER.minWidth} x ${COVER.minHeight}.`,
-  ).meta(COVER),
-  coverAlt: altText('What the cover shows, in one sentence.'),
-  keyPoints: z
-    .array(text('One point, in one sentence.').meta({ facts: true }))
-    .min(3)
-    .max(5)
-    .optional()
-    .describe('Three to five sentences, shown above the text, that say what a reader most needs to know.'),
-  tool: text(
-    'The address of a tool in content/tools.yaml that belongs to the article, such as /tools/maternity-planner/. The key points end with a link to it.',
-  )
-    .meta({ reference: 'tool' })
-    .optional(),
-  sources: z
-    .array(source)
-    .min(1)
-    .optional()
-    .describe('The pages on which the article relies; they are listed at its end, in this order.'),
-  reviewed: day(
-    'The day on which somebody last read the whole article again and compared it with its sources. Set it by hand, and only after doing so.',
-  ).optional(),
-  reviewBy: day(
-    'The last day on which the article may be relied on without another review; the check warns, and the page says so, once it has passed.',
-  ).optional(),
-  unmarkedTerms: z
-    .array(text('A term as glossary.yaml has it.').meta({ reference: 'term' }))
-    .default([])
-    .describe('Terms of the glossary that are not to be marked in this article.'),
-  readTime: text('Such as "4 min read". Leave it out, and it is worked out from the text.').optional(),
-  aliases: z
-    .array(slug('A former slug.'))
-    .default([])
-    .describe('Former slugs of this article; their addresses lead here.'),
-});
+export const postFrontMatter = z
+  .strictObject({
+    title: searchTitle('The headline'),
+    draft: z.boolean().default(false).meta({
+      description: 'Whether the article is kept back: visitors do not see it. Otherwise it is published on its date.',
+      inNewEntries: true,
+    }),
+    excerpt: searchDescription('One or two sentences for cards, search results and the head of the article').meta({
+      facts: true,
+    }),
+    date: day('The day of publication. If it is in the future, the article is published on that day.'),
+    updated: day('The day of the last important change.').optional(),
+    category: text('The subject under which readers find the article: one of the names in categories.yaml.').meta({
+      reference: 'category',
+    }),
+    cover: picture(
+      `The cover picture, in the folder of the article: best 1600 x 1000 pixels, at least ${COVER.minWidth} x ${COVER.minHeight}.`,
+    ).meta(COVER),
+    coverAlt: altText('What the cover shows, in one sentence.'),
+    keyPoints: z
+      .array(text('One point, in one sentence.').meta({ facts: true }))
+      .min(3)
+      .max(5)
+      .optional()
+      .describe('Three to five sentences, shown above the text, that say what a reader most needs to know.'),
+    tool: text(
+      'The address of a tool in content/tools.yaml that belongs to the article, such as /tools/maternity-planner/. The key points end with a link to it.',
+    )
+      .meta({ reference: 'tool' })
+      .optional(),
+    sources: z
+      .array(source)
+      .min(1)
+      .optional()
+      .describe('The pages on which the article relies; they are listed at its end, in this order.'),
+    reviewed: day(
+      'The day on which somebody last read the whole article again and compared it with its sources. Set it by hand, and only after doing so.',
+    ).optional(),
+    reviewBy: day(
+      'The last day on which the article may be relied on without another review; the check warns, and the page says so, once it has passed.',
+    ).optional(),
+    unmarkedTerms: z
+      .array(text('A term as glossary.yaml has it.').meta({ reference: 'term' }))
+      .default([])
+      .describe('Terms of the glossary that are not to be marked in this article.'),
+    readTime: text('Such as "4 min read". Leave it out, and it is worked out from the text.').optional(),
+    aliases: z
+      .array(slug('A former slug.'))
+      .default([])
+      .describe('Former slugs of this article; their addresses lead here.'),
+  })
+  .superRefine((post, context) => {
+    for (const [later, earlier] of ORDER) {
+      const [day, limit] = [post[later], post[earlier]];
+      if (day === undefined || limit === undefined || day >= limit) continue;
+      context.addIssue({ code: 'custom', path: [later], message: `is earlier than "${earlier}" (${limit})` });
+    }
+  });
 
 /** The checked front matter of one post. */
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;

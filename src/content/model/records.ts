@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESERVED_IDS } from '../../utils/page-ids';
 import {
   altText,
   badge,
@@ -46,38 +47,59 @@ export const category = z.strictObject({
 });
 
 /** One entry of `content/services.yaml`. */
-export const service = z.strictObject({
-  slug: slug('The id of the service, which pricing.yaml uses too. To rename it, change both.'),
-  icon: icon('The icon on the card.'),
-  title: text('The name of the service.'),
-  shortDescription: text('The sentence on the card.'),
-  longDescription: text('The whole description, for the services page and the dialog.'),
-  audience: text('Who the service is for, in one sentence.'),
-  image: picture('The picture on the services page.'),
-  imageAlt: altText('What the picture shows; empty if it only decorates.'),
-  hasPage: z.boolean().describe('Whether the card leads to pageUrl; otherwise it opens a dialog.'),
-  pageUrl: href('The address of the page about this service.').meta({ unique: true }).optional(),
-  linkLabel: text("The words of the card's link or button."),
-});
+export const service = z
+  .strictObject({
+    slug: slug('The id of the service, which pricing.yaml uses too. To rename it, change both.').refine(
+      (id) => !RESERVED_IDS.includes(id),
+      { message: 'is a name that the page needs for itself' },
+    ),
+    icon: icon('The icon on the card.'),
+    title: text('The name of the service.'),
+    shortDescription: text('The sentence on the card.'),
+    longDescription: text('The whole description, for the services page and the dialog.'),
+    audience: text('Who the service is for, in one sentence.'),
+    image: picture('The picture on the services page.'),
+    imageAlt: altText('What the picture shows; empty if it only decorates.'),
+    hasPage: z.boolean().describe('Whether the card leads to pageUrl; otherwise it opens a dialog.'),
+    pageUrl: href('The address of the page about this service.').meta({ unique: true }).optional(),
+    linkLabel: text("The words of the card's link or button."),
+  })
+  .refine(({ hasPage, pageUrl }) => !hasPage || pageUrl !== undefined, {
+    path: ['hasPage'],
+    message: 'is true, so the service needs a `pageUrl`',
+  });
 
 /** One entry of `content/pricing.yaml`. Amounts are whole units of the currency. */
-export const pricingPlan = z.strictObject({
-  programme: queriedSeparately(
-    slug('The slug of the service that the plan belongs to, from services.yaml.').meta({ reference: 'service' }),
-  ),
-  name: text('The name of the plan.'),
-  listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
-  price: z.number().int().positive().describe('The price to pay now, a whole number.'),
-  currency: currency('The currency of both prices.'),
-  billing: text('How the price is charged, such as "one-time".').optional(),
-  badge: text('A badge about the saving; a percentage in it must agree with the prices.').optional(),
-  mostPopular: z
-    .boolean()
-    .default(false)
-    .describe('Whether the plan is marked as the most popular: at most one of a programme.'),
-  paymentNote: text('A short note under the price.').optional(),
-  inclusions: texts('What the plan includes, in order.'),
-});
+export const pricingPlan = z
+  .strictObject({
+    programme: queriedSeparately(
+      slug('The slug of the service that the plan belongs to, from services.yaml.').meta({ reference: 'service' }),
+    ),
+    name: text('The name of the plan.'),
+    listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
+    price: z.number().int().positive().describe('The price to pay now, a whole number.'),
+    currency: currency('The currency of both prices.'),
+    billing: text('How the price is charged, such as "one-time".').optional(),
+    badge: text('A badge about the saving; a percentage in it must agree with the prices.').optional(),
+    mostPopular: z
+      .boolean()
+      .default(false)
+      .describe('Whether the plan is marked as the most popular: at most one of a programme.'),
+    paymentNote: text('A short note under the price.').optional(),
+    inclusions: texts('What the plan includes, in order.'),
+  })
+  .superRefine(({ listPrice, price, badge = '' }, context) => {
+    if (price > listPrice) {
+      const message = `is above the list price ${listPrice}`;
+      return context.addIssue({ code: 'custom', path: ['price'], message });
+    }
+    const claimed = /(\d+(?:\.\d+)?)\s*%/.exec(badge)?.[1];
+    const saving = ((listPrice - price) / listPrice) * 100;
+    // It may be rounded up or down.
+    if (claimed === undefined || Math.abs(Number(claimed) - saving) < 1) return;
+    const message = `must say ${Math.round(saving)}%: that is the saving from ${listPrice} to ${price}`;
+    context.addIssue({ code: 'custom', path: ['badge'], message });
+  });
 
 /** One entry of `content/offers.yaml`: a smaller offer that leads to the contact form. */
 export const offer = z.strictObject({

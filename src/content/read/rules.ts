@@ -55,11 +55,8 @@ export const RULES = {
     'Add the field with its value. Remove the line of an optional field that is empty.',
   ),
   'field-unknown': error('A field that does not exist', 'Correct the spelling, or remove the line.'),
-  'field-value': error('A value that its field does not take', 'Write it as the message says.'),
-  'date-wrong': error(
-    'Two days of an article in the wrong order, or a review or check on a day that has not come yet',
-    'Correct the day.',
-  ),
+  'field-value': error('A value that its field does not take', 'Correct it as the message says.'),
+  'date-wrong': error('A review or a check on a day that has not come yet', 'Write the day on which it was done.'),
   'address-invalid': error(
     'An address that is neither a page of this site nor https, such as one that would run code',
     'Use a /path/ on this site or an address that begins with https://.',
@@ -93,10 +90,6 @@ export const RULES = {
   'fact-unknown': error(
     'A fact that does not exist, that nobody has confirmed, or that has no value for today',
     'Use an id of content/facts.yaml. The fact needs a period for today that is compared with its source (`checked`, `status: confirmed`), or a `fallback:` to show once its last period is over.',
-  ),
-  'fact-value': error(
-    'A fact whose value does not fit its kind, or whose periods overlap or are not checked',
-    'Correct it as the message says. A confirmed period has a day `checked`, and begins after the `until` of the one before it.',
   ),
   'fact-ends': warning(
     'A fact that ends within 30 days or has ended, without a value after it',
@@ -196,10 +189,6 @@ export const RULES = {
     'Use the address where it leads now.',
   ),
 
-  'price-contradicts': error(
-    'A price above its list price, a badge that does not match the prices, or two most popular plans of one programme',
-    'Correct one of the two values.',
-  ),
   'claim-contradicts': error(
     'A figure that differs from the one in content/claims.yaml',
     'Use the same figure everywhere. To change it, change content/claims.yaml too.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRecord } from '../../utils/is-record';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type Details, hasInvisible, type Problem, problem, shown } from './problem';
 import type { RuleId } from './rules';
@@ -119,8 +120,15 @@ function unknownKeys(issue: UnknownKeys, schema: FieldSchema, source: YamlSource
   });
 }
 
-/** Whether a field is there under a misspelt name, so that nothing is said of its absence. */
-function isMisspelt({ path, input }: Issue, unknown: readonly UnknownKeys[], schema: FieldSchema, source: YamlSource) {
+/** Whether a field is there under a misspelt name, so that nothing is said of its absence or of what follows from it. */
+function isMisspelt(
+  { code, path, input }: Issue,
+  unknown: readonly UnknownKeys[],
+  schema: FieldSchema,
+  source: YamlSource,
+) {
+  if (code === 'custom' && isRecord(input))
+    return unknown.some((issue) => issue.path.every((key, at) => key === path[at]));
   if (input !== undefined) return false;
   return unknown.some((issue) => {
     const keys = keysOf(issue, schema, source);

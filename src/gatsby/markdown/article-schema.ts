@@ -8,12 +8,13 @@ export const articleSchema: Options = {
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   attributes: {
-    a: ['href', 'title', 'id', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    a: ['href', 'title', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
     img: ['src', 'alt', 'title'],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     li: ['id'],
     ol: ['start'],
     section: ['dataFootnotes'],
+    sup: ['id'],
     td: ['align'],
     th: ['align'],
     h2: ['id'],
@@ -21,6 +22,6 @@ export const articleSchema: Options = {
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
   required: { input: { disabled: true, type: 'checkbox' } },
   strip: ['script', 'style'],
-  // The ids of footnotes have a prefix already, and the content check refuses HTML, where others would come from.
+  // The ids are those of footnotes: the content check refuses HTML, where others would come from.
   clobber: [],
 };

@@ -1,79 +1,50 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import { element, hasClass, isElement } from './element';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { decodePath } from '../../utils/paths';
+import { childrenNamed, element, hasClass, isElement, textNode } from './element';
 
 const LABEL_ID = 'footnote-label';
 
-const nameIn = ({ properties }: Element): string =>
-  String(properties.href ?? properties.id ?? '').replace(/^#?fn-/, '');
-const noteId = (name: string): string => `user-content-fn-${name}`;
-const referenceId = (name: string, count: number): string =>
-  `user-content-fnref-${name}${count > 1 ? `-${count}` : ''}`;
+const nameIn = ({ properties }: Element): string => decodePath(String(properties.href)).replace(/^#fn(ref)?-/, '');
 
-/** The footnotes of one text: each has a number, and may be referred to several times. */
-class Footnotes {
-  private readonly counts = new Map<string, number>();
-
-  /** The number in the text, as a link to the note. */
-  reference(link: Element): Element {
-    const name = nameIn(link);
-    const count = (this.counts.get(name) ?? 0) + 1;
-    this.counts.set(name, count);
-    const properties = {
-      href: `#${noteId(name)}`,
-      id: referenceId(name, count),
-      dataFootnoteRef: '',
-      ariaDescribedBy: [LABEL_ID],
-    };
-    return element('a', properties, this.numberOf(name));
-  }
-
-  /** The links from a note to every place that refers to it. */
-  backReferences(name: string): (Element | string)[] {
-    return Array.from({ length: this.counts.get(name) ?? 0 }, (_, index) => index + 1).flatMap((count) => {
-      const ariaLabel = `Back to reference ${this.numberOf(name)}${count > 1 ? `-${count}` : ''}`;
-      const properties = { href: `#${referenceId(name, count)}`, dataFootnoteBackref: '', ariaLabel };
-      return [' ', element('a', properties, '↩', ...(count > 1 ? [element('sup', {}, String(count))] : []))];
-    });
-  }
-
-  private numberOf(name: string): string {
-    return String([...this.counts.keys()].indexOf(name) + 1);
-  }
-}
-
-function replaceBackReference(note: Element, footnotes: Footnotes): void {
-  const name = nameIn(note);
-  note.properties.id = noteId(name);
-  visit(note, 'element', (link, index, parent) => {
-    if (!parent || index === undefined || !hasClass(link, 'footnote-backref')) return;
-    const links = element('p', {}, ...footnotes.backReferences(name)).children;
-    parent.children.splice(index, 1, ...links);
-    return index + links.length;
+/** The links from a note to every place that refers to it; the ids of all but the first end with a number. */
+function backReferences({ properties: { href } }: Element, number: number, count = 1): Element['children'] {
+  const suffixes = Array.from({ length: count }, (_, index) => (index === 0 ? '' : `-${index + 1}`));
+  const links = suffixes.flatMap((suffix) => {
+    const ariaLabel = `Back to reference ${number}${suffix}`;
+    const properties = { href: `${href}${suffix}`, dataFootnoteBackref: '', ariaLabel };
+    return [' ', element('a', properties, '↩', ...(suffix ? [element('sup', {}, suffix.slice(1))] : []))];
   });
+  return element('p', {}, ...links).children;
 }
 
 /**
- * Gives footnotes the form that GitHub and mdast-util-to-hast 13 give them. That of the transformer shows a note's name in
- * place of its number, uses an id for every place that refers to it, and has no heading.
+ * Completes the footnotes of gatsby-transformer-remark: numbers in place of the names of notes, an id of its own for each place
+ * that refers to one, a heading, and words for screen readers.
  */
 export function rehypeFootnotes() {
   return (tree: Root): void => {
-    const footnotes = new Footnotes();
+    const counts = new Map<string, number>();
+    const numberOf = (name: string): number => [...counts.keys()].indexOf(name) + 1;
     visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      const [link] = node.children;
-      if (node.tagName === 'sup' && isElement(link) && hasClass(link, 'footnote-ref')) {
-        parent.children[index] = element('sup', {}, footnotes.reference(link));
-        return SKIP;
+      if (index === undefined || parent?.type !== 'element') return;
+      const name = nameIn(node);
+      if (hasClass(node, 'footnote-ref')) {
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        if (count > 1) parent.properties.id = `${parent.properties.id}-${count}`;
+        node.properties = { href: node.properties.href, dataFootnoteRef: '', ariaDescribedBy: [LABEL_ID] };
+        node.children = [textNode(String(numberOf(name)))];
+      } else if (hasClass(node, 'footnote-backref')) {
+        const links = backReferences(node, numberOf(name), counts.get(name));
+        parent.children.splice(index, 1, ...links);
+        return index + links.length;
       }
-      if (!hasClass(node, 'footnotes') || node.tagName !== 'div') return;
-      const lists = node.children.filter((child): child is Element => isElement(child) && child.tagName === 'ol');
-      for (const note of lists.flatMap(({ children }: { children: ElementContent[] }) => children).filter(isElement))
-        replaceBackReference(note, footnotes);
-      const heading = element('h2', { id: LABEL_ID }, 'Footnotes');
-      parent.children[index] = element('section', { dataFootnotes: '' }, heading, '\n', ...lists);
-      return SKIP;
     });
+    const [section] = tree.children.filter(isElement).filter((block) => hasClass(block, 'footnotes'));
+    if (!section) return;
+    section.tagName = 'section';
+    section.properties = { dataFootnotes: '' };
+    section.children = [element('h2', { id: LABEL_ID }, 'Footnotes'), ...childrenNamed(section, 'ol')];
   };
 }

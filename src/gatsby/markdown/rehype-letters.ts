@@ -1,16 +1,13 @@
 import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Entries } from '../../content/model/collections';
 import { COPIED, COPY_FAILED } from '../../utils/page-ids';
 import { element, isElement } from './element';
 import { takeMark } from './take-mark';
 
 /** The words around a letter that readers may copy. */
-export interface LetterTexts {
-  readonly copy: string;
-  readonly copied: string;
-  readonly failed: string;
-}
+export type LetterTexts = Entries['ArticleCopy']['letter'];
 
 /** The letter as it is put on the clipboard: paragraphs with an empty line between them, and lists with hyphens. */
 function plainText(children: readonly ElementContent[]): string {

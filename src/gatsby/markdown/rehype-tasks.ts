@@ -1,15 +1,10 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Entries } from '../../content/model/collections';
 import { element, isElement } from './element';
 
-/** What is offered below the tasks of an article. */
-export interface TickTexts {
-  /** The slug of the article, under which the browser keeps the ticks. */
-  readonly slug: string;
-  readonly keep: string;
-  readonly kept: string;
-  readonly failed: string;
-}
+/** What is offered below the tasks of an article; the browser keeps the ticks under its slug. */
+export type TickTexts = Entries['ArticleCopy']['ticks'] & { readonly slug: string };
 
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 

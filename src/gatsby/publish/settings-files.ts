@@ -1,3 +1,4 @@
+import type { Entries } from '../../content/model/collections';
 import { absoluteUrl, HOME, ICON_192, ICON_512, SECURITY_TXT, SITEMAP_INDEX } from '../../routes';
 import { LIGHT } from '../../theme/palette';
 
@@ -6,15 +7,14 @@ export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP_INDEX)}\n`;
 }
 
-/** The part of the site settings that the file is made from; `expires` is a day, `YYYY-MM-DD`. */
-interface SecuritySettings {
-  readonly siteUrl: string;
-  readonly language: string;
-  readonly security: { readonly email: string; readonly expires: string };
-}
+type Settings = Entries['SiteSettings'];
 
 /** The text of `security.txt` (RFC 9116): the contact, until when it is valid, the language, its own address. */
-export function securityTxt({ siteUrl, language, security }: SecuritySettings): string {
+export function securityTxt({
+  siteUrl,
+  language,
+  security,
+}: Pick<Settings, 'siteUrl' | 'language' | 'security'>): string {
   return [
     `Contact: mailto:${security.email}`,
     `Expires: ${security.expires}T23:59:59Z`,
@@ -24,14 +24,8 @@ export function securityTxt({ siteUrl, language, security }: SecuritySettings): 
   ].join('\n');
 }
 
-/** The settings that the manifest is made from. */
-interface ManifestSettings {
-  readonly brand: { readonly name: string; readonly shortName: string; readonly description: string };
-  readonly language: string;
-}
-
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) as an object. */
-export function webManifest({ brand, language }: ManifestSettings): object {
+export function webManifest({ brand, language }: Pick<Settings, 'brand' | 'language'>): object {
   return {
     name: brand.name,
     short_name: brand.shortName,

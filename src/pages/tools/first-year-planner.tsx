@@ -6,7 +6,7 @@ import { plannerPath } from '../../routes';
 
 type Data = Queries.FirstYearPlannerPageQuery;
 
-/** A nurse's first year in the UK: her dates, a checklist, who to ask. */
+/** A nurse's first year in the UK: dates, a checklist, contacts. */
 export default function FirstYearPlannerPage({ data }: PageProps<Data>) {
   return <ToolPage {...data} path={plannerPath('first-year-planner')} Planner={FirstYearPlanner} />;
 }

@@ -6,7 +6,7 @@ import { plannerPath } from '../../routes';
 
 type Data = Queries.RevalidationPlannerPageQuery;
 
-/** Where a nurse's revalidation is, worked out on her own device. */
+/** A nurse's revalidation progress, worked out on her own device. */
 export default function RevalidationPlannerPage({ data }: PageProps<Data>) {
   return <ToolPage {...data} path={plannerPath('revalidation-planner')} Planner={RevalidationPlanner} />;
 }
