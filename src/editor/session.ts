@@ -3,7 +3,7 @@ import { readProject } from './check';
 import type { ProjectFiles } from './project-files';
 
 /** A text as Sveltia hands it over: trimmed, with LF line ends. */
-const asOpened = (text: string): string => text.trim().replace(/\r\n?/g, '\n');
+export const asOpened = (text: string): string => text.trim().replace(/\r\n?/g, '\n');
 
 /** What this page knows beside the fields of the open form. */
 export class Session {
