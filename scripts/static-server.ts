@@ -75,7 +75,8 @@ export async function serveBuilt(root: string, port: number): Promise<Serving> {
     });
     response.end(body);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  // Otherwise it may close a connection just as the next request is sent over it.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }

@@ -8,7 +8,7 @@ import { FORMATS, formatOf } from './formats';
 import type { PageSettings } from './host';
 import { CHECK_FIELD, fileNameOf, POSTS, TEXT_FIELD } from './names';
 import { ArticlePreview } from './preview';
-import { asOpened, Session } from './session';
+import { Session } from './session';
 import { TextField } from './text-field';
 
 /** Injected by the bundler. */
@@ -17,7 +17,7 @@ declare const EDITOR_SETTINGS: PageSettings;
 const session = new Session(EDITOR_SETTINGS.host);
 
 /** The file being saved; Sveltia names it right before it asks for its text. */
-const saving = { file: '', text: '' };
+const saving = { file: '', lineEnd: '\n', text: '' };
 
 for (const format of FORMATS) {
   const file = ALL_COLLECTIONS.find((collection) => fileNameOf(collection.file) === format.name)?.file;
@@ -27,7 +27,7 @@ for (const format of FORMATS) {
       return format.toForm(text);
     },
     toFile: (form: Readonly<Record<string, unknown>>) => {
-      saving.text = format.toText(form);
+      saving.text = format.toText(form).replaceAll('\n', saving.lineEnd);
       return saving.text;
     },
   });
@@ -56,6 +56,8 @@ CMS.registerEventListener({
     if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
     const form = isRenamed ? withAlias(data, slug) : data;
+    const now = EDITOR_SETTINGS.host ? '' : (await readProject()).content[saving.file];
+    saving.lineEnd = String(now).includes('\r\n') ? '\r\n' : '\n';
     // The form's next text is an edit of this one.
     return entry.set('data', { ...form, [CHECK_FIELD]: formatOf(saving.file).toText(form) });
   },
@@ -68,7 +70,7 @@ CMS.registerEventListener({
     session.isUnsaved = false;
     if (EDITOR_SETTINGS.host) return;
     const { [saving.file]: now } = (await readProject()).content;
-    if (typeof now === 'string' && asOpened(now) === saving.text.trim()) return;
+    if (typeof now === 'string' && now.trim() === saving.text.trim()) return;
     session.isUnsaved = true;
     throw new Error(
       `content/${saving.file} was not written completely. What you typed is still in the form: save it again.`,

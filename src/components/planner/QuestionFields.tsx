@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
@@ -191,13 +190,9 @@ export function QuestionFields(props: QuestionFieldsProps) {
         ))}
       </Stack>
     ) : (
-      <Grid key={first} container spacing={3}>
-        {fields.map((field, index) => (
-          <Grid key={rows[index]?.[0]} size={{ xs: 12, sm: 6 }}>
-            {field}
-          </Grid>
-        ))}
-      </Grid>
+      <Box key={first} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {fields}
+      </Box>
     );
     if (!group.words) return row;
     const { label, note, hint } = group.words;
