@@ -43,7 +43,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    typesOutputPath: 'gatsby-types.d.ts',
     generateOnBuild: true,
     documentSearchPaths: ['create-pages', 'write-search-index', 'publish/feeds', 'publish/sitemap-options'].map(
       (file) => `./src/gatsby/${file}.ts`,

@@ -5,4 +5,4 @@ import { addUnusualContent, buildSite } from '../__tests__/support/site-copy';
 buildSite('.test-sites/site', addUnusualContent);
 
 // Query types are the same for any content.
-copyFileSync('.test-sites/site/gatsby-types.d.ts', 'gatsby-types.d.ts');
+copyFileSync('.test-sites/site/src/gatsby-types.d.ts', 'src/gatsby-types.d.ts');
