@@ -20,7 +20,7 @@ function withFontFiles({ rules }: WebpackConfig['module'], utils: CreateWebpackC
 const BUNDLES = {
   // The page's address tells which file its component is in, not which files that shares with other components: those would
   // be fetched one round trip later, after the press that starts React.
-  optimization: { splitChunks: { cacheGroups: { shared: false } } },
+  optimization: { splitChunks: { cacheGroups: { commons: false, shared: false } } },
 };
 
 /**
