@@ -76,7 +76,10 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
 
   const found = useMemo((): Answer | undefined => {
     if (!index) return undefined;
-    const articles = findArticles(index.articles, search, category);
+    // A card that is on the page already stays the same object, so that it is not rendered again.
+    const articles = findArticles(index.articles, search, category).map(
+      (article): ArticleCardData => source.cards.find(({ slug }) => slug === article.slug) ?? article,
+    );
     if (search === '') return browse(source, { search, category, shown }, articles);
     const exact = { cards: articles.slice(0, shown), from: 1, total: articles.length, nextPath: null };
     if (texts === null || search.length < SHORTEST_SEARCH) return { ...exact, alsoFound: [], elsewhere: [] };
