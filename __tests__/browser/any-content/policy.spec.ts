@@ -58,7 +58,7 @@ test('every route is quiet, logs no error, asks no one else and sets no cookie',
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Results of a bug in our code, or a package, that turns text into something active. */
+/** Ways a bug in our code, or in a package, could turn text into something active. */
 const SINKS: Readonly<Record<string, () => void>> = {
   markup: () => {
     document.body.innerHTML = '<p>taken</p>';
