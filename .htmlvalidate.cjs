@@ -22,7 +22,7 @@ module.exports = {
     'no-redundant-role': 'off',
     // ARIA allows a name on every element with a role that takes one, such as a list
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // a scrollable table needs a focusable region; markdown's sanitised output knows no section with a name
+    // a scrollable table needs a focusable region; markdown's sanitised output has no named sections
     'prefer-native-element': ['error', { exclude: ['region', 'list'] }],
     // the search box responds while typing, and Enter submits it; a submit button is only one technique for that
     'wcag/h32': 'off',

@@ -93,7 +93,7 @@ class FakeGitHub {
     const target = /history\(first: 1\)/.test(query) ? { history } : { oid: this.head };
     if ('history' in target || /target \{ \.\.\. on Commit \{ oid \}/.test(query))
       return { data: { repository: { ref: { target } } } };
-    // Many questions are put at once, each with a name of its own.
+    // One request contains many aliased queries.
     const parts = query.split(/(?=\b[a-z]+_\d+: )/).slice(1);
     const answers = parts.map((part) => [part.slice(0, part.indexOf(':')), this.part(part)]);
     return answers.length === 0 ? undefined : { data: { repository: Object.fromEntries(answers) } };

@@ -110,7 +110,7 @@ function sharedHost(siteUrl: unknown): string | undefined {
   return SHARED_HOSTS.some((host) => hostname.endsWith(`.${host}`)) ? hostname : undefined;
 }
 
-/** Every page of an origin can read what the editor stores there, and so do whatever its authors may do. */
+/** Every page of an origin can read the token the editor stores there, and so act as its authors. */
 export function checkEditorAddress(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const shared = sharedHost(member(source?.value, 'siteUrl'));
