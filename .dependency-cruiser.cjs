@@ -1,4 +1,4 @@
-/** Who may import whom; CONTRIBUTING.md says how data flows. */
+/** Which layer may import which; CONTRIBUTING.md describes the data flow. */
 const rule = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -7,17 +7,17 @@ const rule = (name, from, to, comment) => ({
   to: { path: to },
 });
 
-/** A layer of the site, with everything of the project that its files may import beside each other. */
+/** A layer of the site, with the layers its files may import. */
 const layer = (files, others, comment) => {
   const allowed = [files, ...others].map((name) => name.replace(/^(?!src|plugins)/, 'src/'));
   return rule(files, `^${files}`, `^(?!${allowed.join('|')})(src|plugins|scripts|__tests__)/`, comment);
 };
 
-/** Files that must not import these packages or modules of Node. */
+/** Files that must not import these packages or Node modules. */
 const without = (files, modules, comment) =>
   rule(`${files} without ${modules}`, `^(${files})`, `^(node:|node_modules/)?(${modules})(/|$)`, comment);
 
-/** Every layer, and who may import whom: what is not named here is not allowed. */
+/** Every layer and its allowed imports; anything not listed is forbidden. */
 const LAYERS = [
   layer(
     'src/content/model',

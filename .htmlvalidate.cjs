@@ -1,8 +1,8 @@
-/** What the built pages are checked against; each rule that is off or relaxed says why. */
+/** Rules for the built pages; each rule that is off or relaxed says why. */
 module.exports = {
   root: true,
   extends: ['html-validate:recommended'],
-  // `rel="expect"` lets the first paint wait for an element; the validator's list of HTML does not know it yet
+  // `rel="expect"` delays the first paint until an element is there; the validator doesn't know it yet
   elements: ['html5', { link: { attributes: { blocking: { enum: ['render'], allowed: () => null } } } }],
   rules: {
     // React writes `<meta/>`, `srcSet`, `checked=""` and `hidden=""`; every HTML parser reads them as `<meta>`, `srcset`, `checked` and `hidden`
@@ -10,21 +10,21 @@ module.exports = {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // MUI writes the classes of a radio button twice
+    // MUI writes a radio button's classes twice
     'no-dup-class': 'off',
-    // React's own ids begin with an underscore, and anchors may begin with a digit (4cs-program); HTML allows both
+    // React's own ids start with an underscore, and anchors may start with a digit (4cs-program); HTML allows both
     'valid-id': ['error', { relaxed: true }],
-    // the colour that keeps a picture's place and the name of a view transition belong to one element each
+    // a picture's placeholder colour and a view transition's name apply to one element each
     'no-inline-style': 'off',
-    // a long title is the author's choice: the content check warns of one that search results would cut off
+    // a long title is the author's choice: the content check warns if search results would cut it off
     'long-title': 'off',
-    // a list without bullets is no list to VoiceOver unless its role is said
+    // VoiceOver ignores a list without bullets unless it has an explicit role
     'no-redundant-role': 'off',
     // ARIA allows a name on every element with a role that takes one, such as a list
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // a scrollable table needs a focusable region; markdown's sanitised output knows no section with a name
+    // a scrollable table needs a focusable region; markdown's sanitised output has no named sections
     'prefer-native-element': ['error', { exclude: ['region', 'list'] }],
-    // the search box answers while one types, and Enter submits it; a button is one technique for that among others
+    // the search box responds while typing, and Enter submits it; a submit button is only one technique for that
     'wcag/h32': 'off',
   },
 };

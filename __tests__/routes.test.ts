@@ -1,4 +1,4 @@
-// Guards the addresses of the site.
+// Guards the site's URLs.
 import { readdirSync } from 'node:fs';
 import { typeOfFile } from '../src/content/model/collections';
 import * as routes from '../src/routes';

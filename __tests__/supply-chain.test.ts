@@ -1,4 +1,4 @@
-// Guards what is installed: integrity, no scripts, nothing missing in production.
+// Guards installation: integrity, no scripts, no package missing in production.
 import { existsSync, readFileSync } from 'node:fs';
 import config from '../gatsby-config';
 

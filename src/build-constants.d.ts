@@ -1,9 +1,9 @@
-/** Constants that `src/gatsby/on-create-webpack-config.ts` puts in. */
+/** Constants injected by `src/gatsby/on-create-webpack-config.ts`. */
 
 /** The language of `content/site.yaml`. */
 declare const SITE_LANGUAGE: string;
 
-/** `error` of `content/interface.yaml`: what a visitor reads when the application has failed; a query could fail as well. */
+/** `error` of `content/interface.yaml`: the message after a crash, when a query could fail too. */
 declare const ERROR_TEXTS: {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ declare const ERROR_TEXTS: {
 };
 
 /**
- * False in the scripts of browsers: only crawlers and link previews read structured data and Open Graph tags, and they
- * read them in the document as it is sent.
+ * False in browser scripts: only crawlers and link previews read structured data and Open Graph tags, and they read the
+ * document as sent.
  */
 declare const CRAWLER_METADATA: boolean;

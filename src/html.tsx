@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** What Gatsby passes to the component that renders a document. */
+/** Props that Gatsby passes to the document component. */
 interface HtmlProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
   readonly headComponents: ReactNode;
@@ -10,7 +10,7 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode;
 }
 
-/** The document around every page: Gatsby's own, without what only obsolete browsers need. */
+/** The document around every page: Gatsby's default, minus markup for obsolete browsers. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -1,4 +1,4 @@
-// Guards that no address breaks a page, and that a part that fails leaves the others, and what was typed.
+// Guards that no URL breaks a page, and that a failing part leaves the others, and typed text, alone.
 import { expect, type Page } from '@playwright/test';
 import { changeData } from './support/change-data';
 import { holdBack, hydrateUnseen, openWithLoader } from './support/hydration';
@@ -7,7 +7,7 @@ import { test } from './support/test';
 
 const LEVEL_1 = { level: 1 } as const;
 
-/** Addresses that were cut off or made up, and the heading of what they show. */
+/** Truncated or invented URLs, and the heading of the page they show. */
 const ADDRESSES: Readonly<Record<string, RegExp>> = {
   '/contact/#%': /./,
   '/contact/#50%': /./,
@@ -26,7 +26,7 @@ test('an address that was cut off or made up shows its page, and the page answer
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const [address, heading] of Object.entries(ADDRESSES)) {
     await test.step(address, async () => {
-      // Between two addresses that differ by the hash alone nothing would be loaded.
+      // Two URLs that differ only in the hash would cause no load.
       await page.goto('about:blank');
       await page.goto(address);
       await hydrateUnseen(page);
@@ -51,7 +51,7 @@ test('a planner that fails is offered again with the answers, as often as it fai
   await pay.fill('1000');
   for (const _time of [1, 2]) {
     await isNhs.getByLabel('Yes').check();
-    // What an extension may do to the page: React cannot take the question away.
+    // Extensions may do this to the page: React then cannot remove the question.
     await page.getByRole('group', { name: 'When did your NHS service begin?' }).evaluate((question) => {
       const box = document.createElement('div');
       question.replaceWith(box);
@@ -70,7 +70,7 @@ test('a form that fails leaves the rest of the page, and is offered again with w
   await hydrateUnseen(page);
   const form = contactForm(page);
   await fillInForm(page);
-  // What an extension may do to the page: React cannot change the words of the button.
+  // Extensions may do this to the page: React then cannot change the button's text.
   await form.getByText('Send Message', { exact: true }).evaluate((words) => {
     words.replaceChildren(Object.assign(document.createElement('b'), { textContent: 'Send Message' }));
     Object.defineProperty(words, 'textContent', {

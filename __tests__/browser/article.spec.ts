@@ -1,4 +1,4 @@
-// Guards what readers do on an article: contents, tasks, ways back.
+// Guards what readers do with an article: contents, tasks, ways back.
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { expectAccessible } from './support/axe';

@@ -1,11 +1,11 @@
-// Guards pages that come back from the browser's cache.
+// Guards pages restored from the back/forward cache.
 import { expect } from '@playwright/test';
 import config from '../../playwright.config';
 import { browserExecutable } from '../../scripts/browser';
 import { hydrate } from './support/hydration';
 import { test } from './support/test';
 
-// Playwright switches the cache off, and the browser without windows has none; visitors have it.
+// Playwright disables this cache, and the headless browser has none; visitors have it.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -20,7 +20,7 @@ test('a form and a filtered listing come back from the cache as they were left, 
   });
   const leaveAndComeBack = async (): Promise<void> => {
     await page.goto('/privacy/');
-    // A page from the cache loads nothing, so there is no load to wait for.
+    // A restored page fires no load event to wait for.
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true);
   };

@@ -1,11 +1,11 @@
-// Guards what is typed into a page that a browser or an extension has changed before React started.
+// Guards text typed into a page that a browser or an extension changed before React started.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
 import { contactForm, fillInForm } from './support/live-form';
 import { test } from './support/test';
 import { translate } from './support/translate';
 
-/** Puts an element of another name beside everything that a selector finds. */
+/** Inserts an element of another name beside every match of a selector. */
 const insert = (page: Page, selector: string, place: InsertPosition, name = 'x-icon'): Promise<void> =>
   page.evaluate(
     ([selector, place, name]) => {
@@ -16,7 +16,7 @@ const insert = (page: Page, selector: string, place: InsertPosition, name = 'x-i
     [selector, place, name] as const,
   );
 
-/** What browsers and their extensions do to a page that nobody has touched yet. */
+/** Changes that browsers and extensions make to a page before anybody touches it. */
 const CHANGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a translation': translate,
   'icons beside every field': (page) => insert(page, 'main :is(input, textarea, select)', 'afterend'),
@@ -50,7 +50,7 @@ const CHANGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }),
 };
 
-/** Fields of pages that hydrate in different ways. */
+/** Fields that hydrate in different ways. */
 const FIELDS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/contact/': (page) => [page.getByRole('textbox', { name: 'Full Name' })],
   '/tools/maternity-planner/': (page) => [page.getByRole('textbox', { name: 'Average weekly pay before tax' })],
@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/glossary/': (page) => [page.getByRole('searchbox')],
 };
 
-/** What visitors do before the framework has come, and what they find once it has. */
+/** Visitors' actions before the framework loads, and the expected state afterwards. */
 interface Visit {
   readonly path: string;
   readonly act: (page: Page) => Promise<unknown>;
@@ -171,7 +171,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
             await expect(field).toHaveValue('123');
             await expect(field).toBeFocused();
             await page.keyboard.type('0');
-            // A browser tells of the caret only in fields of some types.
+            // Browsers report the caret only for some field types.
             const hasCaret = (await field.getAttribute('type')) !== 'email';
             await expect(field).toHaveValue(hasCaret ? '1203' : /^(1203|1230)$/);
           });

@@ -1,4 +1,4 @@
-// Guards the choice of colours: applied, remembered, there before the first paint.
+// Guards the colour scheme: applied, remembered, set before the first paint.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 

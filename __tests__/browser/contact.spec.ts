@@ -1,4 +1,4 @@
-// Guards the contact form in a browser: posted once, honest without script; and the toast that thanks.
+// Guards the contact form in a browser: posts once, honest without script, thanks with a toast.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrate } from './support/hydration';
 import { contactForm, fillInForm, openLivePage } from './support/live-form';
@@ -38,7 +38,7 @@ test.describe('without script', () => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
     });
-    // Found by element, because Playwright's search for text leaves noscript out.
+    // By element, because Playwright's text search skips noscript.
     const notice = page.locator('form noscript p');
     await page.goto('/contact/');
     await expect(notice).toContainText('hello@example.com');
@@ -59,7 +59,7 @@ async function send(page: Page): Promise<void> {
   await fillInForm(page);
   await button(page).press('Enter');
   await expect(button(page)).toHaveText('Sending...');
-  // How long the contact form sends where nothing is really sent.
+  // Duration of simulated sending.
   await page.clock.runFor(1000);
 }
 
@@ -77,7 +77,7 @@ test('the toast is announced once, and follows the page in the order of the keyb
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
   await send(page);
-  // The code of the toasts comes over the network, which no clock stops; React shows it at its own next tick.
+  // The toast code loads over the network, unaffected by fake timers; React shows it at its own next tick.
   await expect(async () => {
     await page.clock.runFor(200);
     await expect(region(page)).toContainText('Message Sent', { timeout: 200 });

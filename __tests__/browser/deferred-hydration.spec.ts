@@ -1,11 +1,11 @@
-// Guards the start of React: nothing runs before it is needed, and no press or letter is lost.
+// Guards the start of React: nothing runs before it is needed, and no click or text is lost.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { takeServicePages } from './support/change-data';
 import { holdBack, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
 import { test } from './support/test';
 
-/** Scripts of the framework that a page has run, not those that it has only fetched ahead. */
+/** Framework scripts that a page has run, not merely prefetched. */
 function runScripts(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ test('a page that nobody touches runs nothing of the framework', async ({ page }
   expect(scripts).toEqual([]);
 });
 
-/** What a visitor does, and how it is answered once the script is there. */
+/** A visitor's action and the response once the script has loaded. */
 interface Press {
   readonly path: string;
   readonly act: (page: Page) => Promise<unknown>;

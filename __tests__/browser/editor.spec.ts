@@ -1,4 +1,4 @@
-// Guards the editor of a folder: what it shows, refuses and writes.
+// Guards the editor of a local folder: its display, refusals and saves.
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openEditor, readFolder, readText, specified, writeFiles } from './support/edited-folder';
@@ -18,7 +18,7 @@ import {
 const PRICES = 'content/pricing.yaml';
 const ARTICLE = 'content/blog/nmc-revalidation/index.md';
 
-/** The file as an editor on Windows writes it. */
+/** The file as a Windows editor writes it. */
 const priced = (amount: number): string =>
   specified(PRICES).replaceAll('\n', '\r\n').replace('price: 597', `price: ${amount}`);
 
@@ -28,7 +28,7 @@ async function openPrices(page: Page, address: string) {
   return field(page, 'entries.0.price').locator('input');
 }
 
-/** A photo as a phone makes it. */
+/** A phone's photo. */
 const photo = async (name = 'Ward Round.JPG') => ({
   name,
   mimeType: 'image/jpeg',
@@ -37,7 +37,7 @@ const photo = async (name = 'Ward Round.JPG') => ({
     .toBuffer(),
 });
 
-/** Chooses a file in the dialog of the editor. */
+/** Chooses a file in the editor's dialog. */
 async function choose(page: Page, name?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
@@ -83,7 +83,7 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   await expect(findings(page).getByText('One mistake has to be corrected first.')).toBeVisible();
   expect(await readText(page, PRICES)).toBe(priced(597));
 
-  // Sveltia makes the open form anew and then asks no field of ours whether it is valid.
+  // Sveltia recreates the open form and then no longer validates our fields.
   await page.goto(`${address}#/collections/files/entries/pricing?again`);
   await expect(price).toHaveValue('597');
   await price.fill('1597');
@@ -96,11 +96,11 @@ test('refuses a wrong price in plain words and saves the right one in one line',
 
   await price.fill('598');
   await saveThrough(page);
-  // Sveltia ends the last line of every file with LF.
+  // Sveltia ends every file with LF.
   const saved = (amount: number): string => priced(amount).replace(/\r\n$/, '\n');
   expect(await readText(page, PRICES)).toBe(saved(598));
 
-  // What was saved is what the next change is made in.
+  // The next change builds on the saved text.
   await (await openPrices(page, address)).fill('599');
   await saveThrough(page);
   expect(await readText(page, PRICES)).toBe(saved(599));
@@ -127,7 +127,7 @@ test('writes a new article as a draft', async ({ page, address }) => {
     .first()
     .click();
   await choose(page, 'Lamp.jpg');
-  // Sveltia reads the picture after its dialog has closed, and has no cover to save before that.
+  // Sveltia reads the picture only after its dialog closes, and cannot save the cover before.
   await expect(field(page, 'cover').getByRole('button', { name: 'Replace Image' })).toBeVisible();
   await field(page, 'coverAlt').getByRole('textbox').fill('A lamp on a ward desk at night.');
   await saveThrough(page);
@@ -190,7 +190,7 @@ test('changes a section in one line unless it names nothing, adds an entry to a 
   await page.getByRole('menuitem', { name: /Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/deleted/).last()).toBeVisible();
-  // The folder may still be emptied when the editor says so.
+  // The folder may still be emptying when the editor reports success.
   for (const file of [ARTICLE, ARTICLE.replace('index.md', 'cover.png')])
     await expect.poll(() => readText(page, file)).toBeUndefined();
 });

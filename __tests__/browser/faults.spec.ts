@@ -1,4 +1,4 @@
-// Guards that a page stays readable and its links lead on, whatever fails on the way or in our code.
+// Guards that a page stays readable and its links work, whatever fails on the network or in our code.
 import { expect, type Page, type Route } from '@playwright/test';
 import { IS_FULL } from './support/any-site';
 import { expectAccessible } from './support/axe';
@@ -8,7 +8,7 @@ import { test } from './support/test';
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
 
-/** What can become of a file on its way. */
+/** Ways in which a request can fail. */
 const FATES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, body: '' }),
   'a server error': (route) => route.fulfill({ status: 500, body: '' }),
@@ -20,17 +20,17 @@ const CHUNKS = {
   'the framework': /\/framework-[0-9a-f]+\.js$/,
   'the app': /\/app-[0-9a-f]+\.js$/,
   'the chunk of the page': /\/component---src-(pages|templates)-[^/]+\.js$/,
-  // Gatsby asks for the data of a 500 page after a server error, over and over where that is an error too.
+  // After a server error, Gatsby requests the data of a 500 page, repeatedly if that fails too.
   'the page data': /\/page-data\/(?!500\.html).*page-data\.json$/,
   'the app data': /\/page-data\/app-data\.json$/,
 };
 
-/** The digest in the name of the next version's file. */
+/** The hash in the next version's file name. */
 const NEXT = '0'.repeat(20);
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Gatsby asks four times for what does not come before it loads the whole page. */
+/** Gatsby requests a missing file four times before it loads the whole page. */
 const PATIENCE = { timeout: 20_000 };
 
 async function followLink(page: Page, name: string, path: string): Promise<void> {
@@ -39,7 +39,7 @@ async function followLink(page: Page, name: string, path: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
 }
 
-/** The file that each fate meets on load and on click; `npm run test:all` lets every file meet every fate on load. */
+/** The failure of each file on load and on click; `npm run test:all` tries every failure of every file on load. */
 const MEETINGS: Readonly<Record<keyof typeof FATES, readonly [keyof typeof CHUNKS, keyof typeof CHUNKS]>> = {
   missing: ['the framework', 'the chunk of the page'],
   'a server error': ['the app', 'the page data'],
@@ -163,7 +163,7 @@ test('slow 3G: the page can be read immediately and used before its scripts arri
   await followLink(page, 'Services', '/services/');
 });
 
-/** Takes from a page what its sections are made from, so that one of them throws. */
+/** Removes a page's section data, so that a section throws. */
 const breakPage = (page: Page, path: string): Promise<void> => changeData(page, path, () => ({ copy: {} }));
 
 test('a section throws, after a click or as React starts: the error page shows, and the rest of the site lives', async ({

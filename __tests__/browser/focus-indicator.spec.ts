@@ -1,4 +1,4 @@
-// Guards that one sees where the focus is.
+// Guards that focus is visible.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, viewsOf } from './support/any-site';
@@ -11,10 +11,10 @@ const MARGIN = 8;
 
 async function changedPixels(page: Page, control: Locator): Promise<{ changed: number; needed: number }> {
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The skip link has its place only while it is focused.
+  // The skip link is in place only while focused.
   await control.focus();
   const shown = await control.evaluate((element) => {
-    // The indicator of a radio button is its label's, that of a card's only link the card's.
+    // A radio button's indicator is on its label, that of a card's only link on the card.
     const around = element.matches('[type="radio"]')
       ? 'label'
       : element.matches('[data-card-link]')
@@ -40,7 +40,7 @@ async function changedPixels(page: Page, control: Locator): Promise<{ changed: n
   return { changed, needed: Math.min(shown.width + shown.height, 600) };
 }
 
-/** One control of each kind in each part of the page: the others have the same styles on the same ground. */
+/** One control of each kind in each part of the page; others share its styles and background. */
 async function oneOfEachKind(page: Page): Promise<Locator[]> {
   const controls = await page
     .locator('a[href], button, input:not([type="radio"]), input:checked, select, textarea, summary')

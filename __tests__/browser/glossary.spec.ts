@@ -1,4 +1,4 @@
-// Guards how a term says what it means: by pointer, focus, touch and without script.
+// Guards a term's explanation: by pointer, focus, touch and without script.
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { expectAccessible } from './support/axe';
@@ -11,7 +11,7 @@ const EXPLAINED = 'SBAR';
 const term = (page: Page) => page.getByRole('article').first().getByRole('link', { name: EXPLAINED, exact: true });
 const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'An order in which to say' });
 
-/** Opens the article with its term in the middle of the window, once the script that explains is there. */
+/** Opens the article with its term in mid-window, once the explaining script has loaded. */
 async function open(page: Page): Promise<void> {
   await openWithLoader(page, PATH);
   await term(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

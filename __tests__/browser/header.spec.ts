@@ -1,4 +1,4 @@
-// Guards the header: that it stays in sight, and its menu on a phone.
+// Guards that the header stays visible, and its phone menu.
 import { expect } from '@playwright/test';
 import { addStyle } from './support/add-style';
 import { test } from './support/test';

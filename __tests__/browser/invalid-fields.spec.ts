@@ -1,8 +1,8 @@
-// Guards that the label of a field that is wrong can be seen.
+// Guards that an invalid field's label stays visible.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 
-/** How many fields of the page are invalid, and the labels of those that the header would hide. */
+/** The number of invalid fields, and the labels of those the header would hide. */
 function invalidFields(page: Page): Promise<{ readonly count: number; readonly labels: readonly string[] }> {
   return page.evaluate(async () => {
     const header = document.querySelector('header');
@@ -13,7 +13,7 @@ function invalidFields(page: Page): Promise<{ readonly count: number; readonly l
     const labels: string[] = [];
     for (const field of fields) {
       for (const other of fields) other.disabled = other !== field;
-      // The worst place: the field just below the header, its label behind it.
+      // The worst case: the field just below the header, with its label behind it.
       const edge = header?.getBoundingClientRect().bottom ?? 0;
       window.scrollBy(0, field.getBoundingClientRect().top - edge - 4);
       field.form?.reportValidity();

@@ -1,4 +1,4 @@
-// Guards that nothing moves under the eyes of a reader, when a page loads, is read, hydrates, or gets its own type.
+// Guards that nothing shifts when a page loads, scrolls, hydrates or swaps fonts.
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, ROUTES, viewsOf } from './support/any-site';
@@ -6,10 +6,10 @@ import { openWithLateFonts, shownFonts } from './support/fonts';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
-/** A tenth of what counts as good; all shifts of a page together, not only those of its worst moment. */
+/** A tenth of the "good" threshold; adds up all shifts, not only the worst moment's. */
 const MOST = 0.01;
 
-/** Makes every page that is opened from now on remember its shifts that no visitor asked for. */
+/** Makes every page opened from now on record its unexpected shifts. */
 async function rememberShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -31,11 +31,11 @@ async function rememberShifts(page: Page): Promise<void> {
   });
 }
 
-/** Looks that the shifts of the page so far are none that one notices, and that one would have been seen. */
+/** Expects no noticeable shift so far, and that the observer would have seen one. */
 async function expectStill(page: Page): Promise<void> {
   const shifts = (): Promise<readonly { readonly value: number }[]> =>
     page.evaluate(async () => {
-      // The observer hears of a shift only after the frame in which it happened.
+      // The observer hears of a shift only after its frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return Reflect.get(window, 'shifts');
     });
@@ -46,7 +46,7 @@ async function expectStill(page: Page): Promise<void> {
   expect((await shifts()).length).toBeGreaterThan(seen.length);
 }
 
-/** Scrolls to the end of the page and back, as far as a screen at a time, so that every lazy picture comes. */
+/** Scrolls to the end of the page and back, at most a screen at a time, so that every lazy picture loads. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -66,7 +66,7 @@ const SOME = ['/', '/blog/', postPath('nmc-revalidation'), '/tools/maternity-pla
 for (const view of viewsOf(IS_FULL ? ROUTES : SOME)) {
   test(`nothing moves while ${nameOf(view)} loads, is read and hydrates`, async ({ page }) => {
     await rememberShifts(page);
-    // What a change of fonts moves depends on those of the machine.
+    // Shifts from a font swap depend on the machine's fonts.
     await page.route('**/*.woff2', (request) => request.abort());
     await openView(page, view);
     await readThrough(page);
@@ -77,11 +77,11 @@ for (const view of viewsOf(IS_FULL ? ROUTES : SOME)) {
   });
 }
 
-/** The face in which an element is shown without our own type; "none" where the machine lacks what stands in for it. */
+/** The fallback font that shows an element; "none" if the machine lacks it. */
 const faceOf = async (page: Page, selector: string): Promise<string> =>
   (await shownFonts(page, selector))[0]?.postScriptName ?? 'none';
 
-/** Skips a test, and says so, where the machine has none of the fonts that the stand-ins are fitted to. */
+/** Skips a test, with a reason, if the machine lacks the fonts that the fallbacks are fitted to. */
 async function needStandIns(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/services/');
@@ -92,7 +92,7 @@ async function needStandIns(page: Page): Promise<void> {
   test.skip(!isKnown, `This machine has none of the fonts that stand in for ours: ${[...new Set(named)].join(', ')}.`);
 }
 
-// A phone, a tablet and a laptop: the widths at which the stand-ins are fitted.
+// A phone, a tablet and a laptop: the widths for which the fallbacks are fitted.
 for (const width of IS_FULL ? [390, 820, 1440] : []) {
   for (const route of ROUTES) {
     test(`nothing moves when our own type comes to ${route} (${width} px)`, async ({ page }) => {

@@ -1,9 +1,9 @@
-// Guards the listing: cards, Load More, search and filters, announced and found again.
+// Guards the listing: cards, Load More, search and filters, announced and restored.
 import { expect, type Page } from '@playwright/test';
 import { ADDED_POSTS, DRAFT, SCHEDULED } from '../support/added-posts';
 import { test } from './support/test';
 
-/** The twelve specified articles, and those that the tests have added and that are published. */
+/** The twelve specified articles, and the published ones that the tests add. */
 const ALL = 12 + ADDED_POSTS.filter(({ slug }) => ![DRAFT.slug, SCHEDULED.slug].includes(slug)).length;
 
 const cards = (page: Page) => page.getByRole('article');
@@ -37,7 +37,7 @@ test('what is found is announced; Load More brings the next six and focuses the 
   page,
 }) => {
   await page.goto('/blog/');
-  // What is found is announced by the region that was there from the start.
+  // A live region that existed from the start announces results.
   await status(page).evaluate((region) => region.setAttribute('data-early', ''));
   const announcer = page.locator('[role="status"][data-early]');
   await filter(page, 'Relocation').click();

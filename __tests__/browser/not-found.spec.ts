@@ -1,4 +1,4 @@
-// Guards what visitors of an unknown address see, and where they can go.
+// Guards the not-found page and its ways on.
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 
@@ -11,7 +11,7 @@ test('an unknown address shows the 404 page and writes the path to the console',
   expect(response?.status()).toBe(404);
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  // For a moment Gatsby's new head is beside the one of the document.
+  // For a moment both Gatsby's new head and the document's exist.
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
   await expect.poll(() => errors).toContain('/no/such/page/');
   await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('action', '/blog/');
@@ -41,7 +41,7 @@ test('an unknown article answers 404, yet leads to the listing before the 404 pa
     Object.keys(sessionStorage).filter((key) => key.includes('no-such-article')),
   );
   expect(painted).toEqual([]);
-  // The way back does not lead into the unknown article again.
+  // Going back doesn't return to the unknown article.
   await page.goBack();
   await expect(page).toHaveURL('/about/');
 });

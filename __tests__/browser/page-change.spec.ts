@@ -1,11 +1,11 @@
-// Guards how one page follows another: focus, announcement and head.
+// Guards page changes: focus, announcement and head.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { test } from './support/test';
 
-/** What a head has once. */
+/** Elements that occur once in a head. */
 const ONCE = ['title', 'link[rel="canonical"]', 'meta[name="description"]'];
-/** What only crawlers and link previews read, in documents as they are sent. */
+/** Elements for crawlers and link previews, in documents as sent. */
 const FOR_CRAWLERS = 'head :is(script[type="application/ld+json"], meta[property="og:image"])';
 
 test('after a change of page focus, announcement, language and head are those of the new page', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Guards what is printed, and what forced colours leave of a line.
+// Guards print, and lines in forced colours.
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { layoutFaults } from './support/layout';
@@ -47,7 +47,7 @@ test('steps in time are a line with all of its words at 320 px, in forced colour
       await expect(weeks.getByText(text, { exact: true })).toBeVisible();
     }
     expect(await layoutFaults(page)).toEqual([]);
-    // Borders are drawn in every medium, and do not depend on colours.
+    // Every medium draws borders, whatever the colours.
     const widths = await weeks
       .getByRole('listitem')
       .evaluateAll((items) =>

@@ -1,4 +1,4 @@
-// Guards the planners in a browser: privacy, files, the first screen of a phone, no script.
+// Guards the planners in a browser: privacy, files, a phone's first view, no script.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrateUnseen } from './support/hydration';
@@ -7,7 +7,7 @@ import { test } from './support/test';
 
 const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Presses a button that saves a file, and reads it. */
+/** Clicks a button that saves a file, and reads the file. */
 async function saved(page: Page, press: Locator): Promise<{ readonly name: string; readonly text: string }> {
   const coming = page.waitForEvent('download');
   await press.click();
@@ -33,7 +33,7 @@ for (const { path, submit, results, answer } of PLANNERS) {
     expect(file.name).toBe(`${path.split('/')[2]}.json`);
     await button(page, 'Remember on this device').click();
     await button(page, 'Start again').click();
-    // The pointer passes links, whose pages Gatsby prefetches; those addresses say nothing of what was entered.
+    // The pointer passes links, whose pages Gatsby prefetches; those URLs reveal nothing entered.
     const isOwnFile = /^GET (blob:|http:\/\/localhost:\d+\/[\w/.-]+\.(json|js) $)/;
     expect(sent.filter((request) => !isOwnFile.test(request))).toEqual([]);
     await expect(page).toHaveURL(path);
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.clock.setFixedTime('2026-01-12T10:00:00Z');
     await page.goto('/tools/maternity-planner/');
-    // The published case of GOV.UK for 2026, five days before the employer has to know.
+    // GOV.UK's published case for 2026, five days before the employer must know.
     await fillDay(page, 'When is your baby due?', '2026-05-01');
     await fillDay(page, 'First day of leave', '2026-05-01');
     await fillDay(page, 'When did you start with this employer?', '2020-01-06');

@@ -1,4 +1,4 @@
-// Guards the editor on the site: one commit a save, nobody else asked, nothing lost without a network.
+// Guards the published editor: one commit per save, no other site contacted, nothing lost offline.
 import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import type { EditorHost } from '../../src/content/model/editor-host';
@@ -32,17 +32,17 @@ interface Question {
   };
 }
 
-/** The name that git gives to bytes. */
+/** The git hash of a file's bytes. */
 const shaOf = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** GitHub as far as the editor asks for it: one repository with the specified content on one branch. */
+/** GitHub, as far as the editor uses it: one repository with the specified content on one branch. */
 class FakeGitHub {
   readonly files = new Map(Object.entries(specifiedFiles()));
   commits = 0;
-  /** The requests that nobody could answer. */
+  /** Unanswered requests. */
   readonly unknown: string[] = [];
-  /** Whether commits get no answer. */
+  /** Whether commits get no response. */
   isOffline = false;
 
   text(file: string): string | undefined {
@@ -93,7 +93,7 @@ class FakeGitHub {
     const target = /history\(first: 1\)/.test(query) ? { history } : { oid: this.head };
     if ('history' in target || /target \{ \.\.\. on Commit \{ oid \}/.test(query))
       return { data: { repository: { ref: { target } } } };
-    // Many questions are put at once, each with a name of its own.
+    // One request contains many aliased queries.
     const parts = query.split(/(?=\b[a-z]+_\d+: )/).slice(1);
     const answers = parts.map((part) => [part.slice(0, part.indexOf(':')), this.part(part)]);
     return answers.length === 0 ? undefined : { data: { repository: Object.fromEntries(answers) } };

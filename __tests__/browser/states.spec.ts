@@ -1,4 +1,4 @@
-// Guards that the states into which visitors bring a page are as accessible as the page.
+// Guards that the states visitors bring a page into are as accessible as the page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { CONTACT_FIELDS } from '../../src/utils/forms/contact-fields';
@@ -17,7 +17,7 @@ const interest = (page: Page): Locator => contactForm(page).getByLabel("I'm Inte
 const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Waits until what fades in or out has done so: half-transparent text is no finding. */
+/** Waits for fades to end: half-transparent text is no finding. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** States of a page, one after the other, and the way to each. */
+/** Successive states of a page, and how to reach each. */
 type States = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 interface Visit {
@@ -52,7 +52,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     states: {
       'the dropdown is open': async (page) => {
         await interest(page).focus();
-        // The tests' data differ from the page's HTML, so that React renders the form again.
+        // The tests' data differ from the page's HTML, so React renders the form again.
         await untilHydrated(page);
         await page.keyboard.press('Space');
       },
@@ -150,7 +150,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
 };
 
-/** The state in which the tables are looked at: all of them are on the page, the example's too. */
+/** The state for checking tables: all are on the page, including the example's. */
 const UNFOLDED = 'everything is unfolded, the example too';
 
 const plannerStates = ({ answer, submit, results }: PlannerUnderTest): States => ({
@@ -172,7 +172,7 @@ const plannerStates = ({ answer, submit, results }: PlannerUnderTest): States =>
   },
 });
 
-/** What all planners say of what they keep. */
+/** Shared messages of all planners on storage. */
 const keptStates = ({ key, results }: PlannerUnderTest): States => ({
   'kept answers are back': async (page) => {
     await button(page, 'Remember on this device').click();
@@ -213,7 +213,7 @@ for (const [at, [name, { viewport, open, states }]] of Object.entries(VISITS).en
 const LARGE = { colorScheme: 'light', viewport: { width: 320, height: 700 }, fontSize: '200%' } as const;
 const LOOKS = [{ colorScheme: 'dark', viewport: LAPTOP, fontSize: '100%' }, LARGE] as const;
 
-// The planners have their parts in common: what one has shown, the others show again by `npm run test:all` only.
+// The planners share their parts, so only `npm run test:all` checks the shared ones in each.
 for (const [at, planner] of PLANNERS.entries()) {
   for (const { colorScheme, viewport, fontSize } of IS_FULL
     ? LOOKS
@@ -239,7 +239,7 @@ for (const [at, planner] of PLANNERS.entries()) {
       for (const [state, reach] of Object.entries(states)) {
         await test.step(state, async () => {
           await reach(page);
-          // Further down the sticky header would lie over some control.
+          // Further down, the sticky header would cover some control.
           await page.evaluate(() => scrollTo(0, 0));
           await expectAccessible(page, { exclude: state === UNFOLDED ? [] : ['table'], measuresPixels: false });
           const root = page.locator('html');

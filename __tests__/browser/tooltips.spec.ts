@@ -1,9 +1,9 @@
-// Guards when the names of icons show.
+// Guards when icons' names appear.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { test } from './support/test';
 
-/** How much of a link's name is to be seen. */
+/** The visible share of a link's name. */
 const opacity = (link: Locator): Promise<number> =>
   link.evaluate((element) => {
     const name = element.querySelector('span');
@@ -12,7 +12,7 @@ const opacity = (link: Locator): Promise<number> =>
     return clipPath === 'none' ? Number(value) : 0;
   });
 
-/** Notes how long the name of each link waits, in milliseconds, in the frame in which the pointer or the focus comes. */
+/** Records each link name's delay, in milliseconds, in the frame in which pointer or focus arrives. */
 async function noteDelays(page: Page): Promise<() => Promise<readonly unknown[]>> {
   await page.evaluate(() => {
     const delays: unknown[] = [];

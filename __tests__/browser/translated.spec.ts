@@ -1,4 +1,4 @@
-// Guards that a translated page says in every state what it says in its own language.
+// Guards that a translated page says in every state what the original does.
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { hydrateUnseen, openWithLoader } from './support/hydration';
@@ -8,7 +8,7 @@ import { translate } from './support/translate';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** What visitors do on a page, one after the other; each step adds, changes or takes away text. */
+/** Successive actions of a visitor; each adds, changes or removes text. */
 const VISITS: Readonly<Record<string, readonly Step[]>> = {
   ...Object.fromEntries(
     PLANNERS.map(({ path, submit, answer, further }) => [
@@ -61,7 +61,7 @@ const VISITS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** All sentences of a page, also those that are folded away; React leaves out what is for browsers without script. */
+/** All sentences of a page, folded ones included; React omits those for browsers without script. */
 const words = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

@@ -1,4 +1,4 @@
-// Guards what moves when an article follows the listing, and that nothing does for those who asked for stillness.
+// Guards the transition from listing to article, and its absence with reduced motion.
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 

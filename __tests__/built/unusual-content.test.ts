@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Guards what the site makes of drafts, malicious texts, unusual names and moved addresses.
+// Guards the build of drafts, malicious texts, unusual names and redirects.
 import path from 'node:path';
 import { typographic } from '../../src/utils/typography';
 import {
@@ -16,7 +16,7 @@ import { builtFile, builtFiles as files } from '../support/built-site';
 import { PICTURES_IN_TEXT } from '../support/picture-cases';
 import { UNTRUSTED } from '../support/untrusted-markdown';
 
-/** Elements of an article's text; whatever is not here could run something, or ask somebody else for it. */
+/** Allowed elements in an article's text; any other could run something, or contact another site. */
 const ELEMENTS =
   'a,blockquote,br,button,code,del,div,em,figcaption,figure,h2,h3,h4,hr,img,input,label,li,ol,p,picture,pre,section,source,span,strong,sup,table,tbody,td,th,thead,tr,ul';
 const ATTRIBUTES =
@@ -38,7 +38,7 @@ const activeAttributes = (page: ParentNode): string[] =>
       .map(({ name, value }) => `${element.localName} ${name}=${value}`),
   );
 
-/** What the HTML of an article's body holds beyond words, links, pictures, boxes to tick and buttons that copy. */
+/** Content of an article's body beyond words, links, pictures, checkboxes and copy buttons. */
 function activeMarkup(html: string): string[] {
   const { body } = parseHtml(html);
   const names = [...body.querySelectorAll('*')].flatMap((element) => [
@@ -47,7 +47,7 @@ function activeMarkup(html: string): string[] {
     ...element
       .getAttributeNames()
       .filter((name) => !name.startsWith('data-') && !ATTRIBUTES.split(',').includes(name))
-      // The colour of a picture until it is there.
+      // A picture's colour until it loads.
       .filter(
         (name) => name !== 'style' || !element.matches('picture > img[style^="background-color:"]:not([style*=";"])'),
       )
@@ -61,13 +61,13 @@ const filesWith = (text: string): string[] =>
   files.filter((file) => file.includes(text) || builtFile(file).includes(text));
 const pageOf = (slug: string): Document => parseHtml(builtFile(`blog/${slug}/index.html`));
 
-/** The file of the social card of a page. */
+/** A page's social card file. */
 function cardOf(page: Document): string {
   const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   return new URL(card).pathname.slice(1);
 }
 
-/** Takes the author's text out of a page, and returns it. */
+/** Removes the author's text from a page, and returns it. */
 function takeBody(page: Document): string {
   const first = [...page.querySelectorAll('article p')].find(({ textContent }) => textContent === FIRST_PARAGRAPH);
   const body = first?.parentElement;
@@ -115,7 +115,7 @@ describe('texts that would run something', () => {
     }
   });
 
-  /** What a page holds beside the text: how many of each element that acts, and its scripts word by word. */
+  /** Content of a page besides the text: counts of active elements, and its scripts verbatim. */
   function acting(slug: string): unknown {
     const page = pageOf(slug);
     takeBody(page);

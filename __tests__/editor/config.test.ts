@@ -1,4 +1,4 @@
-/** The forms are those of the content model, in a configuration that Sveltia accepts, and the published ones tell no secrets. */
+/** The forms match the content model in a configuration that Sveltia accepts, and the published ones reveal no secrets. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { z } from 'zod';

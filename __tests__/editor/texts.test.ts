@@ -1,4 +1,4 @@
-/** A save changes only what was changed: the rest of a file stays as its author wrote it. */
+/** A save changes only the edited parts; the rest of a file stays as its author wrote it. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fieldOnLine, newerPictures } from '../../src/editor/check-field';
@@ -11,7 +11,7 @@ import { filesBelow } from '../support/files-below';
 
 const FIXTURE = '__tests__/fixtures/content/';
 
-/** Every file that has a form, of the content and of the fixture. */
+/** Every file with a form, of the content and the fixture. */
 const FILES = ['content/', FIXTURE].flatMap((folder) =>
   filesBelow(folder.slice(0, -1)).flatMap((file) => {
     const name = file.slice(folder.length);
@@ -19,7 +19,7 @@ const FILES = ['content/', FIXTURE].flatMap((folder) =>
   }),
 );
 
-/** The lines that two texts do not have in common, counted. */
+/** The lines that two texts don't share, counted. */
 function changedLines(before: string, after: string): number {
   const rest = before.split('\n');
   const added = after.split('\n').filter((line) => {
@@ -153,7 +153,7 @@ test.each<[string, (sections: Fields[]) => unknown, string | RegExp, string]>([
 ])('a page keeps comments, quotes and order beside %s', (_what, change, from, to) => {
   const format = formatOf('pages/webinar.yaml');
   const { sections, ...form } = format.toForm(PAGE);
-  // Sveltia fills in what a form has and the file has not.
+  // Sveltia fills in fields that the form has but the file lacks.
   const shown = (sections as Fields[]).map((section) => ({ ...section, id: '', background: '', buttons: [] }));
   expect(format.toText({ ...form, sections: change(shown), name: '', indexed: true })).toBe(PAGE.replace(from, to));
 });

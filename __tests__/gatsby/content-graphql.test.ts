@@ -1,4 +1,4 @@
-// Guards the GraphQL types and fragments that are made from the schemas of the content.
+// Guards the GraphQL types and fragments generated from content schemas.
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema, parse, validate } from 'gatsby/graphql';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ test('a schema becomes explicit types: required values are non-null, optional on
   );
 });
 
-/** What Gatsby adds to the types of the content. */
+/** Gatsby's additions to the content's types. */
 const GATSBY_TYPES = `
   directive @dontInfer on OBJECT
   directive @dateformat on FIELD_DEFINITION
@@ -52,14 +52,14 @@ test('the fragments of copy ask only for what the types have', () => {
   };
   createSchemaCustomization?.(args as unknown as CreateSchemaCustomizationArgs, { plugins: [] }, () => undefined);
   const errors = validate(buildSchema(types, { assumeValid: true }), parse(copyFragments()));
-  // What components ask for is written beside them.
+  // Components have their own fragments.
   const own = errors.filter(({ message }) => !/is never used\.$|^Unknown fragment "\w+Data"/.test(message));
   expect(own).toEqual([]);
 });
 
 test('no entry has a field whose name Gatsby keeps for itself, since its node would lose it', () => {
   const own = ['id', 'parent', 'children', 'internal'];
-  // The id of a fact is the `name` of its node.
+  // A fact node's `name` holds the fact's id.
   const taken = SITE_COLLECTIONS.filter(({ type }) => type !== 'Fact').flatMap(({ file, schema }) =>
     Object.keys(schema.shape).flatMap((name) => (own.includes(name) ? `${file}: ${name}` : [])),
   );

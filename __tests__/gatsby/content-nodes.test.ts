@@ -1,4 +1,4 @@
-// Guards which articles have nodes, also in a build that starts from the cache of another day.
+// Guards which articles have nodes, including in a build that starts from another day's cache.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ type FakeNode = Readonly<Record<string, unknown>> & {
   readonly internal: { readonly type: string };
 };
 
-/** Gatsby's nodes after a start from its cache: one post's file with its markdown, and perhaps its `Post`. */
+/** Gatsby's nodes after a start from its cache: a post's file and markdown, and perhaps its `Post`. */
 function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   const relativePath = 'blog/a-post/index.md';
   const absolutePath = path.join(folder, relativePath);
@@ -62,12 +62,12 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   return { args: args as unknown as NodePluginArgs, post: () => nodes.get('Post a-post') };
 }
 
-/** Calls the hook for a node that Gatsby has created. */
+/** Calls the hook for a node created by Gatsby. */
 async function create(node: object | undefined, args: NodePluginArgs): Promise<void> {
   await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
 }
 
-/** Brings the nodes up to date, as every build and every start of `gatsby develop` does. */
+/** Updates the nodes, as every build and every start of `gatsby develop` does. */
 async function refreshContent(args: NodePluginArgs): Promise<void> {
   await sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
 }

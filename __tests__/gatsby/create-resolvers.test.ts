@@ -1,4 +1,4 @@
-// Guards what resolvers answer: the label of a hidden post, a drawing as an address, the questions of a section.
+// Guards resolvers: a hidden post's label, a drawing as a URL, a section's questions.
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers, svgAddress } from '../../src/gatsby/create-resolvers';
 import { sectionResolvers } from '../../src/gatsby/section-resolvers';

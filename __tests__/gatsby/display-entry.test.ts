@@ -1,4 +1,4 @@
-// Guards which fields of the content are typeset.
+// Guards the choice of content fields with typography.
 import type { z } from 'zod';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { postFrontMatter } from '../../src/content/model/post';

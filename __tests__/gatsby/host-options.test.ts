@@ -1,4 +1,4 @@
-// Guards what hosts are told: redirects and policy.
+// Guards redirects and policy for hosts.
 import { readFileSync } from 'node:fs';
 import { headerRules } from '../../plugins/gatsby-plugin-static-host/headers';
 import { hostOptions, listRedirects } from '../../src/gatsby/host-options';

@@ -1,4 +1,4 @@
-// Guards which words of an article are marked as terms of the glossary.
+// Guards the choice of words marked as glossary terms.
 import { type Term, TermFinder } from '../../src/gatsby/markdown/term-finder';
 import { renderMarkdown } from '../support/render-markdown';
 

@@ -1,4 +1,4 @@
-// Guards that no slug or old address writes outside public/.
+// Guards that no slug or former URL writes outside public/.
 import path from 'node:path';
 import fc from 'fast-check';
 import { redirectFile } from '../../plugins/gatsby-plugin-static-host/redirects';
@@ -11,7 +11,7 @@ import { SEED } from '../support/seed';
 const PUBLIC = path.resolve('public');
 const RUNS = { seed: SEED, numRuns: 1000 };
 
-/** Names as people and attackers give them. */
+/** Names from people and attackers. */
 const name = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({

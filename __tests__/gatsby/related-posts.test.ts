@@ -1,4 +1,4 @@
-// Guards which articles are offered below another.
+// Guards the choice of related articles.
 import { type ComparablePost, relatedPosts } from '../../src/gatsby/related-posts';
 
 const post = (id: string, category: string, title: string): ComparablePost => ({ id, category, title, excerpt: '' });

@@ -17,7 +17,7 @@ test('a footnote leads to its text and back, and whatever it is described by is 
   );
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const named = [...html.matchAll(/ (?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id]) => id);
-  // There and back twice, twice described, and two headings that link to themselves.
+  // Two references and back links, both with descriptions, and two headings that link to themselves.
   expect(named).toHaveLength(8);
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
   expect(html.match(/id="footnote-label"/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Guards what social cards say.
+// Guards the text of social cards.
 import type { Node } from 'gatsby';
 import type { NodeFinder } from '../../plugins/gatsby-plugin-social-cards/index';
 import { describeSocialCard } from '../../src/gatsby/social-cards';

@@ -1,14 +1,14 @@
 import type { Document, YAMLMap, YAMLSeq } from 'yaml';
 import { addTo, entry, type OwnerContent, setFields } from './owner-content';
 
-/** One thing that an owner does to the content. */
+/** A change an owner makes to the content. */
 export interface OwnerChange {
   readonly apply: (content: OwnerContent) => void;
-  /** The owner who does this besides everything else, if any. */
+  /** The owner who makes it among many others, if any. */
   readonly by?: 'everyone' | 'little' | 'plenty';
-  /** Texts that no published file may hold afterwards. */
+  /** Texts that must not occur in any published file afterwards. */
   readonly gone?: readonly string[];
-  /** Texts that a published page must hold afterwards. */
+  /** Texts that must occur on a published page afterwards. */
   readonly shown?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const text = (file: string, from: string | RegExp, to: string) => (content: Owne
 
 const chips = (categories: readonly string[]) => site({ 'blogFilters.categories': [...categories] });
 
-/** Every change, by what an owner would call it. */
+/** All changes, by the owner's name for each. */
 export const CHANGES: Readonly<Record<string, OwnerChange>> = {
   'the brand': {
     by: 'everyone',
@@ -283,6 +283,6 @@ export const CHANGES: Readonly<Record<string, OwnerChange>> = {
   },
 };
 
-/** What somebody does whose site differs from the specified one by many changes at once: with little to show, or plenty. */
+/** The changes of owners whose sites differ from the specified one in many ways: with little to show, or plenty. */
 export const changesOf = (owner: 'little' | 'plenty'): readonly OwnerChange[] =>
   Object.values(CHANGES).filter(({ by }) => by === owner || by === 'everyone');

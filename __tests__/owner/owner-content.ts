@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Document, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { splitPost } from '../../src/content/read/post-file';
 
-/** The `content/` folder of a copy, changed as an owner changes it: files edited, added, moved and taken away. */
+/** A copy of `content/` edited as an owner would: files changed, added, moved and removed. */
 export class OwnerContent {
   constructor(readonly root: string) {}
 
@@ -22,12 +22,12 @@ export class OwnerContent {
     writeFileSync(target, change(readFileSync(target, 'utf8')));
   }
 
-  /** The slugs of all posts, in alphabetical order. */
+  /** All post slugs, in alphabetical order. */
   slugs(): readonly string[] {
     return readdirSync(path.join(this.root, 'blog')).sort();
   }
 
-  /** Adds a post with the cover of another one. */
+  /** Adds a post with another one's cover. */
   addPost(slug: string, body: string, frontMatter: Readonly<Record<string, string>>): void {
     const folder = path.join(this.root, 'blog', slug);
     mkdirSync(folder);
@@ -37,14 +37,14 @@ export class OwnerContent {
     writeFileSync(path.join(folder, 'index.md'), ['---', ...lines, '---', '', body, ''].join('\n'));
   }
 
-  /** Gives a post another slug and keeps the old one as an alias; links to it follow. */
+  /** Renames a post, keeping the old slug as an alias; updates links to it. */
   renamePost(from: string, to: string): void {
     renameSync(path.join(this.root, 'blog', from), path.join(this.root, 'blog', to));
     this.addAliases(to, [from]);
     this.everyText((text) => text.replaceAll(`/blog/${from}/`, `/blog/${to}/`));
   }
 
-  /** Takes posts away; another one takes over their addresses, and links to them become plain words. */
+  /** Removes posts; another one takes over their URLs, and links to them become plain text. */
   removePosts(slugs: readonly string[], heir: string): void {
     for (const slug of slugs) {
       rmSync(path.join(this.root, 'blog', slug), { recursive: true });
@@ -74,19 +74,19 @@ export class OwnerContent {
 
 const pathOf = (name: string): readonly string[] => name.split('.');
 
-/** Sets fields of a YAML file, by their names with a dot between. */
+/** Sets fields of a YAML file by dotted names. */
 export const setFields = (file: string, fields: Readonly<Record<string, unknown>>) => (content: OwnerContent) =>
   content.yaml(file, (document) => {
     for (const [name, value] of Object.entries(fields)) document.setIn(pathOf(name), value);
   });
 
-/** Adds entries to a file that is a list. */
+/** Adds entries to a list file. */
 export const addTo = (file: string, entries: readonly unknown[]) => (content: OwnerContent) =>
   content.yaml(file, (document) => {
     for (const each of entries) document.add(document.createNode(each));
   });
 
-/** The entry of a list whose field has a value; without the name of a list, of the file that is one. */
+/** The list entry whose field has a value; without a list's name, in the list file itself. */
 export function entry(document: Document, field: string, value: string, list?: string): YAMLMap {
   const entries = (list ? document.getIn(pathOf(list)) : document.contents) as YAMLSeq<YAMLMap>;
   const found = entries.items.find((item) => item.get(field) === value);

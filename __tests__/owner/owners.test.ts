@@ -1,4 +1,4 @@
-// Guards the sites of two owners, who have little to show and plenty of everything.
+// Guards the sites of two owners, with little to show and with plenty of everything.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { OwnerContent } from './owner-content';
 const MINUTE = 60_000;
 const TEXTS = /\.(html|json|xml|js|txt|svg|webmanifest)$/;
 
-/** Runs a command of this project on a copy; returns what it printed where it failed. */
+/** Runs a project command on a copy; returns its output if it fails. */
 function failureOf(root: string, command: string): string {
   const env = { ...process.env, SITE_ROOT: root, SITE_PORT: '9331', JEST_WORKER_ID: undefined, FORCE_COLOR: '0' };
   const options = { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;

@@ -1,4 +1,4 @@
-// Guards that the check allows every typical change of an owner.
+// Guards that the check accepts every typical change of an owner.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Guards the switch of colours before React is there.
+// Guards the colour switch before React loads.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColorSchemeChoice } from '../../src/components/layout/ColorSchemeChoice';
@@ -7,7 +7,7 @@ import { renderInTheme } from '../support/render-in-theme';
 
 const WORDS = { label: 'Colours', light: 'Light', dark: 'Dark', system: 'System' };
 
-/** The switch as the server writes it, before the framework is there. */
+/** The switch as the server renders it. */
 const HTML = ['light', 'dark', 'system']
   .map(
     (mode) =>
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('what was pressed before the script came is chosen', () => {
-  // Without an event, since the script of an earlier test still listens.
+  // Without an event, because an earlier test's script is still listening.
   screen.getByRole<HTMLInputElement>('radio', { name: 'dark' }).checked = true;
   start();
   expect(shown()).toBe('dark');
@@ -59,7 +59,7 @@ test('once React is there, MUI hears of a choice that the script has made', asyn
   await userEvent.click(radio('Dark'));
   expect(radio('Dark')).toBeChecked();
   expect(shown()).toBe('dark');
-  // Another window, or the script alone, stores it: the switch and the theme follow.
+  // Another window, or the script alone, stores it: switch and theme follow.
   localStorage.setItem('mui-mode', 'light');
   fireEvent(window, new StorageEvent('storage', { key: 'mui-mode', newValue: 'light' }));
   expect(radio('Light')).toBeChecked();

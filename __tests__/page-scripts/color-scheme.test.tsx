@@ -10,7 +10,7 @@ function start(): void {
   jest.isolateModules(() => require('../../src/page-scripts/color-scheme'));
 }
 
-/** What MUI's own script shows. */
+/** The result of MUI's own script. */
 function shownByMui(): string | null {
   const script = <InitColorSchemeScript attribute={COLOR_SCHEME_ATTRIBUTE} defaultMode="system" />;
   document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE);

@@ -1,4 +1,4 @@
-// Guards the ways to share an article: Copy Link, the share sheet, links; and the year in the footer.
+// Guards sharing an article (Copy Link, share sheet, links), and the year in the footer.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -24,7 +24,7 @@ function replaceNavigator(name: 'clipboard' | 'share', value: unknown): void {
 
 const copy = () => screen.getByRole('button', { name: 'Copy Link' });
 
-// The buttons work without React, by a script that listens to the whole page.
+// The buttons work without React, through a script that listens to the whole page.
 beforeAll(() => require('../../src/page-scripts/share'));
 beforeEach(() => window.history.replaceState(null, '', '/blog/relatives/?from=feed#top'));
 afterEach(() => replaceNavigator('share', undefined));

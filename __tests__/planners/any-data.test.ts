@@ -16,7 +16,7 @@ import { SEED } from '../support/seed';
 import { COMPLETE_ENTRIES, MATERNITY_FACTS } from './maternity/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';
 
-/** Long enough for a slow machine; a loop without a bound would never end. */
+/** Long enough for a slow machine; an endless loop would still fail. */
 jest.setTimeout(30_000);
 
 const TODAY = '2026-11-23';
@@ -26,7 +26,7 @@ const STRANGE = ['9999-12-31', '0001-01-01', '2100-01-01', '+010000-01-01', '202
 const PLAUSIBLE = ['2026-05-01', '2020-01-06', '1000', '8', '27', 'weekly', 'monthly', 'weekday', 'yes', 'no'];
 const text = fc.oneof(fc.constantFrom(...STRANGE, ...PLAUSIBLE), fc.string());
 
-/** Values for the fields of a record, and for others. */
+/** Values for a record's fields, and for others. */
 const fieldsOf = (blank: object, value: fc.Arbitrary<unknown>) =>
   fc.dictionary(
     fc.oneof(fc.constantFrom(...Object.keys(blank), '__proto__', 'constructor', 'length'), fc.string()),
@@ -42,7 +42,7 @@ function opens<Data>(format: SavedFormat<Data>, data: unknown): Data | null {
 const wrongIn = (entries: MaternityEntries) =>
   problemsIn(MATERNITY_QUESTIONS, entries, maternityLimits(entries, MATERNITY_FACTS)).map(({ id, kind }) => [id, kind]);
 
-/** Works everything out that a planner shows; the test is that this ends. */
+/** Works out everything a planner shows; the test is that this ends. */
 function workOut(entries: MaternityEntries): void {
   wrongIn(entries);
   const answers = answersFrom(entries, MATERNITY_FACTS);

@@ -1,4 +1,4 @@
-// Guards that calendar files are valid and give nothing away.
+// Guards that calendar files are valid and reveal nothing.
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { calendarFile, type PlanEvent } from '../../src/planners/calendar-file';

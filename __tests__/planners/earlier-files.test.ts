@@ -1,4 +1,4 @@
-/** Files that earlier versions of the planners have saved open, and give the plan that they gave then. */
+/** Files saved by earlier versions of the planners open, and give the same plan. */
 import { readFileSync } from 'node:fs';
 import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
 import { FIRST_YEAR_FORMAT } from '../../src/planners/first-year/questions';
@@ -21,7 +21,7 @@ function expectSamePlan<Data>(format: SavedFormat<Data>, planOf: (data: Data) =>
   const file = readSaved(format, text);
   if (!file.ok) throw new Error(`The file was refused: ${file.why}`);
   expect(asJson(planOf(file.data))).toEqual(JSON.parse(read(`${format.tool}.plan`)));
-  // Nothing of it is lost when it is saved again.
+  // Saving it again loses nothing.
   expect(JSON.parse(writeSaved(format, file.data, SAVED))).toEqual(JSON.parse(text));
 }
 

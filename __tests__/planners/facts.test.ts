@@ -1,4 +1,4 @@
-// Guards which value of a fact counts on a day.
+// Guards the choice of a fact's value on a day.
 import { factOn, numberOn, withFacts } from '../../src/planners/facts';
 import { fact } from './revalidation/nmc-facts';
 

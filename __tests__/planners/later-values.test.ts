@@ -1,4 +1,4 @@
-// Guards that a rule added for later counts from its day on.
+// Guards that a rule added for later applies from its first day on.
 import fc from 'fast-check';
 import type { Fact } from '../../src/planners/facts';
 import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
@@ -16,7 +16,7 @@ const SEED = { seed: 20261123, numRuns: 100 };
 const APRIL = '2027-04-04';
 const RATES = ['smp-standard-rate', 'lower-earnings-limit'];
 
-/** The facts once an owner has added a value that begins on a day, and ended the one before it. */
+/** The facts after an owner has ended a value and added its successor. */
 function withLater(facts: readonly Fact[], name: string, from: string, value: number | string): readonly Fact[] {
   return facts.map((known) => {
     if (known.name !== name) return known;
@@ -49,7 +49,7 @@ describe('maternity: a value that is added for later', () => {
         const [plan, later] = [MATERNITY_FACTS, withLater(MATERNITY_FACTS, name, APRIL, number)].map((facts) =>
           planMaternity(answersFor(due, isNhs), facts),
         );
-        // The standard rate is that of each week, so a leave that goes on after the change has both.
+        // Each week has its own standard rate, so a leave that spans the change has both.
         if (!RATES.includes(name)) return expect(later).toEqual(plan);
         const earlier = plan?.weeks.filter(({ days }) => days.to < APRIL);
         expect(later?.weeks.slice(0, earlier?.length)).toEqual(earlier);

@@ -1,4 +1,4 @@
-// Guards how answers are worded.
+// Guards the wording of answers.
 import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../src/planners/maternity/questions';
 import { enteredSummary, problemText } from '../../src/planners/question-texts';
 import { problemsIn } from '../../src/planners/questions';

@@ -1,4 +1,4 @@
-// Guards which date is next.
+// Guards the choice of the next date.
 import { countdown, dateResults, type PlanDate } from '../../src/planners/result-dates';
 
 const date = (name: string, from: string, isKey = true, to = from): PlanDate => ({

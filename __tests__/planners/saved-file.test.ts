@@ -1,4 +1,4 @@
-// Guards what a saved file holds, which files are refused, and under which names planners save.
+// Guards saved files: content, rejections, and planners' storage names.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readList, readSaved, readTexts, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
@@ -14,7 +14,7 @@ const FORMAT: SavedFormat<typeof EMPTY> = {
 };
 const DATA = { name: 'Amina', note: 'a "quoted" line\nand another' };
 
-/** A saved file in which something is another. */
+/** A saved file with one difference. */
 const written = (changes: object): string =>
   JSON.stringify({ ...JSON.parse(writeSaved(FORMAT, DATA, '2026-11-22')), ...changes });
 const whyNot = (text: string): string => {
@@ -64,7 +64,7 @@ test('a list is read whole or not at all', () => {
 
 const FOLDER = path.resolve('src/planners');
 
-/** The names under which the planner of a folder saves its entries. */
+/** The names under which a folder's planner saves its entries. */
 function savedNames(folder: string): readonly unknown[] {
   return readdirSync(path.join(FOLDER, folder)).flatMap((file) =>
     Object.values(jest.requireActual<Record<string, unknown>>(path.join(FOLDER, folder, file))).flatMap((exported) =>

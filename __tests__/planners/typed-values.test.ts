@@ -1,4 +1,4 @@
-// Guards how days, numbers and amounts are read as people type them, and how days are shown.
+// Guards the parsing of typed days, numbers and amounts, and the display of days.
 import { dayText, monthNames, monthText, shortDayText, weekdayText } from '../../src/planners/day-text';
 import { amountOf, readAmount } from '../../src/planners/money';
 import { numberIn } from '../../src/planners/questions';

@@ -15,7 +15,7 @@ const SCRIPT = '/app-0123456789abcdef0123.js';
 const CODE = 'document.title = "Home"';
 const PAGE = `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src ${hashSource(CODE)}"/><script>${CODE}</script></head><body><script src="${SCRIPT}"></script></body></html>`;
 
-/** A published site with nothing wrong; `*` is for all other paths. */
+/** A published site without problems; `*` stands for all other paths. */
 const soundAt = (origin: string): Site => ({
   '/': { headers: SECURITY_HEADERS, body: PAGE },
   '/blog': { status: 301, headers: { Location: '/blog/' } },

@@ -1,4 +1,4 @@
-// Guards that guides and package.json name the same commands, and what the check says of a missing folder.
+// Guards that guides and package.json name the same commands, and the check's message for a missing folder.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -10,7 +10,7 @@ import { folderInBrowser, serveEditor } from '../../scripts/edit';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Sends bytes as they are; returns the first line of the answer, empty where the connection was closed without one. */
+/** Sends raw bytes; returns the response's first line, empty if the connection closed without one. */
 function send(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -1,4 +1,4 @@
-// Guards what is said to be missing before a site goes live.
+// Guards the list of placeholders left before launch.
 import { placeholdersIn } from '../../scripts/golive';
 import { ContentCopy } from '../support/content-copy';
 

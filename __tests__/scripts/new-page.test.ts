@@ -1,4 +1,4 @@
-// Guards what a new page begins with.
+// Guards a new page's template.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createPage, type NewPage } from '../../scripts/new-page';
@@ -32,7 +32,7 @@ it.each<[NewPage, string, Parameters<typeof fieldsOf>[0][]]>([
       if (description) expect(text).toContain(description);
     expect(await rulesIn(name)).toEqual(['post-unpublished']);
 
-    // Whoever publishes it without words of their own is told of every text that was left.
+    // Publishing it unchanged reports every template text.
     copy.put(name, text.replace('draft: true', 'draft: false'));
     const rules = await rulesIn(name);
     expect(rules.length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-// Guards the command that begins a new article, and what the article begins with.
+// Guards the command for a new article, and the article's template.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -13,7 +13,7 @@ import { ContentCopy } from '../support/content-copy';
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-/** An author who gives these answers, one a question, and then goes away. */
+/** An author who gives these answers, one per question, and then leaves. */
 async function talk(...answers: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();

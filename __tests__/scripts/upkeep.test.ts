@@ -1,4 +1,4 @@
-// Guards the list of what falls due.
+// Guards the list of due items.
 import { fallsDue, upkeepReport } from '../../scripts/upkeep';
 import { postText } from '../content/check/bad-posts';
 import { type Changes, ContentCopy } from '../support/content-copy';
@@ -17,14 +17,14 @@ const SOURCES = `
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-/** The report of a content with these changes: what is due on the day, and what comes later by its heading. */
+/** The report on content with these changes: items due on the day, and later ones by heading. */
 async function reportOf(changes: Changes, day = DAY, isWholeYear = false) {
   const check = async (on: string) => (isWholeYear || on === day ? copy.checkWith(changes, on, true) : []);
   const [due = '', ...later] = upkeepReport(await fallsDue({ check }, day)).split('\n\n## By ');
   return { due, later: Object.fromEntries(later.map((part) => [part.slice(0, 10), part])) };
 }
 
-/** A post with these fields, and a text of a page with this last day. */
+/** A post with these fields, and a page text with this last day. */
 const changes = (fields: Parameters<typeof postText>[0], until: string): Changes => ({
   'blog/zz-post/index.md': postText(fields),
   [PROGRAM]: copy.read(PROGRAM).replace('2099-12-31', until),

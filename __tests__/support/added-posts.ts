@@ -1,12 +1,12 @@
 import { PICTURES_IN_TEXT } from './picture-cases';
 import { UNTRUSTED } from './untrusted-markdown';
 
-/** A post that the site under test has beside the specified ones. */
+/** A post that the site under test has besides the specified ones. */
 export interface AddedPost {
   readonly slug: string;
   /** The whole file, front matter included. */
   readonly markdown: string;
-  /** Pictures beside it, by their names in its folder. */
+  /** Pictures in its folder, by name. */
   readonly pictures: readonly string[];
 }
 
@@ -15,12 +15,12 @@ interface Words {
   readonly excerpt: string;
   readonly coverAlt: string;
   readonly cover: string;
-  /** Further lines of the front matter, the date among them. */
+  /** Further front matter lines, including the date. */
   readonly lines: string;
   readonly body: string;
 }
 
-/** None of the categories that the listing has a filter for, so that what it counts is what the specification says. */
+/** A category without a filter in the listing, so that the listing's counts match the specification. */
 const CATEGORY = 'Motivation';
 
 const fileOf = ({ title, excerpt, coverAlt, cover, lines, body }: Words): string => `---
@@ -35,7 +35,7 @@ ${lines}
 ${body}
 `;
 
-/** A word that occurs in one post and nowhere else tells where that post is shown. */
+/** A word that occurs in only one post shows where that post appears. */
 interface HiddenPost {
   readonly slug: string;
   readonly word: string;
@@ -54,10 +54,10 @@ function postOfWord({ slug, word }: HiddenPost, lines: string, body = '', cover 
 export const DRAFT: HiddenPost = { slug: 'zzz-draft', word: 'quokkadraft' };
 export const SCHEDULED: HiddenPost = { slug: 'zzz-scheduled', word: 'quokkalater' };
 
-/** Headings that have the words of ids of the page around them. */
+/** Headings whose ids would clash with those of the surrounding page. */
 export const COLLIDING = ['Main', 'Sources', 'Site menu', 'Article cover', 'Offline notice'];
 
-/** A published post with everything unusual that an author may do: see the tests of it. */
+/** A published post with everything unusual that an author may do; see its tests. */
 export const UNUSUAL = {
   slug: 'zzz-unusual',
   word: 'quokkashown',
@@ -76,10 +76,10 @@ const unusual = postOfWord(
   UNUSUAL.cover,
 );
 
-/** Slugs that the check lets pass, and that file systems, servers or programs may take for something else. */
+/** Slugs that the check accepts, but file systems, servers or programs may misinterpret. */
 const WORST_SLUGS = ['con', '404', 'index', 'constructor', 'page-data', 'static', 'null', 'a'.repeat(80)];
 
-/** What could run something out of a title or an attribute. */
+/** Texts that could run something from a title or an attribute. */
 const WORST_TITLES = [
   '<script>alert(1)</script>',
   '</title><script>alert(1)</script>',
@@ -91,13 +91,13 @@ const WORST_TITLES = [
   '<img src=x onerror=alert(1)>',
 ];
 
-/** The paragraph that every untrusted text begins with. */
+/** The paragraph that starts every untrusted text. */
 export const FIRST_PARAGRAPH = 'Before the text.';
 
-/** Posts that try to run something in every place where an author can write: title, excerpt, description of the cover, body. */
+/** Posts that try to run something everywhere an author can write: title, excerpt, cover description, body. */
 export const UNTRUSTED_POSTS = WORST_SLUGS.map((slug, index) => {
   const title = WORST_TITLES[index] ?? '';
-  // A picture that is not there ends the build, and a post with a control character is not read.
+  // A missing picture would fail the build, and a post with a control character is not read.
   const texts = UNTRUSTED.filter((_text, at) => at % WORST_SLUGS.length === index).map((text) =>
     text.replace(/src="?x"?(?=[\s/>])/g, 'src=https://evil.example/x').replace('\u0001', ''),
   );
@@ -111,7 +111,7 @@ export const UNTRUSTED_POSTS = WORST_SLUGS.map((slug, index) => {
   };
 });
 
-/** Every post that the site under test has beside the specified ones. */
+/** All posts that the site under test has besides the specified ones. */
 export const ADDED_POSTS: readonly AddedPost[] = [
   { ...unusual, pictures: [UNUSUAL.cover, ...PICTURES_IN_TEXT.map(({ file }) => file)] },
   postOfWord(DRAFT, 'date: 2024-01-02\ndraft: true'),
@@ -119,8 +119,8 @@ export const ADDED_POSTS: readonly AddedPost[] = [
   ...UNTRUSTED_POSTS,
 ];
 
-/** An address that has moved, beside those of posts. */
+/** A redirect besides those of posts. */
 export const MOVED = { from: '/an-old-page.html', to: '/about/' };
 
-/** The colour of the logo, which no other picture has. */
+/** The logo's colour, which no other picture has. */
 export const LOGO_COLOUR = '#123ABC';

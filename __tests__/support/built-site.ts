@@ -8,10 +8,10 @@ import { toDisplayEntry } from '../../src/gatsby/display-entry';
 import { ADDED_POSTS } from './added-posts';
 import { SITE_ROOT } from './site-root';
 
-/** The folder of the built site. */
+/** The built site's folder. */
 export const PUBLIC = path.join(SITE_ROOT, 'public');
 
-/** What a YAML file of `content/` says, as the site shows it; `name` is its path there, without the ending. */
+/** A YAML file of `content/` as displayed; `name` is its path there, without extension. */
 export function siteContent(name: string) {
   const file = `${name}.yaml`;
   const collection = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
@@ -19,22 +19,22 @@ export function siteContent(name: string) {
   return collection ? toDisplayEntry(written, fieldsOf(fileSchema(collection))) : written;
 }
 
-/** One page of the built site. */
+/** A page of the built site. */
 export interface BuiltPage {
-  /** Its address from the site's root, such as `/blog/`. */
+  /** Its path from the site's root, such as `/blog/`. */
   readonly path: string;
   readonly html: string;
   readonly root: HTMLElement;
 }
 
-/** The built files, by their path in `public/`. */
+/** The built files, by path in `public/`. */
 export const builtFiles: readonly string[] = (
   existsSync(PUBLIC) ? readdirSync(PUBLIC, { recursive: true, withFileTypes: true }) : []
 )
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)));
 
-/** A file of the built site as text. */
+/** A built file as text. */
 export function builtFile(file: string): string {
   return readFileSync(path.join(PUBLIC, file), 'utf8');
 }
@@ -58,45 +58,45 @@ function readPages(): readonly BuiltPage[] {
     .filter(({ root }) => root.querySelector('meta[http-equiv="refresh"]') === null);
 }
 
-/** Every page that visitors see; what leads on from a former address is none, nor is the editor. */
+/** All pages for visitors, without redirect pages and the editor. */
 export const pages = readPages();
 
 const added = ADDED_POSTS.map(({ slug }) => `/blog/${slug}/`);
 
-/** The pages without the posts that the tests have added, whose texts hold for nothing but what they are for. */
+/** The pages without posts that the tests add for their own purposes. */
 export const ordinaryPages = pages.filter(({ path: address }) => !added.includes(address));
 
-/** The content of a meta element, by its name or property. */
+/** A meta element's content, by name or property. */
 export function meta(page: BuiltPage, name: string): string | undefined {
   return page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
 
-/** The address that a page says is its own. */
+/** A page's canonical URL. */
 export function canonical(page: BuiltPage): string | undefined {
   return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 }
 
-/** Whether search engines may show a page. */
+/** Whether search engines may index a page. */
 export function isIndexed(page: BuiltPage): boolean {
   return !meta(page, 'robots')?.includes('noindex');
 }
 
-/** The pages that search engines may show. */
+/** The indexable pages. */
 export const indexedPages = pages.filter(isIndexed);
 
-/** The origin of the published site, as the settings give it. */
+/** The published site's origin, from the settings. */
 export const siteUrl = new URL(indexedPages.map(canonical).find((address) => address !== undefined) ?? '').origin;
 
 /** A node of a page's structured data. */
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 
-/** All nodes of the graph of a page. */
+/** All nodes of a page's graph. */
 export function jsonLdOf(page: BuiltPage): readonly JsonLdNode[] {
   const scripts = page.root.querySelectorAll('script[type="application/ld+json"]');
   return scripts.flatMap((script) => (JSON.parse(script.textContent) as { '@graph': JsonLdNode[] })['@graph']);
 }
 
-/** The built file at an address of this site; `undefined` if there is none. */
+/** The built file at a URL of this site; `undefined` if there is none. */
 export function fileOf(pathname: string): string | undefined {
   const name = decodeURIComponent(pathname);
   const file = path.join(PUBLIC, name.endsWith('/') ? `${name}index.html` : name);

@@ -6,22 +6,22 @@ import { diskSource } from '../../src/content/read/disk-source';
 import type { Problem } from '../../src/content/read/problem';
 import { SPECIFIED_CONTENT } from './site-copy';
 
-/** Files by their path inside `content/`; `null` takes a file away. */
+/** Files by path inside `content/`; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Which figures of which file are reported, wherever they are in it. */
+/** The figures reported in a file, wherever they are. */
 const figuresOf = ({ rule, file, found }: Problem) => (rule === 'figure-unsourced' ? `${file}: ${found}` : '');
 
-/** A copy of the specified content in which things can be broken, looked at, and put back. */
+/** A copy of the specified content to break, check and restore. */
 export class ContentCopy {
   readonly root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
   private readonly checker = new ContentChecker(diskSource(this.root));
-  /** The figures without a source in the specified articles, which stay as they are. */
+  /** Unsourced figures in the specified articles, which stay as they are. */
   private readonly figures: Promise<ReadonlySet<string>>;
 
   constructor() {
     cpSync(SPECIFIED_CONTENT, this.root, { recursive: true });
-    // The one text that has expired is renewed, so that the copy has nothing to report.
+    // Renews the one expired text, so that the copy has nothing to report.
     const program = 'pages/4cs-program.yaml';
     this.put(program, this.read(program).replace(/until: \S+/, 'until: 2099-12-31'));
     this.figures = this.checker.check().then((problems) => new Set(problems.map(figuresOf).filter(Boolean)));
@@ -31,7 +31,7 @@ export class ContentCopy {
     return readFileSync(path.join(this.root, name), 'utf8');
   }
 
-  /** Writes a file, or takes it away (`null`), with its folder once that is empty. */
+  /** Writes a file, or removes it (`null`), together with its folder if that becomes empty. */
   put(name: string, content: string | Buffer | null): void {
     const file = path.join(this.root, name);
     const folder = path.dirname(file);
@@ -44,14 +44,14 @@ export class ContentCopy {
     if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   }
 
-  /** What the check finds in the content as it is. */
+  /** The check's findings on the current content. */
   async check(day: string, keepNotes = false): Promise<Problem[]> {
     const specified = await this.figures;
     const problems = await this.checker.check(day);
     return problems.filter((found) => !specified.has(figuresOf(found)) && (keepNotes || found.severity !== 'info'));
   }
 
-  /** What the check finds after the changes, which are undone afterwards. */
+  /** The check's findings after the changes, which are then undone. */
   async checkWith(changes: Changes, day: string, keepNotes = false): Promise<Problem[]> {
     await this.figures;
     const before = Object.keys(changes).map((name) => {

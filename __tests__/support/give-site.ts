@@ -1,9 +1,9 @@
 import { staticQueryData } from './stubs/gatsby';
 
-/** What forms say to an e-mail address. */
+/** The forms' questions about an e-mail address. */
 const EMAIL_QUESTION = { didYouMean: 'Did you mean {address}?', incomplete: 'This address is not complete.' };
 
-/** Gives components the settings and words of the site that they ask for. */
+/** Supplies the site settings and texts that components query. */
 export function giveSite(): void {
   staticQueryData.current = {
     siteSettings: {

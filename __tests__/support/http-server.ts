@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as the server got it. */
+/** A request as received. */
 export interface SeenRequest {
   readonly method: string;
   readonly headers: IncomingMessage['headers'];
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A local HTTP server that remembers what it was sent. */
+/** A local HTTP server that records requests. */
 export interface LocalServer {
   readonly address: string;
   readonly seen: readonly SeenRequest[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server on a free port of this machine; it reads each request, then answers as told. */
+/** Starts a server on a free local port; it reads each request, then responds as told. */
 export async function startServer(answer: RequestListener): Promise<LocalServer> {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {

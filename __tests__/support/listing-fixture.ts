@@ -5,7 +5,7 @@ import type { IndexedPage, SearchIndex } from '../../src/utils/search-index';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
 
-/** Fourteen articles, newest first; every third is of the same category. */
+/** Fourteen articles, newest first; every third has the same category. */
 export const ARTICLES: readonly ArticleCardData[] = Array.from({ length: 14 }, (_, index) => ({
   slug: `article-${index + 1}`,
   path: `/blog/article-${index + 1}/`,
@@ -27,7 +27,7 @@ const SLUGS = new Map([
   ['Wellness', 'wellness'],
 ]);
 
-/** What a static page of the listing is given. */
+/** Props of a static listing page. */
 export function sourceOf(category: string | null = null, page = 1): ListingSource {
   const articles = ARTICLES.filter((article) => category === null || article.category === category);
   const pageCount = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
@@ -40,7 +40,7 @@ export function sourceOf(category: string | null = null, page = 1): ListingSourc
   };
 }
 
-/** A page beside the articles, as the search knows it. */
+/** A page other than an article, as in the search index. */
 export const pageOf = (kind: string, title: string, path: string, names: string, text: string): IndexedPage => ({
   kind,
   title,
@@ -49,7 +49,7 @@ export const pageOf = (kind: string, title: string, path: string, names: string,
   text,
 });
 
-/** What the build writes for these articles. */
+/** The index that the build would write for these articles. */
 export const INDEX: SearchIndex = {
   synonyms: [['maternity leave', 'mat leave']],
   ignored: ['the'],

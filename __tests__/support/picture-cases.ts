@@ -1,4 +1,4 @@
-/** A picture as an author may write it in an article, and the file that is meant. */
+/** A picture as an author may write it in an article, and the intended file. */
 export interface PictureCase {
   readonly name: string;
   readonly markdown: string;
@@ -6,7 +6,7 @@ export interface PictureCase {
   readonly file: string;
 }
 
-/** Every one of these is a picture by the rules of markdown, so it has to be one for the check, the build and the page. */
+/** Pictures by markdown's rules; check, build and page must all agree. */
 export const PICTURES_IN_TEXT: readonly PictureCase[] = [
   { name: 'a plain name', markdown: '![Rota](./plain.png)', file: 'plain.png' },
   { name: 'a name without ./', markdown: '![Rota](bare.png)', file: 'bare.png' },
@@ -43,7 +43,7 @@ export const PICTURES_IN_TEXT: readonly PictureCase[] = [
   { name: 'words around it', markdown: 'See ![Rota](./inline.png) here.', file: 'inline.png' },
 ];
 
-/** What is meant as a picture and is none by the rules of markdown: visitors would read the brackets. */
+/** Broken pictures that markdown doesn't recognise: visitors would read the brackets. */
 export const NO_PICTURES: readonly { readonly name: string; readonly markdown: string }[] = [
   { name: 'a space', markdown: '![My photo](./my photo.png)' },
   { name: 'a space and a title', markdown: '![My photo](./my photo.png "A day out")' },

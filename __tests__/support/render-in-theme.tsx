@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { theme } from '../../src/theme/theme';
 
 /**
- * Styles are written outside the document: jsdom has no layout, and for each name and role that a test asks for it would
- * compare every element with every rule. What is seen on the page is tested in the browser.
+ * Writes styles outside the document: jsdom has no layout, and for each query by name and role it would compare every
+ * element with every rule. Browser tests cover appearance.
  */
 const unseenStyles = createCache({ key: 'css', container: document.createElement('div') });
 
-/** Renders a component inside the site's theme, as the root of every page does. */
+/** Renders a component inside the site's theme, as on every page. */
 export function renderInTheme(element: ReactNode): RenderResult {
   return render(element, {
     wrapper: ({ children }) => (

@@ -14,7 +14,7 @@ const {
 
 const cache = { get: async () => undefined, set: async () => undefined };
 
-/** The tree that gatsby-transformer-remark makes of markdown in a build. */
+/** The tree that gatsby-transformer-remark builds from markdown. */
 export async function htmlAst(markdown: string): Promise<Root> {
   const type = { name: 'MarkdownRemark' };
   const args = { type, cache, getCache: () => cache, getNodesByType: () => [], basePath: '' };

@@ -1,4 +1,4 @@
-/** A service as its card shows it, with a page of its own. */
+/** A service card's data, with its own page. */
 export const SERVICE = {
   slug: 'wellness',
   icon: 'heart',

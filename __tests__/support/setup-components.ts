@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// What the bundler puts in (src/gatsby/on-create-webpack-config.ts).
+// Injected by the bundler (src/gatsby/on-create-webpack-config.ts).
 Object.assign(globalThis, {
   CRAWLER_METADATA: true,
   ERROR_TEXTS: {

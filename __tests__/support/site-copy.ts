@@ -3,10 +3,10 @@ import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } 
 import path from 'node:path';
 import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED } from './added-posts';
 
-/** The content as the specification has it. */
+/** The specified content. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
 
-/** What a build does not read. */
+/** Folders and files that a build doesn't read. */
 const LEFT_OUT = /^(__tests__|content|docs|packages|\.github)\//;
 
 const PICTURE = `${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`;
@@ -17,7 +17,7 @@ function addPost(root: string, { slug, markdown, pictures }: AddedPost): void {
   writeFileSync(path.join(folder, 'index.md'), markdown);
 }
 
-/** Replaces a text of a file of the copy, which must be there. */
+/** Replaces a text in a file of the copy; the text must exist. */
 function replaceText(root: string, file: string, before: string | RegExp, after: string): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const changed = text.replace(before, after);
@@ -31,18 +31,18 @@ export function addUnusualContent(root: string): void {
   cpSync('__tests__/fixtures/added-pages', path.join(root, 'content/pages'), { recursive: true });
   replaceText(root, 'content/images/logo.svg', '#0E4B45', LOGO_COLOUR);
   replaceText(root, 'content/redirects.yaml', /$/, `- from: ${MOVED.from}\n  to: ${MOVED.to}\n`);
-  // The check refuses malicious texts; the question here is what a build makes of them.
+  // The check would reject malicious texts; this test is about the build.
   replaceText(root, 'gatsby-node.ts', /^export \{ onPreBootstrap \} .*\n/m, '');
 }
 
 /**
- * Builds this project with the specified content in a folder. The build is a cold one: what an earlier one has left could
- * hide what is wrong now.
- * @param change changes the copy before it is built
+ * Builds this project with the specified content in a folder. It is a cold build, because leftovers of an earlier one could
+ * hide problems.
+ * @param change changes the copy before the build
  */
 export function buildSite(root: string, change: (root: string) => void): void {
   rmSync(root, { recursive: true, force: true });
-  // What git ignores is left alone.
+  // Skips files that git ignores.
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   for (const file of execFileSync('git', listing, { encoding: 'utf8' }).split('\0'))
     if (file !== '' && existsSync(file) && !LEFT_OUT.test(file)) cpSync(file, path.join(root, file));

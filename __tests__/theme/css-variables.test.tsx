@@ -16,10 +16,10 @@ import { TextInput } from '../../src/components/ui/TextInput';
 import { createSiteTheme, theme } from '../../src/theme/theme';
 import { staticQueryData } from '../support/stubs/gatsby';
 
-/** The same theme with every variable that MUI knows. */
+/** The same theme with all of MUI's variables. */
 const FULL = createSiteTheme(shouldSkipGeneratingVar);
 
-/** The text of all styles that something needs in a theme, without the definitions of the variables. */
+/** All styles that use a theme, without the variables' definitions. */
 function stylesOf(element: ReactNode, inTheme: Theme): string {
   document.head.replaceChildren();
   render(

@@ -1,10 +1,10 @@
-// Guards which letters a social card can draw.
+// Guards the letters that social cards can draw.
 import { readFileSync } from 'node:fs';
 import config from '../../gatsby-config';
 import type { SocialCardsOptions } from '../../plugins/gatsby-plugin-social-cards/index';
 import { cardText } from '../../src/utils/card-letters';
 
-/** The characters of a TrueType font: the segments of the table `cmap` in format 4. */
+/** A TrueType font's characters: the segments of its `cmap` table in format 4. */
 function charactersOf(font: Buffer): Set<number> {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;

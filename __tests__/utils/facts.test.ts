@@ -1,4 +1,4 @@
-// Guards facts: the period in force, their wording, and those in braces of a text.
+// Guards facts: the current period, formatting, and placeholders in texts.
 import { periodOn } from '../../src/utils/fact-periods';
 import { factIds, fillFacts } from '../../src/utils/fact-placeholders';
 import { factText, factTextWithUnit } from '../../src/utils/fact-text';

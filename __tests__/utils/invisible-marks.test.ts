@@ -1,4 +1,4 @@
-// Guards invisible marks in what is typed or pasted.
+// Guards the removal of invisible characters from typed or pasted text.
 import { withoutMarks } from '../../src/utils/invisible-marks';
 
 test.each([

@@ -1,4 +1,4 @@
-// Guards how letters are grouped.
+// Guards grouping by letter.
 import { compareNames, letterId, letterOf, lettersOf } from '../../src/utils/letters';
 
 test('names are sorted without regard to capitals and accents', () => {

@@ -1,4 +1,4 @@
-// Guards the addresses of the listing, and its search in titles and excerpts.
+// Guards the listing's URLs, and its search in titles and excerpts.
 import { readView, staticPages, viewAddress } from '../../src/utils/listing';
 import { findArticles } from '../../src/utils/search-index';
 

@@ -1,4 +1,4 @@
-// Guards prices in texts, and the lowest of them.
+// Guards prices in texts, including the lowest.
 import { fillPrices, lowestPrice, pricedPlans } from '../../src/utils/prices';
 
 const plan = (programme: string, name: string, price: number) => ({

@@ -1,4 +1,4 @@
-// Guards what the privacy page says of forms.
+// Guards the privacy page's text about forms.
 import { formText, responsibleText } from '../../src/utils/privacy-text';
 
 const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };
@@ -11,7 +11,7 @@ test('says that nothing is sent while nothing is, then who receives what and whe
   const details = [{ ...basin, details: 'Basin keeps it abroad.' }];
   expect(formText(WORDS, 'basin', details, fields)).toBe('Basin receives Email.\n\nBasin keeps it abroad.');
   expect(formText(WORDS, 'simulated', details)).not.toContain('abroad');
-  // No page is built that would hide a provider.
+  // A page that would hide a provider fails the build.
   expect(() => formText(WORDS, 'pigeon', details)).toThrow('pigeon');
 });
 

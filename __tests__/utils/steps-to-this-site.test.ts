@@ -1,4 +1,4 @@
-// Guards how far back in the history this site is.
+// Guards the number of steps back to this site.
 import { stepsToThisSite } from '../../src/utils/steps-to-this-site';
 
 const ORIGIN = 'https://site.example';

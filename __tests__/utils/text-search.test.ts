@@ -1,4 +1,4 @@
-// Guards the search over texts, with synonyms and mistakes.
+// Guards full-text search, with synonyms and typos.
 import { wordsOf } from '../../src/utils/search-index';
 import { createTextSearch, expandSynonyms } from '../../src/utils/text-search';
 import { ARTICLES, pageOf } from '../support/listing-fixture';

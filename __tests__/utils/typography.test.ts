@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { typographic } from '../../src/utils/typography';
 
-/** A seed of its own, so that a failure can be repeated. */
+/** A fixed seed, so that a failure can be repeated. */
 const SEED = 20_261_122;
 
 const QUOTES = [
@@ -58,7 +58,7 @@ describe('English typography', () => {
   });
 });
 
-/** Pieces in which most mistakes would be. */
+/** Fragments likely to cause mistakes. */
 const piece = fc.constantFrom(
   ...`' " ' " - -- --- . .. ... … – ’ ” “ ‘ 1 2 12 2026 07 a Band nurses I t s n £ % ( ) [ ] / : , ; ! ?`.split(' '),
   ' ',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders of `src` that hooks may import, as .dependency-cruiser.cjs has it. */
+/** The folders of `src` that hooks may import, as in .dependency-cruiser.cjs. */
 const FOLDERS = ['content', 'gatsby', 'planners', 'utils'].map((folder) => path.join('src', folder));
 
 const scriptsIn = (folder: string): string[] =>
@@ -13,9 +13,9 @@ const scriptsIn = (folder: string): string[] =>
 let digest: string | undefined;
 
 /**
- * The digest of the code that makes nodes and answers queries, and of the versions of its packages. Gatsby clears its
- * cache when gatsby-node.ts or a local plugin changes, but not when a file that gatsby-node.ts imports does. Our nodes
- * carry this digest, so that Gatsby then takes them for changed and queries their pages again.
+ * Hashes the code that creates nodes and resolves queries, plus its package versions. Gatsby clears its cache when
+ * gatsby-node.ts or a local plugin changes, but not when a file imported by gatsby-node.ts does. Our nodes carry this
+ * digest, so that Gatsby then treats them as changed and reruns their queries.
  */
 export function codeDigest(): string {
   if (digest === undefined) {

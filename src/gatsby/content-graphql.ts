@@ -12,12 +12,12 @@ import { postNode } from './post-node';
 import { nodeFields, objectTypes, selections } from './schema-graphql';
 
 /**
- * The GraphQL definitions of a collection: explicit, not inferred, non-null where the schema requires a value. Types
- * that several collections share are among the definitions of each of them.
+ * A collection's GraphQL type definitions: explicit, and non-null if the schema requires a value. A type shared by several
+ * collections appears in each one's definitions.
  * @param name the type's name
  * @param schema the zod schema of its nodes
- * @param extraFields fields that resolvers answer, such as `anchor: String!`
- * @param interfaces the interfaces that it implements besides `Node`
+ * @param extraFields resolved fields, such as `anchor: String!`
+ * @param interfaces the interfaces it implements besides `Node`
  */
 export function graphqlTypes(
   name: string,
@@ -29,7 +29,7 @@ export function graphqlTypes(
   return objectTypes(name, nodeFields(schema), head, extraFields);
 }
 
-/** What the copy of several pages has in common: the name of a GraphQL interface, its fields, and those of resolvers. */
+/** An interface shared by several pages' copy: its GraphQL name, its fields and the resolved ones. */
 interface CopyInterface {
   readonly name: string;
   readonly schema: z.ZodObject;
@@ -41,25 +41,24 @@ const COPY_INTERFACES: readonly CopyInterface[] = [
   { name: 'PlannerCopy', schema: plannerCopy.omit({ search: true }), resolved: ['socialCard'] },
 ];
 
-/** The interfaces that a type with this schema implements: those of which it has every field. */
+/** The interfaces whose fields a schema contains. */
 const interfacesOf = (schema: z.ZodObject): readonly CopyInterface[] =>
   COPY_INTERFACES.filter((each) => Object.keys(each.schema.shape).every((key) => key in schema.shape));
 
-/** The fields of a collection's nodes that are answered by resolvers. */
+/** Fields of a collection's nodes that resolvers add. */
 const resolvedFields = ({ type, schema }: Collection): readonly string[] => [
   ...(type in anchorResolvers ? ['anchor'] : []),
   ...interfacesOf(schema).flatMap(({ resolved }) => resolved),
 ];
 
-/** What a node of a collection holds besides what resolvers answer. */
+/** The schema of a collection's nodes, without resolved fields. */
 const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
   isDerived(type) ? DERIVED_NODES[type].schema : schema;
 
 /**
- * GraphQL fragments that ask for everything a page shows of an entry, one for each YAML file, such as `BlogCopyFields` for
- * `pages/home.yaml` and `PillarFields` for `pillars.yaml`, and for each object that several of them share, such as
- * `HeadingFields`. Left out are pictures and what the schema marks with `fragment: false`. A page chooses among the settings
- * itself.
+ * Generates GraphQL fragments with all fields a page may show: one per YAML file, such as `BlogCopyFields` for
+ * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures and fields marked `fragment:
+ * false`. Pages select site settings themselves.
  */
 export function copyFragments(): string {
   const shared = new Map<string, string>();
@@ -79,7 +78,7 @@ export function copyFragments(): string {
   return [...named, ...sections].join('\n');
 }
 
-/** Writes the fragments of the pages' copy where Gatsby's query compiler reads those of plugins. */
+/** Writes the page copy fragments to the folder where Gatsby's query compiler looks for plugins' fragments. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
   const folder = path.join(store.getState().program.directory, '.cache', 'fragments');
   await mkdir(folder, { recursive: true });
@@ -113,7 +112,7 @@ function yamlTypes(collection: Collection): readonly string[] {
   );
 }
 
-/** Defines every domain type from the content model; nothing is inferred from the data. */
+/** Defines all domain types from the content model; nothing is inferred from data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const types = [
     ...SITE_COLLECTIONS.flatMap(yamlTypes),

@@ -21,7 +21,7 @@ function isContentFile(node: Node | undefined): node is NodeOf<'File'> {
   return node !== undefined && isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
 }
 
-/** The last valid version of each file, which `gatsby develop` shows while an author types; the check tells the mistake. */
+/** The last valid version of each file, which `gatsby develop` shows while an author types; the check reports mistakes. */
 const lastValid = new Map<string, DataFile | PostFile>();
 
 function validOf<File extends DataFile | PostFile>(read: File | undefined): File | undefined {
@@ -40,8 +40,8 @@ function addChild(
 }
 
 /**
- * Makes the `Page` of a file in `content/pages`; a draft that is not shown any more is removed.
- * @param parent the file, or the markdown in it
+ * Creates the `Page` of a file in `content/pages`, or deletes it if it became a draft.
+ * @param parent the file, or its markdown node
  */
 function createPage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, args: NodePluginArgs): void {
   const read = validOf(files.data.find(({ collection }) => collection.file === file.relativePath));
@@ -61,11 +61,11 @@ function createPage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, arg
   addChild(parent, { ...fields, facts, id, internal }, args);
 }
 
-/** Turns a YAML file into one node per entry; posts, pictures and files that only the check reads have none. */
+/** Turns a YAML file into one node per entry; skips posts, pictures and files that only the check reads. */
 function createEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePluginArgs): void {
   const collection = SITE_COLLECTIONS.find((each) => each.file === file.relativePath);
   if (!collection) {
-    // A page of text is made from its markdown node.
+    // Text pages come from their markdown nodes.
     if (!isTextPage(file.relativePath)) createPage(file, file, files, args);
     return;
   }
@@ -80,7 +80,7 @@ function createEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePlug
   }
 }
 
-/** Makes the `Post`, or the `Page`, of a markdown node; one that is not shown any more is removed. */
+/** Creates the `Post` or `Page` of a markdown node, or deletes it if it is no longer shown. */
 function createText(markdown: Node, files: ContentFiles, args: NodePluginArgs): void {
   const file = markdown.parent ? args.getNode(markdown.parent) : undefined;
   if (!isContentFile(file)) return;
@@ -102,12 +102,12 @@ function createText(markdown: Node, files: ContentFiles, args: NodePluginArgs): 
   addChild(markdown, { ...fields, id, internal: { type: 'Post', content: post.markdown, contentDigest } }, args);
 }
 
-/** The content as it was last read. */
+/** The content as last read. */
 let content: Promise<ContentFiles> | undefined;
 
 /**
- * Makes every node anew; Gatsby keeps those that come out the same. So a scheduled post falls due, a text expires, a fact
- * gets a new value, drafts come and go with `INCLUDE_DRAFTS`, and the code of the hooks changes, without any file of the content changing.
+ * Recreates every node; Gatsby keeps identical ones. This is how scheduled posts fall due, texts expire, facts get new
+ * values, `INCLUDE_DRAFTS` takes effect and hook code changes, although no content file has changed.
  */
 async function createAll(args: NodePluginArgs): Promise<void> {
   content = contentChecker.reader.read();
@@ -116,16 +116,19 @@ async function createAll(args: NodePluginArgs): Promise<void> {
   for (const markdown of args.getNodesByType('MarkdownRemark')) createText(markdown, files, args);
 }
 
-/** Whether every file has its node: what changes from now on, an author has changed in `gatsby develop`. */
+/** Whether all files have their nodes; any later change comes from an author in `gatsby develop`. */
 let isSourced = false;
 
-/** Brings the nodes that come from content files up to this day; the site comes after the plugins that read the files. */
+/** Updates the content nodes to today; the site's hook runs after the plugins that read the files. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createAll(args);
   isSourced = true;
 };
 
-/** Makes a node of new markdown. Once an author changes a file, everything is made anew and checked: any may name a fact. */
+/**
+ * Creates the node of new markdown. After an author's change everything is recreated and checked, because any file may name
+ * a fact.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
   if (!isContentFile(node)) return createText(node, await (content ?? contentChecker.reader.read()), args);
@@ -134,6 +137,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await checkAgain(args.reporter);
 };
 
-/** We add child nodes to these types only. */
+/** The only parent types of our nodes. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
   ['File', 'MarkdownRemark'].includes(node.internal.type);

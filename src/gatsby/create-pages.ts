@@ -81,7 +81,7 @@ function createListing(
   }
 }
 
-/** One page per page file and per post, the static pages of the listing, those of each category, and what the search on them reads. */
+/** Creates a page per page file and post, the static listing pages, also per category, and their search index. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { data, errors } = await args.graphql<Queries.CreatePagesQuery>(QUERY);
   if (!data) return args.reporter.panic('The posts could not be read.', errors);
@@ -95,6 +95,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const ofCategory = posts.filter(({ category }) => category === name);
     createListing(ofCategory, newestIds, (page) => categoryPath(slug, page), name, args);
   }
-  // Here since `gatsby develop` calls this hook again after every change of the content.
+  // In this hook because `gatsby develop` calls it again after every content change.
   await writeSearchIndex(args);
 };

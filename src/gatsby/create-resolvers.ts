@@ -21,7 +21,7 @@ import { sectionResolvers } from './section-resolvers';
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
 
-/** An SVG as a data: URL, which an image shows without a request; in an image it can neither run nor load anything. */
+/** An SVG as a data: URL: images show it without a request, and it can neither run nor load anything. */
 export function svgAddress(svg: string): string {
   const short = svg
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -30,7 +30,7 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
 }
 
-/** The logo of the header. */
+/** The header's logo. */
 async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
   const file = await nodeModel.findOne({ type: 'File', query: { filter } });
@@ -38,10 +38,10 @@ async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: Resol
   return svgAddress(await readFile(file.absolutePath, 'utf8'));
 }
 
-/** Words that an adult reads in a minute, for texts in a second language at the slow end. */
+/** Words per minute of an adult reading a second language, at the slow end. */
 const WORDS_PER_MINUTE = 200;
 
-/** How long a post takes to read. Counting its words parses it, so the number is kept for the other pages and builds. */
+/** A post's reading time. Counting words parses the post, so the number is cached for other pages and builds. */
 function readTimeResolver({ cache }: CreateResolversArgs) {
   return async (
     post: NodeOf<'Post'>,
@@ -59,29 +59,29 @@ function readTimeResolver({ cache }: CreateResolversArgs) {
   };
 }
 
-/** The badge of a post that is not published yet. */
+/** The badge of an unpublished post. */
 async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
   if (post.status === 'published') return null;
   const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
   return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
 }
 
-/** The tool that belongs to a post. */
+/** A post's tool. */
 async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext) {
   if (!post.tool) return null;
   return nodeModel.findOne({ type: 'Tool', query: { filter: { href: { eq: post.tool } } } });
 }
 
-/** A node with a text, and what its body needs to know besides. */
+/** A node with a text, and its context. */
 interface TextNode {
   /** The folder of its pictures. */
   readonly folder: string;
-  /** What the ticks of its lists are kept under. */
+  /** The storage key of its ticks. */
   readonly slug: string;
   readonly unmarkedTerms: readonly string[];
 }
 
-/** The body with its pictures, which are in the folder of the text, and the terms of the glossary. */
+/** Resolves the body with its pictures, from the text's folder, and glossary terms. */
 function bodyResolver<Type extends 'Post' | 'Page'>(
   args: CreateResolversArgs,
   textOf: (node: NodeOf<Type>) => TextNode | undefined,
@@ -126,7 +126,7 @@ function pageText({ sections, file, path: address }: NodeOf<'Page'>): TextNode |
   return { folder: path.resolve('content', path.dirname(file)), slug: address, unmarkedTerms: [] };
 }
 
-/** The page above another, as the header or the page itself calls it. */
+/** A page's parent, as named in the header or in its own copy. */
 async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, { nodeModel }: ResolverContext) {
   if (above === undefined) return null;
   const settings = await nodeModel.findOne({ type: 'SiteSettings' });
@@ -147,13 +147,13 @@ async function termAnchor(
   return glossaryTerms(await allOf('GlossaryTerm', context))[order]?.anchor ?? '';
 }
 
-/** The types whose entries have a place of their own on their page, with the field that names it. */
+/** Types whose entries have an anchor on their page, with the field that names it. */
 export const anchorResolvers = {
   Faq: { anchor: { resolve: questionAnchor } },
   GlossaryTerm: { anchor: { resolve: termAnchor } },
 };
 
-/** Every single record exists, since the content check has passed: its query is never null. */
+/** Every single record exists once the content check has passed, so its query is never null. */
 const singles = Object.fromEntries(
   SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => [
     type.charAt(0).toLowerCase() + type.slice(1),
@@ -161,7 +161,7 @@ const singles = Object.fromEntries(
   ]),
 );
 
-/** One post by its node id; the pages are made from these ids, so it is never null. */
+/** A post by node id; pages are created from these ids, so it is never null. */
 const article = {
   type: 'Post!',
   args: { id: 'String!' },
@@ -169,7 +169,7 @@ const article = {
     nodeModel.getNodeById({ id, type: 'Post' }),
 };
 
-/** One page of `content/pages` by its node id, in the same way. */
+/** A page of `content/pages` by node id, never null for the same reason. */
 const ownedPage = {
   type: 'Page!',
   args: { id: 'String!' },
@@ -178,8 +178,8 @@ const ownedPage = {
 };
 
 /**
- * Posts by their node ids, in this order. A query that asks `allPost` instead depends on every post, and is asked again
- * whenever any of them changes.
+ * Posts by node ids, in this order. A query for `allPost` instead would depend on every post, and rerun whenever any of them
+ * changes.
  */
 const articles = {
   type: '[Post!]!',
@@ -188,7 +188,7 @@ const articles = {
     nodeModel.getNodesByIds({ ids, type: 'Post' }),
 };
 
-/** The plans of a service, in the order of the file; pages need not know the slug that joins the two. */
+/** A service's plans in file order; pages needn't know the slug that links them. */
 const plans = {
   type: '[PricingPlan!]!',
   resolve: async (
@@ -202,13 +202,13 @@ const plans = {
   },
 };
 
-/** An answer of the FAQ with the prices of the price file. */
+/** An FAQ answer with prices filled in. */
 const answer = {
   resolve: async ({ answer: text }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> =>
     text.includes('{') ? fillPrices(text, await allOf('PricingPlan', context)) : text,
 };
 
-/** The facts of a planner, in the order of their file. So no page lists them: they follow from its rules and its words. */
+/** A planner's facts in file order; they follow from its rules and messages, so no page lists them. */
 const facts = {
   type: '[Fact!]!',
   resolve: async ({ factIds }: PlannerFactIds, _args: unknown, context: ResolverContext): Promise<NodeOf<'Fact'>[]> => {
@@ -217,7 +217,7 @@ const facts = {
   },
 };
 
-/** The value of a fact in words today: where nothing is confirmed for today its fallback, or else the nearest value. */
+/** Today's formatted value of a fact; without a confirmed one, its fallback or else the nearest value. */
 const factWords = (write: typeof factText) => ({
   type: 'String!',
   resolve: (fact: NodeOf<'Fact'>): string => {
@@ -232,7 +232,7 @@ const plannerFacts = Object.fromEntries(
   SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
 );
 
-/** Fields that are worked out when a page asks for them. */
+/** Fields computed when a page queries them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
     Post: {

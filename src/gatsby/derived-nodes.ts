@@ -8,23 +8,22 @@ import { typographic } from '../utils/typography';
 import { type Shown, toDisplayEntry } from './display-entry';
 import { plannerFactIds } from './facts/planner-facts';
 
-/** A confirmed value in the three forms that a query may ask for. */
+/** A confirmed value in the three forms that queries can select. */
 const periodNode = factFields.shape.periods.element.extend({
-  /** As it is written in the file. */
+  /** The value as in the file. */
   value: z.string(),
-  /** Only where the value is a number. */
+  /** Only if the value is a number. */
   number: z.number().optional(),
-  /** As people read it, without its unit. */
+  /** Formatted for display, without its unit. */
   text: z.string(),
 });
 
-/** A fact as its node holds it: with its id as `name`, since `id` is what Gatsby calls its nodes by. */
+/** A fact node: `name` holds the fact's id, because Gatsby reserves `id`. */
 export const factNodeSchema = factFields.omit({ id: true }).extend({ name: z.string(), periods: z.array(periodNode) });
 
-/** What the node of a fact holds. */
 type FactNode = z.infer<typeof factNodeSchema>;
 
-/** What the node of a fact is made from: the fact with its confirmed values only, or nothing where it has none. */
+/** The fields of a fact node, with confirmed values only; undefined if there are none. */
 export function factNode({ id, ...fact }: Fact): FactNode | undefined {
   const confirmed = confirmedOf(fact);
   if (confirmed.length === 0) return undefined;
@@ -40,7 +39,7 @@ export function factNode({ id, ...fact }: Fact): FactNode | undefined {
   };
 }
 
-/** What the node of a plan holds: the plan, and its amounts as people read them. */
+/** A pricing plan node: the plan plus its amounts formatted for display. */
 const planNodeSchema = pricingPlan.extend({
   texts: z.object({
     listPrice: z.string(),
@@ -53,16 +52,15 @@ const planNodeSchema = pricingPlan.extend({
 
 type Plan = z.infer<typeof pricingPlan>;
 
-/** What the node of a plan holds. */
 type PlanNode = z.infer<typeof planNodeSchema>;
 
-/** What a currency is called in a sentence. */
+/** A currency's name for use in a sentence. */
 function currencyName(currency: string): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** What the node of a plan is made from. This is the one place where an amount becomes text, such as `$1,497`. */
+/** The fields of a pricing plan node. Amounts become text, such as `$1,497`, only here. */
 export function planNode(plan: Plan): PlanNode {
   const { listPrice, price, currency } = plan;
   const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
@@ -77,7 +75,7 @@ export function planNode(plan: Plan): PlanNode {
   };
 }
 
-/** The types whose nodes hold more than their entries: the schema of a node, and what makes it from an entry. */
+/** Types whose nodes differ from their YAML entries: the node's schema and a function that makes it from an entry. */
 export const DERIVED_NODES = {
   Fact: { schema: factNodeSchema, make: (entry: object) => factNode(fact.parse(entry)) },
   PricingPlan: { schema: planNodeSchema, make: (entry: object) => planNode(pricingPlan.parse(entry)) },
@@ -86,7 +84,7 @@ export const DERIVED_NODES = {
 /** Whether a type is one of these. */
 export const isDerived = (type: string): type is keyof typeof DERIVED_NODES => type in DERIVED_NODES;
 
-/** What the node of an entry of a YAML file holds; undefined for an entry that is not published. */
+/** The node fields of a YAML entry; undefined if the entry is not published. */
 export function entryFields({ type, schema }: Collection, entry: object, shown: Shown): object | undefined {
   const fields = toDisplayEntry(entry, fieldsOf(schema), shown);
   return isDerived(type) ? DERIVED_NODES[type].make(fields) : { ...fields, ...plannerFactIds(type, entry) };

@@ -4,15 +4,15 @@ import { typographic } from '../utils/typography';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** What the texts of an entry are shown with. */
+/** The context for displaying an entry's texts. */
 export interface Shown {
-  /** Replaces each text whose last day has passed by its fallback, if it has one; as YYYY-MM-DD. */
+  /** Replaces each text past its last day with its fallback, if any; as YYYY-MM-DD. */
   readonly day?: string;
-  /** Fills in the values of facts in place of their names. */
+  /** Fills in the values of facts. */
   readonly facts?: ShownFacts;
 }
 
-/** What of a group its `fallback` replaces: `text`, or a heading with its eyebrow. */
+/** Replaces a group's `text`, or its heading and eyebrow, with its `fallback`. */
 function withFallback(group: Group): Group {
   if ('text' in group) return { ...group, text: group.fallback };
   return { ...group, title: group.fallback, eyebrow: undefined };
@@ -25,8 +25,8 @@ function hasPassed(group: Group, field: FieldSchema, day: string): boolean {
 }
 
 /**
- * A value of the content as pages show it: with typographic quotes and dashes in the fields that hold words. Whatever else
- * there is, such as slugs, addresses and names that other files refer to, stays as it is typed.
+ * Prepares a content value for display: sets typographic quotes and dashes in prose. Anything else, such as slugs, URLs and
+ * names that other files refer to, stays as typed.
  */
 export function toDisplayEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
   const { day, facts } = shown;

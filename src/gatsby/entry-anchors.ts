@@ -1,7 +1,7 @@
 import { headingIds } from '../utils/slugs';
 import type { NodeFields } from './nodes';
 
-/** Entries in the order of their file, each with its anchor on the page. */
+/** Entries in file order, each with its anchor on the page. */
 function withAnchors<Entry extends { readonly order: number }>(
   entries: readonly Entry[],
   wordsOf: (entry: Entry) => string,

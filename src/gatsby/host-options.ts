@@ -11,7 +11,7 @@ import { withSlash } from '../utils/paths';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
 
-/** Content with a page, and with the addresses that the page used to have. */
+/** Content with a page, and the page's former URLs. */
 type Movable = Pick<NodeFields['Post'], 'slug' | 'title' | 'aliases'>;
 
 function redirectsOf(pages: readonly Movable[], pathOf: (slug: string) => string): NamedRedirect[] {
@@ -21,7 +21,7 @@ function redirectsOf(pages: readonly Movable[], pathOf: (slug: string) => string
 }
 
 /**
- * Every address that has moved; the host's rules and the static pages are both made from this list.
+ * All redirects, for both the host's rules and the static pages.
  * @param others the entries of content/redirects.yaml
  */
 export function listRedirects(
@@ -40,10 +40,10 @@ export function listRedirects(
 }
 
 /**
- * The policy that every page shares; each page adds the hashes of its own scripts and styles. Nothing is allowed but the
- * site's own files and, where a form provider is configured, that provider.
- * The empty text is among the styles because Emotion fills empty `<style>` elements through the CSSOM; style attributes
- * are allowed because React and the image component write them (they can neither load nor run anything).
+ * The policy shared by all pages; each page adds the hashes of its own scripts and styles. It allows only the site's own
+ * files and the configured form provider. The hash of the empty text is there because Emotion fills empty `<style>` elements
+ * through the CSSOM; style attributes are allowed because React and the image component write them (they can neither load
+ * nor run anything).
  */
 export function policyFor({ forms }: Pick<NodeFields['SiteSettings'], 'forms'>): Policy {
   const { formAction, connect } = formOrigins(forms);
@@ -66,21 +66,21 @@ export function policyFor({ forms }: Pick<NodeFields['SiteSettings'], 'forms'>):
 }
 
 /**
- * Whether the editor may keep hold of the window in which authors sign in: the browser cuts it off from a page that is
- * `same-origin`, as all others are. With GitLab, that window opens the editor itself before it shows GitLab's page.
+ * Whether the editor must keep its connection to the sign-in window: the browser cuts it for a page that is `same-origin`,
+ * as all others are. With GitLab, that window opens the editor itself before it shows GitLab's page.
  */
 function openerPolicy({ authenticator, appId }: EditorHost): string | undefined {
   if (appId !== undefined) return 'unsafe-none';
   return authenticator === undefined ? undefined : 'same-origin-allow-popups';
 }
 
-/** The folder of the published editor, if there is one, with the headers in which it differs from other pages. */
+/** The published editor's folder, if any, with its own headers. */
 export function unlistedFolders(editor: EditorHost | undefined, reportTo?: string): UnlistedFolder[] {
   if (!editor) return [];
   const opener = openerPolicy(editor);
   const headers = {
     ...(opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener }),
-    // Its program breaks the pages' policy all the time, and has one of its own.
+    // The editor's program constantly violates the pages' policy, so it has its own.
     ...(reportTo === undefined ? {} : { 'Content-Security-Policy-Report-Only': "object-src 'none'" }),
   };
   return [{ folder: EDITOR, headers }];

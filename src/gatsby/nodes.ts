@@ -6,7 +6,7 @@ import type { DERIVED_NODES } from './derived-nodes';
 import type { PageFields } from './page-node';
 import type { PostFields } from './post-node';
 
-/** A file below `content/`, as gatsby-source-filesystem describes it. */
+/** A file in `content/`, as gatsby-source-filesystem describes it. */
 interface FileFields {
   readonly absolutePath: string;
   readonly relativePath: string;
@@ -15,10 +15,10 @@ interface FileFields {
 
 type DerivedNodes = { readonly [Type in keyof typeof DERIVED_NODES]: z.infer<(typeof DERIVED_NODES)[Type]['schema']> };
 
-/** A page, with the facts that its text names as they were known when the node was made. */
+/** A page, with the facts in its text as known when the node was created. */
 type PageNodeFields = PageFields & { readonly facts: ResolvedFacts };
 
-/** What a node of each type holds, by the name of the type: entries of YAML files with their place, posts, and files. */
+/** The fields of each node type: YAML entries with their order, posts, pages and files. */
 export type NodeFields = {
   readonly [Type in keyof Entries]: (Type extends keyof DerivedNodes ? DerivedNodes[Type] : Entries[Type]) & {
     readonly order: number;
@@ -32,8 +32,8 @@ export type NodeType = keyof NodeFields;
 export type NodeOf<Type extends NodeType> = Node & NodeFields[Type];
 
 /**
- * Where Gatsby's untyped nodes become ours. Only `content-nodes.ts` makes nodes of the content's types, from values that
- * their schemas have checked, so the name of the type is enough to know what a node holds.
+ * Narrows one of Gatsby's untyped nodes. Only `content-nodes.ts` creates nodes of the content's types, from validated
+ * values, so the type name alone determines the fields.
  */
 export function isNodeOf<Type extends NodeType>(node: Node, type: Type): node is NodeOf<Type> {
   return node.internal.type === type;
@@ -47,7 +47,7 @@ export function nodesOf<Type extends NodeType>(
   return getNodesByType(type).filter((node) => isNodeOf(node, type));
 }
 
-/** The part of the context of a resolver that ours use. */
+/** The part of a resolver's context that we use. */
 export interface ResolverContext {
   readonly nodeModel: {
     readonly findAll: <Type extends NodeType>(query: {
@@ -63,7 +63,7 @@ export interface ResolverContext {
   };
 }
 
-/** All nodes of a type, of which the query then depends. */
+/** All nodes of a type; the query then depends on them. */
 export async function allOf<Type extends NodeType>(
   type: Type,
   { nodeModel }: ResolverContext,

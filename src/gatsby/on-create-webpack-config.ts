@@ -10,7 +10,7 @@ interface WebpackConfig {
   readonly module: { readonly rules: readonly { readonly test?: RegExp }[] };
 }
 
-/** Makes every font a file of its own: Gatsby would write the small ones into the styles, and so into every page. */
+/** Keeps every font a separate file: Gatsby would inline small ones into the styles, and so into every page. */
 function withFontFiles({ rules }: WebpackConfig['module'], utils: CreateWebpackConfigArgs): object {
   const { test } = utils.rules.fonts();
   const others = rules.filter((rule) => String(rule.test) !== String(test));
@@ -18,18 +18,25 @@ function withFontFiles({ rules }: WebpackConfig['module'], utils: CreateWebpackC
 }
 
 const BUNDLES = {
+<<<<<<< HEAD
   // The page's address tells which file its component is in, not which files that shares with other components: those would
   // be fetched one round trip later, after the press that starts React.
   optimization: { splitChunks: { cacheGroups: { commons: false, shared: false } } },
+=======
+  // The page's URL identifies its component's file, but not the chunks it shares with other components: those would load one
+  // round trip later, after the click that starts React.
+  optimization: { splitChunks: { cacheGroups: { shared: false } } },
+>>>>>>> main
 };
 
 /**
- * Chrome compiles all of a script in the background then, instead of each function on the main thread when it is first called.
- * Most of them are, since no script is fetched before a page needs React. See https://v8.dev/blog/explicit-compile-hints.
+ * Makes Chrome compile the whole script in the background, instead of each function on the main thread at its first call.
+ * Most functions do get called, since no script is fetched before a page needs React. See
+ * https://v8.dev/blog/explicit-compile-hints.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** SWC minifies in a tenth of Terser's time, for browsers that know the language of 2020. */
+/** SWC minifies in a tenth of Terser's time, for browsers that support ES2020. */
 const minimizer = ({ plugins }: CreateWebpackConfigArgs): unknown[] => [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
@@ -39,15 +46,15 @@ const minimizer = ({ plugins }: CreateWebpackConfigArgs): unknown[] => [
 ];
 
 /**
- * What the bundles are made of, beyond Gatsby's own settings: words that are needed where no query is, fonts as
- * files, and addresses of chunks that the policy of the pages allows.
+ * Bundle settings beyond Gatsby's own: texts for places without queries, fonts as files, and chunk URLs that the pages'
+ * policy allows.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { stage, actions, plugins, getConfig } = args;
   const [settings] = nodesOf(args, 'SiteSettings');
   const [words] = nodesOf(args, 'InterfaceText');
   actions.setWebpackConfig({
-    // Source maps take a tenth of the time of a build, and `gatsby develop` has its own.
+    // Source maps take a tenth of build time, and `gatsby develop` has its own.
     ...(!isDevelop() && { devtool: false }),
     ...(stage === 'build-javascript' && BUNDLES),
     plugins: [

@@ -5,10 +5,10 @@ import { contentChecker } from './site-content';
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
-/** What was found last. */
+/** The last check's findings. */
 let known: readonly Problem[] = [];
 
-/** Tells in the terminal what is wrong since the last check, and that it has been put right, while an author writes. */
+/** Reports problems that appeared since the last check, or that all are fixed, while an author writes. */
 export async function checkAgain(reporter: Reporter): Promise<void> {
   const before = new Set(known.map((problem) => formatProblem(problem)));
   const hadErrors = known.some(isError);
@@ -22,7 +22,7 @@ export async function checkAgain(reporter: Reporter): Promise<void> {
   if (hadErrors && !known.some(isError)) reporter.success('The content is in order again');
 }
 
-/** Checks all content before anything is built; errors are reported all at once and end the build. */
+/** Checks all content before the build; reports all errors at once and fails. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   known = await contentChecker.check();
   for (const problem of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));

@@ -11,14 +11,14 @@ const KINDS = SECTIONS.map((schema) => {
 });
 
 /**
- * A query that asks for several kinds at once needs the same type wherever a field has the same name (GraphQL 5.3.2), so a
- * field is required only where it is in every kind that has it.
+ * When a query selects several kinds, same-named fields must have the same type (GraphQL 5.3.2), so a field is non-null only
+ * if every kind with that field requires it.
  */
 function isRequired(key: string): boolean {
   return KINDS.every(({ fields }) => !fields.properties?.[key] || fields.required?.includes(key));
 }
 
-/** The fields of a section that its node holds. */
+/** A section's fields in its node. */
 function ownFields(type: PageSection['type'], { properties = {} }: FieldSchema): Readonly<Record<string, FieldSchema>> {
   const resolved = SHOWN_FIELDS[type] ?? {};
   return Object.fromEntries(Object.entries(properties).filter(([key]) => !(key in resolved)));
@@ -28,7 +28,7 @@ function ownFields(type: PageSection['type'], { properties = {} }: FieldSchema):
 const hasPicture = ({ properties = {} }: FieldSchema): boolean =>
   Object.values(properties).some(({ graphql }) => graphql === 'File');
 
-/** The union of all kinds of sections. */
+/** The union of all section kinds. */
 export const PAGE_SECTION = {
   name: 'PageSection',
   types: KINDS.map(({ name }) => name),
@@ -48,7 +48,7 @@ const PAGE = `type Page implements Node @dontInfer {
   socialCard: String!
 }`;
 
-/** The definitions of pages, and of each kind of section with the fields of its schema. */
+/** Type definitions of pages and section kinds, from their schemas. */
 export function pageTypes(): readonly string[] {
   const kinds = KINDS.flatMap(({ type, name, fields }) => {
     const own = ownFields(type, fields);
@@ -60,8 +60,8 @@ export function pageTypes(): readonly string[] {
 }
 
 /**
- * Fragments that ask for every kind of section, `PageSectionFields`. Where a kind has pictures or shows other entries, its
- * component says what it asks for, in a fragment such as `HeroSectionData`.
+ * Generates `PageSectionFields`, with all section kinds. A kind with pictures or entries from other files has a further
+ * fragment in its component, such as `HeroSectionData`.
  */
 export function sectionFragments(shared: Map<string, string>): string[] {
   const all = KINDS.map(({ type, name, fields }) => {

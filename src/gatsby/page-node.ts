@@ -6,16 +6,16 @@ import { fieldsOf } from '../content/read/schema-fields';
 import { contactPath, pagePath } from '../routes';
 import { type Shown, toDisplayEntry } from './display-entry';
 
-/** What the node of a page holds, whichever of the two kinds its file is. */
+/** A page node's fields, whether its file holds sections or text. */
 export interface PageFields extends Omit<SectionPage, 'name'>, Pick<TextPage, 'updated'> {
   readonly path: string;
-  /** What breadcrumbs call it. */
+  /** Its name in breadcrumbs. */
   readonly label: string;
-  /** Its file below `content/`. */
+  /** Its file, relative to `content/`. */
   readonly file: string;
 }
 
-/** The lists that sections may name, with the schema of their entries. */
+/** Lists that sections may name, with their entries' schemas. */
 const LISTS = {
   pillars: pillar,
   reasons: reason,
@@ -25,7 +25,7 @@ const LISTS = {
   included: includedItem,
 };
 
-/** Gives the entries of one of the lists as pages show them. */
+/** Returns a list's entries, ready for display. */
 type ReadList = <Name extends keyof typeof LISTS>(name: Name) => z.infer<(typeof LISTS)[Name]>[];
 
 const listReader =
@@ -36,7 +36,7 @@ const listReader =
     return z.array(LISTS[name]).parse(entries.map((entry) => toDisplayEntry(entry, fieldsOf(schema), shown)));
   };
 
-/** A section with the entries of the list that it names in place of the name. */
+/** A section with its list's name replaced by the list's entries. */
 function withList(section: PageSection, read: ReadList): PageSection {
   if (section.type === 'steps' && section.list) return { ...section, steps: read(section.list) };
   if (section.type === 'checklist' && section.list)
@@ -52,7 +52,7 @@ function withList(section: PageSection, read: ReadList): PageSection {
 }
 
 /**
- * What a page's node holds; `undefined` while its file has a mistake.
+ * A page's node fields; `undefined` while its file has a mistake.
  * @param files the lists that its sections name
  */
 export function pageFields(
@@ -63,7 +63,7 @@ export function pageFields(
   const { file, schema } = collection;
   const [entry] = entries;
   if (!entry) return undefined;
-  // The reader has checked it against this schema.
+  // The reader has validated it with this schema.
   const page = toDisplayEntry(entry, fieldsOf(schema), shown) as unknown as SectionPage | TextPage;
   const { name, draft, above, breadcrumbs, indexed, search } = page;
   const common = { path: pagePath(pageSlug(file) ?? ''), file, draft, above, breadcrumbs, indexed, search };

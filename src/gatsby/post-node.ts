@@ -7,7 +7,7 @@ import { today } from '../utils/calendar';
 import { toDisplayEntry } from './display-entry';
 import { postFacts } from './facts/post-facts';
 
-/** What a `Post` node shows: its front matter, with what the sources say in place of the ids of facts, and more. */
+/** A `Post` node's fields for display: front matter, with fact ids in sources resolved, and more. */
 export const postNode = z.object({
   ...postFrontMatter.shape,
   sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
@@ -18,10 +18,10 @@ export const postNode = z.object({
   path: z.string(),
 });
 
-/** What a post's node holds; `facts` is what was known when it was made, and no query asks for it. */
+/** A post's node fields; `facts` holds the values at creation, and no query selects it. */
 export type PostFields = z.infer<typeof postNode> & { readonly facts: ResolvedFacts };
 
-/** Everything about a post that its node holds besides its text. */
+/** All of a post's node fields except its text. */
 export function postFields(
   frontMatter: PostFrontMatter,
   markdown: string,

@@ -1,4 +1,4 @@
-/** What is compared of a post. */
+/** The parts of a post to compare. */
 export interface ComparablePost {
   readonly id: string;
   readonly category: string;
@@ -15,8 +15,8 @@ function words({ title, excerpt }: ComparablePost): ReadonlySet<string> {
 }
 
 /**
- * For every post the ids of its nearest posts: shared category first, then shared words of title and excerpt, then the
- * order given (newest first).
+ * The ids of each post's most similar posts: shared category first, then shared words in title and excerpt, then the given
+ * order (newest first).
  */
 export function relatedPosts(posts: readonly ComparablePost[], count: number): ReadonlyMap<string, readonly string[]> {
   const compared = posts.map((post) => ({ ...post, words: words(post) }));

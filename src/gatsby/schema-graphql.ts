@@ -12,7 +12,7 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The GraphQL type of one field, and the definitions of the types inside it. */
+/** A field's GraphQL type, and the definitions of nested types. */
 function fieldType(schema: FieldSchema, name: string): { type: string; nested: string[] } {
   if (schema.graphql && schema.enum) {
     const values = schema.enum.map((value) => `  ${value}`).join('\n');
@@ -33,10 +33,10 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
   return { type: scalar, nested: [] };
 }
 
-/** What Gatsby does to values of a type before a query gets them. */
+/** GraphQL extensions that Gatsby applies to a type's values. */
 const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @fileByRelativePath', Date: ' @dateformat' };
 
-/** The definition of a type that begins with `head`, after those of the types inside it. */
+/** A type definition that begins with `head`, preceded by those of nested types. */
 export function objectTypes(
   name: string,
   schema: FieldSchema,
@@ -53,13 +53,13 @@ export function objectTypes(
   return [...nested, `${head} {\n${[...fields, ...extraFields.map((field) => `  ${field}`)].join('\n')}\n}`];
 }
 
-/** The fields of a schema as a node has them: defaults are filled in. */
+/** A schema's fields in a node, after defaults are filled in. */
 export const nodeFields = (schema: z.ZodObject): FieldSchema => z.toJSONSchema(schema, { io: 'output' }) as FieldSchema;
 
-/** A page chooses the sizes of its pictures itself. */
+/** Pages choose their pictures' sizes themselves. */
 const isPicture = ({ graphql }: FieldSchema): boolean => graphql === 'File';
 
-/** The selections of an object's fields; objects with a name of their own are collected in `shared` as fragments. */
+/** Selects an object's fields; named objects are collected in `shared` as fragments. */
 export function selections({ properties = {} }: FieldSchema, shared: Map<string, string>): string[] {
   return Object.entries(properties).flatMap(([key, property]) => {
     const field = property.items ?? property;

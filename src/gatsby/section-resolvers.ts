@@ -5,13 +5,13 @@ import { allOf, type NodeOf, type NodeType, type ResolverContext } from './nodes
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { readonly type: Type }>;
 type Resolve = (section: never, args: unknown, context: ResolverContext) => unknown;
 
-/** The GraphQL type of a section: `HeroSection` for `hero`. */
+/** A section's GraphQL type: `HeroSection` for `hero`. */
 export function sectionType(type: string): string {
   const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Section`;
 }
 
-/** The articles that a section shows where it names none. */
+/** The articles of a section that names none. */
 const NEWEST = 3;
 
 const inOrder =
@@ -30,7 +30,7 @@ async function serviceOf({ service }: SectionOf<'prices'>, _args: unknown, { nod
 
 async function questionsOf({ questions }: SectionOf<'questions'>, _args: unknown, context: ResolverContext) {
   const all = (await allOf('Faq', context)).toSorted((a, b) => a.order - b.order);
-  // Nodes hold the words as pages show them, with typographic signs.
+  // Nodes hold texts for display, with typographic characters.
   const named = questions?.map((wanted) => all.filter(({ question }) => question === typographic(wanted)));
   return named?.flat() ?? all;
 }
@@ -65,7 +65,7 @@ const services: ShownField = { type: '[Service!]!', resolve: inOrder('Service') 
 const settings: ShownField = { type: 'SiteSettings!', resolve: only('SiteSettings') };
 const contactForm: ShownField = { type: 'ContactForm!', resolve: only('ContactForm') };
 
-/** What sections show besides their own fields: the type of each in GraphQL, and what finds it. */
+/** Fields that sections resolve from other nodes: each one's GraphQL type and resolver. */
 export const SHOWN_FIELDS: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
   prices: {
     service: { type: 'Service!', resolve: serviceOf },
@@ -85,7 +85,7 @@ export const SHOWN_FIELDS: Readonly<Partial<Record<PageSection['type'], Readonly
   privacy: { contactForm, settings, providers: { type: '[Provider!]!', resolve: inOrder('Provider') } },
 };
 
-/** Their resolvers, by the GraphQL types of the sections. */
+/** The sections' resolvers, by GraphQL type. */
 export const sectionResolvers = Object.fromEntries(
   Object.entries(SHOWN_FIELDS).map(([type, fields]) => [
     sectionType(type),

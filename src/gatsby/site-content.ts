@@ -6,8 +6,8 @@ import type { ContentFiles } from '../content/read/content-files';
 import { diskSource } from '../content/read/disk-source';
 import { today } from '../utils/calendar';
 
-/** The check of the site's content, and by its reader the records that nodes are made from. */
+/** The site's content check; its reader supplies the records for nodes. */
 export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
 
-/** What texts may show of facts today; nothing while their file has a mistake, which the check reports. */
+/** Facts as shown today; empty while their file has a mistake, which the check reports. */
 export const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(parseFacts(files) ?? [], today());

@@ -6,7 +6,7 @@ import { cardText } from '../utils/card-letters';
 import { fillTemplate } from '../utils/fill-template';
 import { isNodeOf, type NodeFields, type NodeOf, type NodeType } from './nodes';
 
-/** The copy of a page; not every page has a hero. */
+/** A page's copy; not every page has a hero. */
 type CopyNode = Node &
   Extract<NodeFields[Exclude<NodeType, 'Page'>], { readonly seo: object }> & {
     readonly hero?: { readonly eyebrow?: string };
@@ -14,7 +14,7 @@ type CopyNode = Node &
 
 const isCopy = (node: Node): node is CopyNode => 'seo' in node;
 
-/** The types whose nodes have a social card: posts, categories, the settings, pages, and the copy of pages of code. */
+/** Node types with a social card: posts, categories, settings, pages, and the copy of code pages. */
 export const SOCIAL_CARD_TYPES: readonly string[] = [
   'Post',
   'Category',
@@ -23,7 +23,7 @@ export const SOCIAL_CARD_TYPES: readonly string[] = [
   ...SITE_COLLECTIONS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type),
 ];
 
-/** The words of a card as its fonts can draw them; a title that they cannot gives its place to the brand. */
+/** Reduces a card's text to what its fonts can draw; the brand replaces an undrawable title. */
 function drawable({ label, title, brand, picture }: SocialCard): SocialCard {
   const { text: name = brand } = cardText(brand, 'label');
   return {
@@ -34,11 +34,11 @@ function drawable({ label, title, brand, picture }: SocialCard): SocialCard {
   };
 }
 
-/** What the social card of a node of one of `SOCIAL_CARD_TYPES` shows. */
+/** The social card of a node of one of `SOCIAL_CARD_TYPES`. */
 export const describeSocialCard = async (node: Node, find: NodeFinder): Promise<SocialCard> =>
   drawable(await wordsOf(node, find));
 
-/** The picture that a page names for its card. */
+/** The picture a page chooses for its card. */
 function ownPicture({ socialCardPicture }: CopyNode['seo'], file = ''): { readonly picture?: string } {
   return socialCardPicture ? { picture: path.resolve('content', path.dirname(file), socialCardPicture) } : {};
 }

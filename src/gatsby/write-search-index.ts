@@ -18,7 +18,7 @@ import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { readWords } from './markdown/read-words';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
 
-/** What the cards ask for, since what is found is shown as cards: the same as `ArticleCard`. */
+/** Selects the fields of `ArticleCard`, because results appear as cards. */
 const QUERY = /* GraphQL */ `
   query SearchIndexArticles {
     allPost(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -43,13 +43,13 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** The types of the entries of YAML files. */
+/** Types of YAML entries. */
 type EntryType = keyof Entries;
 
-/** The entries of a type, in the order of their file. */
+/** Entries of a type, in file order. */
 export type Read = <Type extends EntryType>(type: Type) => readonly NodeFields[Type][];
 
-/** Texts as the search takes them, without names in braces. */
+/** Texts for the index, without placeholders. */
 function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
   return texts
     .flatMap((text) => text ?? [])
@@ -71,11 +71,11 @@ function questions(read: Read, kind: string): IndexedPage[] {
 /** A page of `content/pages`. */
 type FoundPage = NodeOf<'Page'>;
 
-/** The words of a text in markdown as visitors read them. */
+/** The visible words of a markdown text. */
 const textOf = (markdown = '', facts: ResolvedFacts): string =>
   readWords(parseMarkdown(fillFacts(markdown, shownOf(facts))));
 
-/** Where the offers are listed. */
+/** The page that lists the offers. */
 function offersPath(pages: readonly FoundPage[]): string {
   for (const { path, sections } of pages) {
     const listed = sections.find((section) => section.type === 'features' && section.list === 'offers');
@@ -119,10 +119,10 @@ function terms(read: Read, kind: string): IndexedPage[] {
   }));
 }
 
-/** What the file of a page says where the search finds it. */
+/** A page file's search settings. */
 const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
-/** Every page of `content/pages` that search engines may find; its file may say how the search finds it. */
+/** Indexable pages of `content/pages`; each file may contain search settings. */
 function ownedPages(pages: readonly FoundPage[], kind: string): IndexedPage[] {
   return pages
     .filter(({ indexed, path }) => indexed && path !== HOME)
@@ -135,7 +135,7 @@ function ownedPages(pages: readonly FoundPage[], kind: string): IndexedPage[] {
     }));
 }
 
-/** Every page of code whose copy says how the search finds it. */
+/** Code pages whose copy contains search settings. */
 function codePages(read: Read, kind: string): IndexedPage[] {
   return CODE_PAGES.flatMap(({ path, file }) => {
     const type = typeOfFile(file);
@@ -148,8 +148,8 @@ function codePages(read: Read, kind: string): IndexedPage[] {
 }
 
 /**
- * What the search finds besides the articles: questions, services, terms, and pages that say how they are found.
- * @param read gives the entries of a type
+ * Search entries besides articles: questions, services, terms, and pages with search settings.
+ * @param read returns a type's entries
  */
 function otherPages(read: Read, owned: readonly FoundPage[]): IndexedPage[] {
   const kinds = read('BlogCopy')[0]?.elsewhere;
@@ -157,7 +157,7 @@ function otherPages(read: Read, owned: readonly FoundPage[]): IndexedPage[] {
   const services = servicePages(read, owned, kinds.service);
   const found = new Set(services.map(({ path }) => path));
   return [
-    // The page of a service is found by what is said of the service.
+    // Searches find a service's page by the service's own texts.
     ...ownedPages(owned, kinds.page).filter(({ path }) => !found.has(path)),
     ...codePages(read, kinds.page),
     ...services,
@@ -166,7 +166,7 @@ function otherPages(read: Read, owned: readonly FoundPage[]): IndexedPage[] {
   ];
 }
 
-/** Writes what search, filters and Load More on the listing fetch: the cards of all posts with their words, and other pages. */
+/** Writes the data for search, filters and Load More on the listing: all posts' cards with their words, and other pages. */
 export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
   if (!data) return args.reporter.panic('The posts could not be read for the search.', errors);

@@ -1,27 +1,27 @@
 import { addDays, type Day } from '../utils/calendar';
 import { withPlainSpaces } from '../utils/unbroken-days';
 
-/** An event of a whole day, or of a span of days, which is written as its first. */
+/** An all-day event; a range of days is written as its first day. */
 export interface PlanEvent {
-  /** The same for the same event of a planner each time, so that a second import brings the first up to date; letters, digits, hyphens. */
+  /** Stable per planner event, so that importing again updates the first copy; letters, digits, hyphens. */
   readonly id: string;
   readonly day: Day;
-  /** The last day of a span of time. */
+  /** The last day of a range. */
   readonly to?: Day;
-  /** The last day on which it may come again, each month on the same day. */
+  /** The last possible repetition, monthly on the same day. */
   readonly monthlyUntil?: Day;
   readonly title: string;
   readonly text?: string;
-  /** Something has to be done by that day. */
+  /** A deadline. */
   readonly isDeadline?: boolean;
-  /** How many days before to remind, at nine in the morning, in place of the usual: on the day, or some days before a last day. */
+  /** Days before the event to remind, at nine in the morning; defaults to the day itself, or some days before a deadline. */
   readonly remind?: readonly number[];
 }
 
-/** How many days before a last day the calendar reminds of it. */
+/** Days before a deadline that the calendar reminds of it. */
 const BEFORE_LAST_DAYS = [14, 2];
 
-/** The events that are to come. */
+/** Future events. */
 export function upcomingEvents(events: readonly PlanEvent[], today: Day): readonly PlanEvent[] {
   return events.filter(({ day, to = day }) => to >= today);
 }
@@ -29,26 +29,26 @@ export function upcomingEvents(events: readonly PlanEvent[], today: Day): readon
 /** A calendar to write. */
 interface CalendarFile {
   readonly name: string;
-  /** The site that makes the file. Its host name makes the ids globally unique. */
+  /** The site that creates the file; its host name makes ids globally unique. */
   readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };
-  /** When it is made. */
+  /** Creation time. */
   readonly moment: Date;
-  /** The name of the planner, as in its saved files: it begins the ids, so that no event replaces one of another planner. */
+  /** The planner's name as in its saved files; prefixes ids, so that planners don't overwrite each other's events. */
   readonly tool: string;
-  /** The path of the page to which each event leads back. */
+  /** Path of the page that events link to. */
   readonly path: string;
   readonly events: readonly PlanEvent[];
-  /** In place of each title, which calendars show on a locked screen; the title then begins the text. */
+  /** Replaces all titles, which calendars show on a locked screen; the title then starts the text. */
   readonly discreetTitle?: string;
 }
 
-/** The type under which calendar programs know the file (RFC 5545, section 8.1). */
+/** The iCalendar media type (RFC 5545, section 8.1). */
 export const CALENDAR_TYPE = 'text/calendar;charset=utf-8';
 
 const MOST_OCTETS = 75;
 const HOUR_OF_REMINDERS = 9;
 
-/** Backslash, semicolon, comma and line end are escaped in texts (RFC 5545, section 3.3.11). */
+/** Texts escape backslash, semicolon, comma and line end (RFC 5545, section 3.3.11). */
 function escaped(text: string): string {
   return withPlainSpaces(text)
     .replace(/[\\;,]/g, (character) => `\\${character}`)
@@ -58,7 +58,10 @@ function escaped(text: string): string {
 
 const octetsOf = (character: string): number => new TextEncoder().encode(character).length;
 
-/** A line of more than 75 octets goes on in the next, which begins with a space (section 3.1); no character is split. */
+/**
+ * Folds a line longer than 75 octets into further lines that start with a space (section 3.1), without splitting a
+ * character.
+ */
 function folded(line: string): string {
   let octets = 0;
   let result = '';
@@ -77,7 +80,7 @@ function folded(line: string): string {
 const basic = (day: Day): string => day.replaceAll('-', '');
 const stampOf = (moment: Date): string => `${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
-/** From the midnight at which the day begins to the reminder (section 3.3.6). */
+/** From the midnight that starts the day to the reminder (section 3.3.6). */
 function trigger(daysBefore: number): string {
   if (daysBefore === 0) return `PT${HOUR_OF_REMINDERS}H`;
   const days = daysBefore - 1;
@@ -118,8 +121,8 @@ function eventLines(event: PlanEvent, prefix: string, page: URL, stamp: string):
 }
 
 /**
- * Writes an iCalendar file (RFC 5545) of whole days, which belong to no time zone and so stay on their day everywhere.
- * Calendars of Google, Apple and Microsoft open it.
+ * Writes an iCalendar file (RFC 5545) of all-day events, which have no time zone and so never shift. Google's, Apple's and
+ * Microsoft's calendars open it.
  */
 export function calendarFile({ name, site, moment, tool, path, events, discreetTitle }: CalendarFile): string {
   const stamp = stampOf(moment);

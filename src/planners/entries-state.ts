@@ -1,47 +1,47 @@
 import type { Day } from '../utils/calendar';
 import type { FileProblem } from './saved-file';
 
-/** Whether the browser keeps what is entered: not asked to, yes, or it could not. */
+/** Whether the browser stores the entries: not requested, yes, or failed. */
 export type PersistenceState = 'off' | 'on' | 'failed';
 
-/** Why it could not: it refused, or what it keeps is no longer what this page has put there. */
+/** Why storing failed: the browser refused, or its copy is no longer the one this page wrote. */
 export type PersistenceFailure = 'refused' | 'changed';
 
-/** What to announce after an action on everything that is entered. */
+/** Announcements after an action on all entries. */
 export type Notice = 'restored' | 'saved' | 'opened' | 'cleared' | 'undone' | 'tooLarge' | FileProblem;
 
-/** Notices after which all entries have been replaced; complete ones are shown with their results. */
+/** Notices after replacing all entries; complete ones then show their results. */
 export const REPLACED: readonly (Notice | null)[] = ['restored', 'opened', 'undone'];
 
-/** What a visitor has entered into a planner, and what has become of it. */
+/** A planner's entries and their storage state. */
 export interface EntriesState<Data> {
   readonly data: Data;
-  /** Increases whenever all of it is replaced: a file opened, everything cleared, or either undone. */
+  /** Increases whenever all entries are replaced: by opening a file, clearing, or undoing either. */
   readonly revision: number;
   readonly persistence: PersistenceState;
   readonly failure: PersistenceFailure | null;
-  /** The text in the browser's storage that this page has put there, read there, or told of. */
+  /** The stored text as this page last wrote or read it, or was notified of it. */
   readonly stored: string | null;
   /** The entries in that text. */
   readonly storedData: Data | null;
-  /** The day on which an earlier visit has kept what is shown. */
+  /** The day an earlier visit stored the current entries. */
   readonly keptOn: Day | null;
-  /** The entries that are in a file. */
+  /** The entries last saved to or opened from a file. */
   readonly inFile: Data;
   /** The entries before the last file was opened or everything was cleared. */
   readonly former: Data | null;
   readonly notice: Notice | null;
 }
 
-/** What happens to entries. */
+/** Actions on entries. */
 export type EntriesAction<Data> =
   | { readonly type: 'change'; readonly update: (data: Data) => Data }
-  /** All of them are replaced, which can be undone. */
+  /** Replaces all entries; can be undone. */
   | { readonly type: 'replace'; readonly data: Data; readonly notice: 'opened' | 'cleared' }
   | { readonly type: 'undo' }
-  /** An earlier visit has left them in the browser. */
+  /** Entries stored by an earlier visit. */
   | { readonly type: 'restore'; readonly data: Data; readonly stored: string; readonly saved: Day | null }
-  /** The visitor comes back from another page of the site. */
+  /** The visitor returns from another page of the site. */
   | { readonly type: 'return'; readonly left: LeftEntries<Data> }
   | { readonly type: 'persisted'; readonly stored: string; readonly data: Data }
   | { readonly type: 'failed'; readonly failure: PersistenceFailure; readonly stored: string | null }
@@ -49,7 +49,7 @@ export type EntriesAction<Data> =
   | { readonly type: 'saved' }
   | { readonly type: 'notice'; readonly notice: Notice };
 
-/** What is remembered of entries that are not kept while the visitor is on another page of the site. */
+/** Unsaved entries, held while the visitor is on another page of the site. */
 export type LeftEntries<Data> = Pick<EntriesState<Data>, 'data' | 'inFile'>;
 
 /** Nothing entered yet. */
@@ -68,7 +68,7 @@ export function noEntries<Data>(empty: Data): EntriesState<Data> {
   };
 }
 
-/** Everything is replaced, which can be undone; clearing what is empty already must not discard the undo. */
+/** Replaces everything, with undo; clearing an empty planner must not discard the undo. */
 function replaced<Data>(state: EntriesState<Data>, empty: Data, data: Data, notice: Notice): EntriesState<Data> {
   const before = state.data === empty ? null : state.data;
   return {
@@ -82,9 +82,9 @@ function replaced<Data>(state: EntriesState<Data>, empty: Data, data: Data, noti
   };
 }
 
-/** How a planner's entries change. */
+/** Creates the reducer for a planner's entries. */
 export function entriesReducer<Data>(empty: Data) {
-  // Fields that are empty again are as if nothing had been entered.
+  // Fields emptied again count as nothing entered.
   const plain = (data: Data): Data => (JSON.stringify(data) === JSON.stringify(empty) ? empty : data);
 
   return (state: EntriesState<Data>, action: EntriesAction<Data>): EntriesState<Data> => {

@@ -2,14 +2,14 @@ import type { Day } from '../utils/calendar';
 import { nearestPeriod } from '../utils/fact-periods';
 import { fillFacts, mayNameFacts } from '../utils/fact-placeholders';
 
-/** A fact of `content/facts.yaml` as pages get it: confirmed values only, in order of time. */
+/** A fact of `content/facts.yaml` as pages receive it: confirmed values only, in chronological order. */
 export type Fact = Queries.PlannerFactFragment;
 
 type FactPeriod = Fact['periods'][number];
 
 /** A value on a day. */
 export interface FactOnDay extends FactPeriod {
-  /** True where no value is known for that day, and the nearest known one takes its place. */
+  /** True if no value is known for that day, and the nearest known one replaces it. */
   readonly isAssumed: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface NumberOnDay extends FactOnDay {
 }
 
 /**
- * The value of a fact on a day: the only way in which planners take one, so that a value of another time changes nothing.
- * @throws Error where the planner gets no such fact, which the build shows
+ * A fact's value on a day. Planners get values only this way, so values of other periods cannot affect them.
+ * @throws Error if the planner doesn't receive the fact, which shows in the build
  */
 export function factOn(facts: readonly Fact[], name: string, day: Day): FactOnDay {
   const nearest = nearestPeriod(facts.find((fact) => fact.name === name)?.periods ?? [], day);
@@ -32,7 +32,7 @@ export function factOn(facts: readonly Fact[], name: string, day: Day): FactOnDa
   return { ...nearest.period, isAssumed: nearest.isAssumed };
 }
 
-/** The value of a fact that is a number. */
+/** The value of a numeric fact. */
 export function numberOn(facts: readonly Fact[], name: string, day: Day): NumberOnDay {
   const found = factOn(facts, name, day);
   const { number, value } = found;
@@ -42,11 +42,11 @@ export function numberOn(facts: readonly Fact[], name: string, day: Day): Number
 
 /** Numbers by the keys of their facts' names. */
 export type Numbers<Names> = Readonly<Record<keyof Names, number>> & {
-  /** Whether any of them is not known for that day, so that the nearest known one is used. */
+  /** Whether any value is unknown for that day and replaced by the nearest one. */
   readonly isAssumed: boolean;
 };
 
-/** The numbers that facts have on a day. */
+/** Numeric facts' values on a day. */
 export function numbersOn<Names extends Readonly<Record<string, string>>>(
   facts: readonly Fact[],
   names: Names,
@@ -58,8 +58,8 @@ export function numbersOn<Names extends Readonly<Record<string, string>>>(
 }
 
 /**
- * Messages, or one of them, with today's values of facts in place of their names.
- * @throws Error where the planner gets no such fact, which the build shows
+ * Messages, or a single one, with today's facts filled in.
+ * @throws Error if the planner doesn't receive a fact, which shows in the build
  */
 export function withFacts<Messages>(messages: Messages, facts: readonly Fact[]): Messages {
   const shown = Object.fromEntries(facts.map(({ name, text, withUnit }) => [name, { text, withUnit }]));

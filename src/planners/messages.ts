@@ -1,4 +1,4 @@
-/** The words that all planners share. */
+/** Messages shared by all planners. */
 export const PLANNER_MESSAGES = {
   privacy:
     'What you enter stays on your own device. Nothing is sent, and nothing is kept when you leave unless you choose to keep it.',
@@ -37,7 +37,7 @@ export const PLANNER_MESSAGES = {
       'This file was saved by a later version of the planner. Load this page again, then open the file. Nothing has changed.',
     damaged: 'This file is damaged and cannot be read. Nothing has changed.',
   },
-  /** Around the entries of a list; those with `{title}` name one. */
+  /** Around a list's entries; `{title}` names one. */
   entries: {
     save: 'Save this entry',
     cancel: 'Cancel changes',
@@ -47,7 +47,7 @@ export const PLANNER_MESSAGES = {
     changed: 'Changed: {title}.',
     removed: 'Removed: {title}.',
   },
-  /** Beside a page on which a fact relies. */
+  /** Next to a fact's source. */
   sourceChecked: 'checked on {date}',
   dates: { day: 'Day', month: 'Month', year: 'Year', hint: 'For example, 27 3 2027' },
   errors: {

@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from './questions';
 
-/** A line of what was entered. */
+/** A line of the entries' summary. */
 export interface EnteredLine {
   readonly label: string;
   readonly value: string;
@@ -26,7 +26,7 @@ function limitText(limit: Day | number | undefined, language: string): string {
   return typeof limit === 'string' && isWrittenAsDay(limit) ? dayText(limit, language) : String(limit ?? '');
 }
 
-/** The hint of a question, which other answers may make more exact. */
+/** A question's hint, which other answers may make more precise. */
 export function hintOf(
   { hintWhenKnown }: Question,
   hint: string | undefined,
@@ -54,7 +54,7 @@ function templateOf({ kind, parts }: Problem, question: Question): string {
   return templates[kind];
 }
 
-/** What is wrong with an answer, in words. */
+/** An answer's error message. */
 export function problemText(
   problem: Problem,
   question: Question,
@@ -76,7 +76,7 @@ export function problemText(
   });
 }
 
-/** An answer as a visitor reads it; what cannot be read is shown as it was typed. */
+/** An answer formatted for display; unreadable ones stay as typed. */
 function answerText(question: Question, text: string, value: unknown, language: string): string {
   if (value === null) return text;
   if (question.kind === 'day') return dayText(String(value), language);
@@ -86,7 +86,7 @@ function answerText(question: Question, text: string, value: unknown, language: 
   return question.kind === 'choice' ? (question.options[text] ?? text) : text;
 }
 
-/** What was entered, a line each, in the order of the questions. What is empty or not asked is left out. */
+/** A summary of the entries, one line each, in question order; leaves out empty and unasked ones. */
 export function enteredSummary<Table extends Questions>(
   table: Table,
   entries: EntriesOf<Table>,

@@ -3,54 +3,57 @@ import { withoutMarks } from '../utils/invisible-marks';
 import { type Amount, readAmount } from './money';
 import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, LAST_DAY, validateDay, yearIn } from './typed-day';
 
-/** What is entered, as it is typed, by question. */
+/** Entries as typed, by question. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a visitor reads of a question. */
+/** A question's texts. */
 interface QuestionWords {
   readonly label: string;
-  /** What follows the label in a lighter tone. */
+  /** Follows the label in a lighter tone. */
   readonly note?: string;
-  /** May name facts, as `{fact:id unit}`. */
+  /** May contain facts, as `{fact:id unit}`. */
   readonly hint?: string;
 }
 
-/** One of the answers to choose from. */
+/** An answer to choose from. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** Questions that are asked beside each other, one after the other in the table. */
+/** Questions shown side by side, adjacent in the table. */
 export interface QuestionGroup {
   /** The question that all of them answer together. */
   readonly words?: QuestionWords;
-  /** Narrow fields in one line, such as month and year; what is wrong is said above them. */
+  /** Puts narrow fields on one line, such as month and year, with their errors above. */
   readonly isCompact?: boolean;
 }
 
 interface Asked extends QuestionWords {
-  /** Other words while another question has a certain answer. */
+  /** Replaces the texts while another question has a certain answer. */
   readonly wordsWhen?: QuestionWords & { readonly when: AnswersGiven };
   /** May be left empty. */
   readonly isOptional?: boolean;
   /** Asked only while each of these questions has one of these answers. */
   readonly when?: AnswersGiven;
-  /** What is chosen at first. */
+  /** The initial choice. */
   readonly initially?: string;
   readonly group?: QuestionGroup;
-  /** In place of what all planners say; with `{label}` and the limits. `belowLimit` and `aboveLimit` are about the limits that other answers set. */
+  /**
+   * Replace the shared messages; may contain `{label}` and the limits. `belowLimit` and `aboveLimit` concern limits set by
+   * other answers.
+   */
   readonly unreadable?: string;
   readonly belowLimit?: string;
   readonly aboveLimit?: string;
-  /** In place of the hint, once other answers give its values. */
+  /** Replaces the hint once other answers supply its values. */
   readonly hintWhenKnown?: string;
 }
 
-/** Some of the answers to each of these questions. */
+/** For each of these questions, some of its answers. */
 type AnswersGiven = Readonly<Record<string, readonly string[]>>;
 
-/** A row of a planner's table of questions. */
+/** A row of a planner's question table. */
 export type Question = Asked &
   (
     | { readonly kind: 'day'; readonly min?: Day }
@@ -60,20 +63,20 @@ export type Question = Asked &
     | { readonly kind: 'text'; readonly most: number }
     | {
         readonly kind: 'choice';
-        /** What saved files hold, which never changes, and what a visitor reads. */
+        /** The values in saved files, which must never change, and their labels. */
         readonly options: Readonly<Record<string, string>>;
-        /** The first line of a list, which chooses nothing; without it, all answers are shown. */
+        /** A select's first line, which selects nothing; without it, all answers are shown as radio buttons. */
         readonly none?: string;
       }
   );
 
-/** A planner's questions by id, in the order in which they are asked. The ids are the names of fields in saved files. */
+/** A planner's questions by id, in order. The ids are field names in saved files. */
 export type Questions = Readonly<Record<string, Question>>;
 
 /** The ids of a table. */
 export type IdOf<Table> = keyof Table & string;
 
-/** What is entered into a table's fields. */
+/** The entries of a table's fields. */
 export type EntriesOf<Table> = Readonly<Record<IdOf<Table>, string>>;
 
 type ValueOf<Row> = Row extends { readonly kind: 'money' }
@@ -84,33 +87,33 @@ type ValueOf<Row> = Row extends { readonly kind: 'money' }
       ? `${keyof Options & (string | number)}`
       : string;
 
-/** The answers of a table; null for what is not asked, left empty or wrong. */
+/** The answers of a table; null if unasked, empty or wrong. */
 export type AnswersOf<Table> = { readonly [Id in IdOf<Table>]: ValueOf<Table[Id]> | null };
 
-/** The fields of a table before anything is entered. */
+/** A table's empty entries. */
 export function emptyEntries<Table extends Questions>(table: Table): EntriesOf<Table> {
   return Object.fromEntries(
     Object.entries(table).map(([id, { initially = '' }]) => [id, initially]),
   ) as EntriesOf<Table>;
 }
 
-/** Whether a question is asked, going by the answers to others. */
+/** Whether a question is asked, given the other answers. */
 export function isAsked({ when = {} }: { readonly when?: AnswersGiven }, entries: Texts): boolean {
   return Object.entries(when).every(([id, values]) => values.includes(entries[id] ?? ''));
 }
 
-/** What a visitor reads of a question, going by the answers to others. */
+/** A question's texts, given the other answers. */
 export function wordsOf({ wordsWhen, label, note, hint }: Question, entries: Texts): QuestionWords {
   return wordsWhen && isAsked(wordsWhen, entries) ? wordsWhen : { label, note, hint };
 }
 
-/** The answers from which one can be chosen. */
+/** The answers to choose from. */
 export function optionsOf(question: Question): readonly Option[] {
   if (question.kind !== 'choice') return [];
   return Object.entries(question.options).map(([value, label]) => ({ value, label }));
 }
 
-/** The rows that are asked, those of one group together. */
+/** The questions asked, with groups kept together. */
 export function askedGroups(
   table: Questions,
   entries: Texts,
@@ -125,20 +128,23 @@ export function askedGroups(
   return groups;
 }
 
-/** What other answers and the facts say about an answer. */
+/** Limits for an answer from other answers and facts. */
 export interface Limit {
   readonly min?: Day | number;
   readonly max?: Day | number;
-  /** The values of the template `hintWhenKnown`. */
+  /** Values for `hintWhenKnown`. */
   readonly hintValues?: Readonly<Record<string, Day>>;
 }
 
 export type LimitsOf<Table> = { readonly [Id in IdOf<Table>]?: Limit };
 
-/** What is wrong with an answer. */
+/** A problem with an answer. */
 export interface Problem {
   readonly id: string;
-  /** `belowRange` and `aboveRange`: outside what the question takes; `belowLimit` and `aboveLimit`: outside what other answers allow. */
+  /**
+   * `belowRange` and `aboveRange` violate the question's own range; `belowLimit` and `aboveLimit` violate limits set by
+   * other answers.
+   */
   readonly kind: 'missing' | 'unreadable' | 'belowRange' | 'aboveRange' | 'step' | 'belowLimit' | 'aboveLimit';
   /** The parts of a day that are missing or wrong. */
   readonly parts?: readonly DayPart[];
@@ -146,7 +152,7 @@ export interface Problem {
 
 const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 
-/** A number as it is typed: a point or a comma before decimals, or commas between thousands. Null for anything else. */
+/** Parses a typed number: a point or comma before decimals, or commas between thousands. Null for anything else. */
 export function numberIn(text: string): number | null {
   const typed = withoutMarks(text).trim();
   if (typed === '') return null;
@@ -156,7 +162,7 @@ export function numberIn(text: string): number | null {
 
 type Value = Day | number | bigint;
 
-/** The values that a question takes whatever the other answers are. */
+/** A question's own range, regardless of other answers. */
 export function rangeOf(question: Question): { readonly min?: Day | number; readonly max?: Day | number } {
   switch (question.kind) {
     case 'day':
@@ -169,7 +175,7 @@ export function rangeOf(question: Question): { readonly min?: Day | number; read
   }
 }
 
-/** The value of a text, which may be outside the range; null where it cannot be read. */
+/** A text's value, possibly out of range; null if unreadable. */
 function readValue(question: Question, text: string): Value | null {
   switch (question.kind) {
     case 'day':
@@ -179,7 +185,7 @@ function readValue(question: Question, text: string): Value | null {
     case 'number':
       return numberIn(text);
     case 'money':
-      // Nobody is paid nothing.
+      // Pay is never zero.
       return readAmount(text) || null;
     case 'choice':
       return Object.hasOwn(question.options, text) ? text : null;
@@ -201,7 +207,7 @@ function rangeFault(question: Question, compared: Value, limit: Limit): Omit<Pro
   return isAbove(limit.max) ? { kind: 'aboveLimit' } : null;
 }
 
-/** What is wrong with one answer, the first thing that is. */
+/** An answer's first problem. */
 function validate(question: Question, text: string, limit: Limit): Omit<Problem, 'id'> | null {
   if (text.trim() === '') return question.isOptional ? null : { kind: 'missing' };
   if (question.kind === 'day') {
@@ -211,7 +217,7 @@ function validate(question: Question, text: string, limit: Limit): Omit<Problem,
   return value === null ? { kind: 'unreadable' } : rangeFault(question, value, limit);
 }
 
-/** What is wrong with the entries of a table, in the order of its questions: the one check of a form and of a plan. */
+/** The problems of a table's entries, in question order; both form and plan use this check. */
 export function problemsIn<Table extends Questions>(
   table: Table,
   entries: EntriesOf<Table>,
@@ -224,9 +230,9 @@ export function problemsIn<Table extends Questions>(
   });
 }
 
-/** The answers of a table, each on its own; null for what is not asked, empty or wrong, but whatever the other answers allow. */
+/** A table's answers, each judged alone; null if unasked, empty or wrong, regardless of limits from other answers. */
 export function answersIn<Table extends Questions>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
-  // Too many decimals can still be counted.
+  // A number with too many decimals is still usable.
   const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'step' ? [] : [id])));
   return Object.fromEntries(
     Object.entries(table).map(([id, question]) => {

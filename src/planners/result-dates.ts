@@ -3,22 +3,22 @@ import { fillTemplate } from '../utils/fill-template';
 import type { FactOnDay } from './facts';
 import { PLANNER_MESSAGES } from './messages';
 
-/** A date of a plan; `from` and `to` are the same day unless it is a span of time. */
+/** A plan's date; `from` and `to` are equal unless it is a range. */
 export interface PlanDate<Name extends string = string> {
   readonly name: Name;
   readonly from: Day;
   readonly to: Day;
-  /** Whether something has to be done by that day. */
+  /** Whether it is a deadline. */
   readonly isDeadline: boolean;
-  /** Whether it belongs in a short list: not one that only explains the others, nor one that does not apply. */
+  /** Whether it belongs in a short list: it applies, and does more than explain others. */
   readonly isKey: boolean;
-  /** The value that it is worked out from, whose source is shown beside it. */
+  /** The fact behind it, whose source is shown beside it. */
   readonly rule?: FactOnDay;
 }
 
-/** A date, and where it is in time. */
+/** A date and its state relative to today. */
 export interface DatedResult<Name extends string = string> extends PlanDate<Name> {
-  /** Passed, the first key date from today on, or any other that is still to come. */
+  /** Past, the next key date, or any other future date. */
   readonly state: 'done' | 'now' | 'next';
 }
 
@@ -26,8 +26,8 @@ const inOrder = (one: PlanDate, other: PlanDate): number =>
   one.from < other.from ? -1 : Number(one.from > other.from);
 
 /**
- * All dates in order of time, with their states.
- * @param today null where it does not matter, as in an example: nothing has passed then, and nothing is next
+ * All dates in chronological order, with their states.
+ * @param today null in an example: then nothing has passed, and nothing is next
  */
 export function dateResults<Name extends string>(
   dates: readonly PlanDate<Name>[],
@@ -39,7 +39,7 @@ export function dateResults<Name extends string>(
   return ordered.map((date) => ({ ...date, state: date === now ? 'now' : isOver(date) ? 'done' : 'next' }));
 }
 
-/** How many days are left until a day, in words. */
+/** The number of days left, in words. */
 export function countdown(today: Day, day: Day): string {
   const { today: isToday, tomorrow, inDays } = PLANNER_MESSAGES.results;
   const days = Math.max(0, daysBetween(today, day));

@@ -2,33 +2,33 @@ import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
 import { dayIn } from './typed-day';
 
-/** How a tool writes what a visitor has entered, and reads it again. */
+/** A tool's format for saving and reading entries. */
 export interface SavedFormat<Data> {
-  /** The name of the tool, which no other tool has. */
+  /** The tool's unique name. */
   readonly tool: string;
-  /** Raised when older programs could not read the file any more. */
+  /** Raise this when older versions can no longer read the file. */
   readonly version: number;
-  /** Nothing entered yet; the same object each time. */
+  /** Empty entries; the same object each time. */
   readonly empty: Data;
-  /** The data where all of it is as it should be, else null. `version` is that of the file, at most that of the format. */
+  /** The validated data, or null. `version` is the file's, at most the format's. */
   readonly read: (data: unknown, version: number) => Data | null;
 }
 
-/** Why a file was not opened: not one of ours, of another tool, of a later version of this tool, or damaged. */
+/** Why a file could not be opened: not ours, another tool's, a later version's, or damaged. */
 export type FileProblem = 'foreign' | 'otherTool' | 'newer' | 'damaged';
 
 type OpenedFile<Data> =
-  /** `saved` is null where the file does not say when. */
+  /** `saved` is null if the file doesn't say when. */
   | { readonly ok: true; readonly data: Data; readonly saved: Day | null }
   | { readonly ok: false; readonly why: FileProblem };
 
-/** A longer file was not saved here: the longest lists in letters of four bytes are far shorter. */
+/** Maximum file size: even the longest lists in four-byte characters are far shorter. */
 export const MOST_BYTES = 8_000_000;
 
-/** The word in every file by which it is known as ours. */
+/** Marks every file as ours. */
 const KIND = 'nursing-tools';
 
-/** The text of a saved file. */
+/** Serialises entries to a saved file. */
 export function writeSaved<Data>({ tool, version }: SavedFormat<Data>, data: Data, day: Day): string {
   return `${JSON.stringify({ kind: KIND, tool, version, saved: day, data }, null, 2)}\n`;
 }
@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a saved file; never throws, whatever is in it. */
+/** Reads a saved file; never throws, whatever its content. */
 export function readSaved<Data>(format: SavedFormat<Data>, text: string): OpenedFile<Data> {
   const file = parsed(text);
   const reject = (why: FileProblem): OpenedFile<Data> => ({ ok: false, why });
@@ -55,10 +55,10 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
   return { ok: true, data, saved: typeof file.saved === 'string' ? dayIn(file.saved) : null };
 }
 
-/** The longest text that a field of a saved file may have. */
+/** Maximum length of a field in a saved file. */
 const LONGEST_TEXT = 2000;
 
-/** A record of texts with exactly the fields of `blank`, where one that is missing is as in `blank`; null for anything else. */
+/** A record of texts with exactly the fields of `blank`, which supplies missing ones; null for anything else. */
 export function readTexts<Blank extends Readonly<Record<string, string>>>(value: unknown, blank: Blank): Blank | null {
   if (!isRecord(value)) return null;
   const texts = Object.entries(blank).map(([field, text]): [string, unknown] => [field, value[field] ?? text]);
@@ -66,12 +66,12 @@ export function readTexts<Blank extends Readonly<Record<string, string>>>(value:
   return isFine ? (Object.fromEntries(texts) as Blank) : null;
 }
 
-/** How entries that are nothing but texts are saved. */
+/** The format for entries that consist only of texts. */
 export function formatOf<Data extends Readonly<Record<string, string>>>(tool: string, empty: Data): SavedFormat<Data> {
   return { tool, version: 1, empty, read: (data) => readTexts(data, empty) };
 }
 
-/** A list whose entries can all be read; null for anything else, or for more entries than `most`. */
+/** A list of readable entries; null for anything else, or for more than `most` entries. */
 export function readList<Entry>(
   value: unknown,
   read: (entry: unknown) => Entry | null,

@@ -2,21 +2,21 @@ import { type Day, isCalendarDay } from '../utils/calendar';
 import { withoutMarks } from '../utils/invisible-marks';
 import { monthNames } from './day-text';
 
-/** The first and the last day that a planner takes, wherever a day comes from; any other is a slip of the hand. */
+/** The first and last day that planners accept from any source; anything else is a typo. */
 export const FIRST_DAY: Day = '1950-01-01';
 export const LAST_DAY: Day = '2099-12-31';
 
-/** The day that is entered or saved as a text; null for what is no day of the calendar, or outside the range. */
+/** Parses a day that was entered or saved as text; null if it doesn't exist or is out of range. */
 export function dayIn(text: string): Day | null {
   return isCalendarDay(text) && text >= FIRST_DAY && text <= LAST_DAY ? text : null;
 }
 
-/** The three fields in which a day is asked, in this order. */
+/** The three inputs of a date, in order. */
 export const DAY_PARTS = ['day', 'month', 'year'] as const;
 
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** A day as it is typed. */
+/** A day as typed. */
 export type DayParts = Readonly<Record<DayPart, string>>;
 
 const WEEKDAY = '(?:[a-z]+day,?\\s+)?';
@@ -27,12 +27,12 @@ const BY_DAY = new RegExp(
   'i',
 );
 
-/** Dates that are copied from a calendar have invisible marks around their numbers. */
+/** Dates copied from a calendar have invisible marks around their numbers. */
 const typedIn = (text: string): string => withoutMarks(text).trim();
 
 const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '');
 
-/** The parts of a date that is written or pasted whole: `10/03/2027`, `2027-03-10`, `10 March 2027`; null for anything else. */
+/** Splits a date written or pasted whole: `10/03/2027`, `2027-03-10`, `10 March 2027`; null for anything else. */
 export function partsInText(text: string): DayParts | null {
   const typed = typedIn(text);
   const { day, month, year } = (BY_YEAR.exec(typed) ?? BY_DAY.exec(typed))?.groups ?? {};
@@ -40,8 +40,8 @@ export function partsInText(text: string): DayParts | null {
 }
 
 /**
- * A year as it is typed, with four digits or with two; null for anything else.
- * @param first the first year that makes sense: of two digits the next year from it on is taken
+ * Parses a typed year with four or two digits; null for anything else.
+ * @param first the first plausible year: two digits mean the next such year from it on
  */
 export function yearIn(text: string, first: number): number | null {
   const typed = typedIn(text);
@@ -52,7 +52,7 @@ export function yearIn(text: string, first: number): number | null {
   return next > Number(LAST_DAY.slice(0, 4)) ? next - 100 : next;
 }
 
-/** A month as a number or by its English name, which may be cut after three letters. */
+/** Parses a month given as a number or an English name, possibly shortened after three letters. */
 function monthIn(text: string): number | null {
   const typed = typedIn(text).toLowerCase();
   const number = /^\d{1,2}$/.test(typed)
@@ -69,7 +69,7 @@ function dateIn(text: string): number | null {
 
 const yearOf = (first: Day): number => Number(first.slice(0, 4));
 
-/** The day that three parts make, or null where there is none. */
+/** The day that three parts make, or null if it doesn't exist. */
 function dayOfParts({ day, month, year }: DayParts, first: Day): Day | null {
   const [d, m, y] = [dateIn(day), monthIn(month), yearIn(year, yearOf(first))];
   if (d === null || m === null || y === null) return null;
@@ -78,15 +78,15 @@ function dayOfParts({ day, month, year }: DayParts, first: Day): Day | null {
 }
 
 /**
- * What is kept of three typed parts: the day as `YYYY-MM-DD` once there is one, otherwise the parts as they are typed.
- * @param first the first day that makes sense, for years of two digits
+ * The entry for three typed parts: `YYYY-MM-DD` if they make a day, otherwise the parts as typed.
+ * @param first the first plausible day, for two-digit years
  */
 export function formatDateParts(parts: DayParts, first: Day = FIRST_DAY): string {
   const typed = DAY_PARTS.map((part) => parts[part]);
   return dayOfParts(parts, first) ?? (typed.every((text) => text === '') ? '' : typed.join('/'));
 }
 
-/** The parts to show of what is kept; no letter of it is lost, whatever it is. */
+/** An entry's parts for display; preserves every character, whatever they are. */
 export function parseDateParts(entry: string): DayParts {
   const whole = partsInText(entry);
   if (whole) return whole;
@@ -94,12 +94,12 @@ export function parseDateParts(entry: string): DayParts {
   return { day, month, year };
 }
 
-/** The day of the calendar that an entry is; null for none. */
+/** The calendar day of an entry, or null. */
 export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
   return dayOfParts(parseDateParts(entry), first);
 }
 
-/** What keeps an entry from being a day of the calendar: parts that are missing, or else parts that cannot be right. */
+/** Why an entry is not a calendar day: missing parts, or else impossible ones. */
 export function validateDay(
   entry: string,
   first: Day = FIRST_DAY,
@@ -110,6 +110,6 @@ export function validateDay(
   if (missing.length > 0) return { kind: 'missing', parts: missing };
   const read = { day: dateIn(parts.day), month: monthIn(parts.month), year: yearIn(parts.year, yearOf(first)) };
   const wrong = DAY_PARTS.filter((part) => read[part] === null);
-  // All three can be right by themselves, as in 30 February.
+  // All three can be valid on their own, as in 30 February.
   return { kind: 'unreadable', parts: wrong.length > 0 ? wrong : ['day'] };
 }

@@ -5,7 +5,7 @@ const SATURDAY = 6;
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === SATURDAY || weekdayOf(day) === 0;
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
 function easterSunday(year: number): Day {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
@@ -18,7 +18,7 @@ function easterSunday(year: number): Day {
 const mondayFrom = (day: Day): Day => addDays(day, (MONDAY - weekdayOf(day) + 7) % 7);
 const lastMonday = (year: number, month: number): Day => mondayFrom(addDays(lastOfMonth(dayFrom(year, month, 1)), -6));
 
-/** A holiday, or the working day that takes its place where it falls on a weekend, later than the one before it. */
+/** A holiday or, if it falls on a weekend or on another holiday's substitute, the next free day. */
 function orSubstitute(day: Day, others: readonly Day[] = []): Day {
   let kept = day;
   while (isWeekend(kept) || others.includes(kept)) kept = addDays(kept, 1);
@@ -26,7 +26,7 @@ function orSubstitute(day: Day, others: readonly Day[] = []): Day {
 }
 
 /**
- * The bank holidays of England and Wales in a year, without those that are proclaimed for one year alone.
+ * The bank holidays of England and Wales in a year, without one-off proclaimed ones.
  * @see https://www.gov.uk/bank-holidays
  */
 export function bankHolidays(year: number): readonly Day[] {

@@ -1,4 +1,4 @@
-// Guards WCAG 2.2 AA on each kind of page: what axe can compute, contrast on pixels, targets, reflow, the keyboard.
+// Guards WCAG 2.2 AA on each kind of page: everything axe can compute, pixel contrast, targets, reflow, keyboard.
 import { expect, type Page } from '@playwright/test';
 import { addStyle } from '../support/add-style';
 import { IS_FULL, nameOf, openView, ROUTES, viewsOf } from '../support/any-site';
@@ -8,16 +8,16 @@ import { layoutFaults } from '../support/layout';
 import { test } from '../support/test';
 import { faintLinesOnPictures } from '../support/text-contrast';
 
-// Smooth scrolling would still be on its way when we look.
+// Smooth scrolling would still be under way when we look.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages whose sections are all on other pages too. */
+/** Pages whose sections all occur on other pages. */
 const REPEATED = /^\/(career-guidance|faq|tools\/(first-year|revalidation)-planner)\/$/;
 
-/** Pages with the template of another one, where the keyboard has walked. */
+/** Pages that share a template with one that the keyboard has walked. */
 const ALIKE = /^\/(4cs-program|services|terms-of-service|webinar)\/$/;
 
-/** Controls to act with, but for those in running text, that are lower than 44 px; axe asks for 24 px of all. */
+/** Controls outside running text lower than 44 px; axe requires only 24 px. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const acting = 'button, a[target="_blank"], select, textarea, input:not([type="radio"], [type="checkbox"])';
@@ -31,7 +31,7 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Numbers the controls that a person can reach, in the order of the document; radio buttons of a group are one. */
+/** Numbers the reachable controls in document order; a group of radio buttons counts once. */
 function markControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -52,7 +52,7 @@ function markControls(page: Page): Promise<string[]> {
   });
 }
 
-/** The control that has the focus, once nothing moves any more, and whether something else lies over it. */
+/** The focused control, once animations have ended, and whether anything covers it. */
 function currentStop(page: Page) {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -60,7 +60,7 @@ function currentStop(page: Page) {
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || !element.dataset.stop) return null;
-    // The first line: between the lines of a link there may be other words.
+    // The first line: other words may lie between a link's lines.
     const rect = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + Math.min(rect.height / 2, innerHeight / 2));
     const isOnTop = top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
@@ -68,15 +68,15 @@ function currentStop(page: Page) {
   });
 }
 
-/** Tab reaches every control of a page both ways, in the order of the document, and none lies behind another. */
+/** Checks that Tab reaches every control both ways, in document order, and that nothing covers them. */
 async function expectReachedByKeyboard(page: Page): Promise<void> {
-  // The walk hydrates the page; it should not change under our feet half-way.
+  // The walk hydrates the page; it should not change half-way.
   await page.keyboard.press('Shift');
   await untilHydrated(page);
   const controls = await markControls(page);
   for (const key of ['Tab', 'Shift+Tab']) {
     const met: string[] = [];
-    // One stop more than there are controls shows that the walk ends, and is in no trap; a date has three of its own.
+    // One more stop than controls proves that the walk ends rather than being trapped; a date has three stops.
     for (let stop = 0; stop < controls.length * 3; stop += 1) {
       await page.keyboard.press(key);
       const at = await currentStop(page);
@@ -96,7 +96,7 @@ async function expectReachedByKeyboard(page: Page): Promise<void> {
 for (const view of viewsOf(ROUTES.filter((route) => IS_FULL || !REPEATED.test(route)))) {
   test(`${nameOf(view)} can be read and used by everybody`, async ({ page }) => {
     await openView(page, view);
-    // The states of planners are looked at in states.spec.ts.
+    // states.spec.ts covers the planners' states.
     if (IS_FULL || !view.route.endsWith('-planner/')) {
       await test.step('every rule of WCAG 2.2 AA that can be computed holds', () => expectAccessible(page));
     }
@@ -124,7 +124,7 @@ for (const view of viewsOf(ROUTES.filter((route) => IS_FULL || !REPEATED.test(ro
   });
 }
 
-/** A page that ends in a panel with an ornament behind its words. */
+/** A page that ends with a panel with an ornament behind its text. */
 const WITH_ORNAMENT = '/about/';
 
 for (const view of viewsOf(IS_FULL ? ROUTES : ['/', WITH_ORNAMENT])) {
@@ -133,7 +133,7 @@ for (const view of viewsOf(IS_FULL ? ROUTES : ['/', WITH_ORNAMENT])) {
     expect(await faintLinesOnPictures(page)).toEqual([]);
     if (view.route !== WITH_ORNAMENT) return;
     await test.step('and one that is too strong would be found', async () => {
-      // Behind all words, wherever the fonts of this machine put them.
+      // Behind all text, wherever this machine's fonts put it.
       const wide = 'display: block !important; width: 100% !important; inset-inline-end: 0 !important;';
       await addStyle(
         page,

@@ -1,10 +1,10 @@
-// Guards that text is shown at once and ends in our own type.
+// Guards that text appears at once and ends up in our own fonts.
 import { expect, type Page } from '@playwright/test';
 import { IS_FULL, ROUTES } from '../support/any-site';
 import { openWithLateFonts, shownFonts } from '../support/fonts';
 import { test } from '../support/test';
 
-/** Expects the first heading and the first paragraph in fonts of the site, and in nothing else. */
+/** Expects the first heading and paragraph in the site's fonts only. */
 async function expectOurFonts(page: Page): Promise<void> {
   for (const selector of ['h1', 'main p']) {
     const isOurs = async () => (await shownFonts(page, selector)).map(({ isCustomFont }) => isCustomFont);
@@ -18,7 +18,7 @@ for (const route of IS_FULL ? ROUTES : ['/']) {
     page.on('pageerror', (error) => errors.push(error));
     await openWithLateFonts(page, route, async () => {
       const heading = page.getByRole('heading', { level: 1 });
-      // Playwright's own pictures wait for the fonts.
+      // Playwright's own screenshots wait for fonts.
       const tools = await page.context().newCDPSession(page);
       const clip = { x: 0, y: 0, width: 1280, height: 900, ...(await heading.boundingBox()), scale: 1 };
       const picture = async (): Promise<string> => (await tools.send('Page.captureScreenshot', { clip })).data;

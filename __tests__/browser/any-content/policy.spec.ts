@@ -1,14 +1,14 @@
-// Guards what pages may load and run, and that they ask no one else.
+// Guards what pages may load and run, and that they contact no other site.
 import { expect, type Page } from '@playwright/test';
 import { IS_FULL, ROUTES, sitemapPaths } from '../support/any-site';
 import { test } from '../support/test';
 
-/** A page that is not there, which the console tells. */
+/** The console reports a missing page. */
 const MISSING = '/no-such-page/';
 
 const routes = (): Set<string> => new Set([...ROUTES, ...(IS_FULL ? sitemapPaths() : []), MISSING]);
 
-/** Collects every request that leaves the site. */
+/** Collects requests to other sites. */
 function watchRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchRequests(page: Page): string[] {
   return foreign;
 }
 
-/** Collects what the console and uncaught errors tell, with the path of the page. */
+/** Collects console messages and uncaught errors, with the page's path. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   const tell = (text: string) => errors.push(`${new URL(page.url()).pathname}: ${text}`);
@@ -58,7 +58,7 @@ test('every route is quiet, logs no error, asks no one else and sets no cookie',
   expect(await context.cookies()).toEqual([]);
 });
 
-/** What a mistake in our own code, or in a package, could turn a text into. */
+/** Ways a bug in our code, or in a package, could turn text into something active. */
 const SINKS: Readonly<Record<string, () => void>> = {
   markup: () => {
     document.body.innerHTML = '<p>taken</p>';

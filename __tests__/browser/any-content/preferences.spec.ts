@@ -1,4 +1,4 @@
-// Guards what visitors ask their system for: stillness, forced colours, large text, wide spacing, paper.
+// Guards visitors' preferences: reduced motion, forced colours, large text, wide spacing, print.
 import { expect, type Page } from '@playwright/test';
 import { addStyle } from '../support/add-style';
 import { IS_FULL, ROUTES } from '../support/any-site';
@@ -12,11 +12,11 @@ const READERS_STYLES = [
   p { margin-bottom: 2em !important; }`,
 ];
 
-/** What moves, or will once somebody points at it. */
+/** Elements that move, or will on hover. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     scrollTo({ top: 600 });
-    // What comes into view starts to move in the frame after it was seen there.
+    // An animation starts in the frame after its element scrolls into view.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const running = document
       .getAnimations()
@@ -31,7 +31,7 @@ function moving(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that nothing sets off from what is around them: no border, underline, drawing or look of the browser's own. */
+/** Controls without any visible boundary: no border, underline, icon or native look. */
 function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasBorder = (element: Element): boolean => {
@@ -53,7 +53,7 @@ function edgeless(page: Page): Promise<string[]> {
   });
 }
 
-/** Pages with what moves, with every kind of field and button. */
+/** Pages with animations and every kind of field and button. */
 for (const route of IS_FULL ? ROUTES : ['/', '/contact/', '/tools/revalidation-planner/']) {
   test(`${route} has room for large and wide text, is still where that is asked for, has edges in forced colours`, async ({
     page,

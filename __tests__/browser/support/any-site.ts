@@ -9,7 +9,7 @@ export const IS_FULL = process.env.TEST_ALL !== undefined;
 
 const built = (file: string): string => readFileSync(path.join(SITE_ROOT, 'public', file), 'utf8');
 
-/** The path of every page that the sitemap of the built site names, without the posts that the tests have added. */
+/** The paths in the built site's sitemap, without posts that the tests add. */
 export function sitemapPaths(): readonly string[] {
   const all = [...built('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
   return all
@@ -23,7 +23,7 @@ const articles = listed
   .filter((pathname) => /^\/blog\/(?!page\/|category\/)./.test(pathname))
   .sort((one, other) => sizeOf(other) - sizeOf(one));
 
-/** One address of each kind of page, whatever the content is; of articles the longest. */
+/** One URL per kind of page, for any content; the longest article. */
 export const ROUTES: readonly string[] = [
   ...listed.filter((pathname) => !/^\/blog\/./.test(pathname)),
   listed.find((pathname) => pathname.startsWith('/blog/category/')),
@@ -41,7 +41,7 @@ export interface View {
   readonly width: number;
 }
 
-/** The views of these pages: all of them, or one each, in turn on a phone in light and on a laptop in dark colours. */
+/** Views of these pages: all, or one each, alternating between a phone in light and a laptop in dark colours. */
 export function viewsOf(routes: readonly string[]): readonly View[] {
   return routes.flatMap((route, index) =>
     SCHEMES.flatMap((colorScheme, scheme) =>
@@ -50,10 +50,10 @@ export function viewsOf(routes: readonly string[]): readonly View[] {
   );
 }
 
-/** How a test names a view. */
+/** A view's name in test titles. */
 export const nameOf = ({ route, colorScheme, width }: View): string => `${route} (${colorScheme}, ${width} px)`;
 
-/** Opens a page as a view has it. */
+/** Opens a page in a view. */
 export async function openView(page: Page, { route, colorScheme, width }: View): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 800 });

@@ -4,21 +4,21 @@ import { faintLines } from './text-contrast';
 
 const CONTRAST = 'color-contrast';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules that are switched off by default: a control is called what one sees, and is large enough to be met. */
+/** Rules off by default: accessible names match visible labels, and targets are large enough. */
 const FURTHER = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
-/** What axe could not decide by itself and a person has looked at, by a part of the selector that axe names. */
+/** Findings axe could not decide and a person has checked, by part of axe's selector. */
 const REVIEWED: Readonly<Record<string, string>> = {
   // The page behind an open dialog: the dialog holds the focus, which states.spec.ts tries with the Tab key.
   'aria-hidden-focus': '#___gatsby',
-  // The arrow of a footnote, which is no word.
+  // A footnote's arrow, which is no word.
   'label-content-name-mismatch': 'fnref-',
 };
 
 /**
- * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
- * tell what is behind a text, as on pictures, gradients and ornaments, the contrast is measured on the pixels.
- * @param looks.exclude parts that are looked at in another state: contrast takes axe most of its time in long tables
+ * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. If axe cannot tell what
+ * is behind a text, as with pictures, gradients and ornaments, measures contrast on pixels.
+ * @param looks.exclude parts checked in another state: in long tables, contrast takes most of axe's time
  * @param looks.measuresPixels false for a page with long tables, whose parts are measured on other pages
  */
 export async function expectAccessible(
@@ -29,9 +29,9 @@ export async function expectAccessible(
   }: { readonly exclude?: readonly string[]; readonly measuresPixels?: boolean } = {},
 ): Promise<void> {
   const builder = new AxeBuilder({ page })
-    // No page has frames, for which its other mode would open a second page.
+    // No page has frames; axe's other mode would open a second page for them.
     .setLegacyMode()
-    // A selector for each node that passes would take most of the time on a page with long tables.
+    // Selectors for passing nodes would take most of the time on pages with long tables.
     .options({ resultTypes: ['violations', 'incomplete'], rules: FURTHER })
     .withTags(TAGS);
   for (const part of exclude) builder.exclude(part);
@@ -45,11 +45,11 @@ export async function expectAccessible(
     )
     .filter(({ id, target }) => !target.includes(REVIEWED[id] ?? 'none'));
   const unclear = open.filter(({ id }) => id === CONTRAST).map(({ target }) => target);
-  // Of elements that differ by their place among their siblings only, such as the cells of a table, one is measured.
+  // Measures one of several elements that differ only in their position, such as table cells.
   const kinds = new Map(unclear.map((target) => [target.replace(/:nth-child\(\d+\)/g, ''), target]));
   const faint: string[] = [];
   for (const target of measuresPixels ? kinds.values() : []) {
-    // MUI draws the border of a field over it, so that axe cannot tell; its colours are those of the theme's contrast test.
+    // MUI draws a field's border on top of it, so axe cannot tell; the theme's contrast test covers its colours.
     const isField = await page
       .locator(target)
       .first()

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 type Data = Record<string, unknown>;
 
 /**
- * Changes the data of a page on its way, for states that the content at hand does not lead to. The page is then to be
- * reached by a link, since its HTML is made from the data as they are.
- * @param path the address of the page, such as `/contact/`
- * @param change gets what the query of the page answered and returns what it answers instead
+ * Changes a page's data in transit, for states that the content doesn't produce. Reach the page by a link, because its HTML
+ * comes from the original data.
+ * @param path the page's path, such as `/contact/`
+ * @param change maps the page query's result to another
  */
 export async function changeData(page: Page, path: string, change: (data: Data) => Data): Promise<void> {
   const name = path === '/' ? '/index/' : path;
@@ -17,7 +17,7 @@ export async function changeData(page: Page, path: string, change: (data: Data) 
   });
 }
 
-/** Takes the pages away from the services on the home page, whose cards then open dialogs. */
+/** Removes the pages of the home page's services, whose cards then open dialogs. */
 export async function takeServicePages(page: Page): Promise<void> {
   const without = (section: object) =>
     'services' in section

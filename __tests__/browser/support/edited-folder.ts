@@ -5,22 +5,22 @@ import { diskSource } from '../../../src/content/read/disk-source';
 import { allFiles, PROJECT_FILES } from '../../../src/editor/project-files';
 import { filesBelow } from '../../support/files-below';
 
-/** The project of the specified content, whose files are all in `content/`. */
+/** The project of the specified content, with all files in `content/`. */
 const PROJECT = '__tests__/fixtures';
 
-/** Files by their path in the project, as text or as bytes. */
+/** Files by path in the project, as text or bytes. */
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-/** Text of the specified content. */
+/** A text of the specified content. */
 export const specified = (file: string): string => readFileSync(path.join(PROJECT, file), 'utf8');
 
-/** All of the specified content. */
+/** All files of the specified content. */
 export function specifiedFiles(): Record<string, Buffer> {
   const files = filesBelow(path.join(PROJECT, 'content'));
   return Object.fromEntries(files.map((file) => [path.relative(PROJECT, file), readFileSync(file)]));
 }
 
-/** Puts files into the folder that the page opens, as another program would. */
+/** Writes files into the folder open in the page, as another program would. */
 export async function writeFiles(page: Page, files: Files): Promise<void> {
   const inBase64 = Object.entries(files).map(([name, file]) => [name, Buffer.from(file).toString('base64')] as const);
   await page.evaluate(async (all) => {
@@ -38,7 +38,7 @@ export async function writeFiles(page: Page, files: Files): Promise<void> {
   }, inBase64);
 }
 
-/** All files of the folder. */
+/** All files in the folder. */
 export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -69,14 +69,14 @@ export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   return new Map(files.map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
 }
 
-/** A text of the folder; `undefined` where there is none. */
+/** A text in the folder; `undefined` if there is none. */
 export const readText = async (page: Page, file: string): Promise<string | undefined> =>
   (await readFolder(page)).get(file)?.toString();
 
 /**
- * Opens the editor on a folder of the browser's own file system that holds the specified content: no test can use the
- * window in which a folder is chosen.
- * @param changes files that the folder has in place of the specified ones, or beside them
+ * Opens the editor on a folder in the browser's own file system with the specified content: tests cannot use the folder
+ * picker.
+ * @param changes files that replace or join the specified ones
  */
 export async function openEditor(page: Page, address: string, changes: Files = {}): Promise<void> {
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ export async function openEditor(page: Page, address: string, changes: Files = {
         (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true }),
     });
   });
-  // The server of the editor reads the folder that the author has opened.
+  // The editor's server reads the folder that the author has opened.
   const disk = diskSource(path.join(PROJECT, 'content'));
   await page.route(`**/${PROJECT_FILES}`, async (route) => {
     const files = await readFolder(page);
@@ -101,7 +101,7 @@ export async function openEditor(page: Page, address: string, changes: Files = {
   await writeFiles(page, { ...specifiedFiles(), ...changes });
   await page.goto(address);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  // A phone shows the collections first.
+  // On a phone the collections come first.
   await page.getByText('Articles', { exact: true }).first().waitFor();
   await page.goto(`${address}#/collections/blog`);
   await page.getByRole('button', { name: 'Create New Entry' }).first().waitFor();

@@ -9,10 +9,10 @@ import { test as plainTest } from './test';
 const ASKS_OF_SVELTIA =
   /(font-src https:\/\/cdn\.jsdelivr\.net|connect-src https:\/\/(unpkg\.com|www\.githubstatus\.com))\//;
 
-/** Tests with the address of an editor, which each process of Playwright builds and serves once. */
+/** Tests with an editor's URL; each Playwright worker builds and serves one. */
 export function editorTest(build: (folder: string) => Promise<void>) {
   return plainTest.extend<{ readonly ending: undefined }, { readonly address: string }>({
-    // Sveltia asks others for fonts that it has, for its newest version and whether GitHub is up; the policy refuses it.
+    // Sveltia requests fonts it already has, its latest version and GitHub's status; the policy blocks them.
     ending: [
       async ({ page, violations }, use) => {
         await use(undefined);
@@ -38,15 +38,15 @@ export function editorTest(build: (folder: string) => Promise<void>) {
   });
 }
 
-/** Tests of the editor of a folder. */
+/** Tests of the editor on a local folder. */
 export const test = editorTest(buildEditor);
 
-/** The part of the form for one field. */
+/** The form's part for one field. */
 export function field(page: Page, keyPath: string): Locator {
   return page.locator(`section.field[data-key-path="${keyPath}"]`);
 }
 
-/** A field further down; the form is made while one scrolls. */
+/** A field further down; the form renders while scrolling. */
 export async function reach(page: Page, keyPath: string): Promise<Locator> {
   const wanted = field(page, keyPath);
   await expect(async () => {
@@ -60,8 +60,8 @@ export async function reach(page: Page, keyPath: string): Promise<Locator> {
 const LISTS = { blog: /Articles/, files: /Prices, services and settings/, pages: /Pages/ };
 
 /**
- * Opens the form of a file from its list, as an author does; from form to form the editor would leave it empty, and with
- * two addresses at once make it twice.
+ * Opens a file's form from its list, as an author does. Going from form to form would leave it empty, and two URLs at once
+ * would render it twice.
  */
 export async function openFile(
   page: Page,
@@ -76,7 +76,7 @@ export async function openFile(
   await page.locator('section.field').first().waitFor();
 }
 
-/** Unfolds the entries of the first list; while the form is made, they may unfold by themselves and disable the button. */
+/** Unfolds the first list's entries; while the form renders, they may unfold by themselves and disable the button. */
 export async function expandAll(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Expand All' }).first();
   await expect(async () => {
@@ -84,22 +84,22 @@ export async function expandAll(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Opens the form of an article. */
+/** Opens an article's form. */
 export async function openArticle(page: Page, address: string, slug: string): Promise<void> {
   await openFile(page, address, 'blog', `${slug}/index`);
   await field(page, 'title').getByRole('textbox').waitFor();
 }
 
-/** Where the text of an article is typed. */
+/** The input for an article's text. */
 export const articleText = (page: Page): Locator => field(page, 'body').getByRole('textbox');
 
 /** Presses "Save". */
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** What the content check says of the open form. */
+/** The content check's findings on the open form. */
 export const findings = (page: Page): Locator => field(page, 'contentCheck');
 
-/** Saves; the editor then leaves the form. */
+/** Saves; the editor then closes the form. */
 export async function saveThrough(page: Page): Promise<void> {
   await save(page);
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './hydration';
 
 /**
- * Opens a page whose fonts come only once it has been painted without them, and waits until it has loaded.
- * @param beforeThey looks at the page without them
+ * Opens a page whose fonts arrive only after the first paint, and waits until it has loaded.
+ * @param beforeThey inspects the page without its fonts
  */
 export async function openWithLateFonts(page: Page, path: string, beforeThey = async () => {}): Promise<void> {
   const come = await holdBack(page, '**/*.woff2');
@@ -15,7 +15,7 @@ export async function openWithLateFonts(page: Page, path: string, beforeThey = a
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The faces in which the text of the first element that matches is shown now, the most used one first. */
+/** The fonts that render the first match's text, most used first. */
 export async function shownFonts(page: Page, selector: string) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');

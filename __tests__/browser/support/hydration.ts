@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The file that all pages share and that starts the framework when it is needed. */
+/** The shared loader, which starts the framework when needed. */
 export const LOADER_FILE = /\/hydration-[0-9a-f]{20}\.js$/;
 
-/** Holds back files on their way; they come once the returned function is called. */
+/** Delays files until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -16,29 +16,29 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** Opens a page and waits until the loader has run, which answers what the visitor does. */
+/** Opens a page and waits until the loader, which handles visitors' actions, has run. */
 export async function openWithLoader(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const address = await page.waitForFunction((source) => {
     const isLoader = new RegExp(source);
     return performance.getEntriesByType('resource').find(({ name }) => isLoader.test(name))?.name;
   }, LOADER_FILE.source);
-  // A module that is there is not fetched again; this waits until it has run.
+  // The import reuses the loaded module; this waits until it has run.
   await page.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
 }
 
-/** Waits until every component of a page answers a press. */
+/** Waits until every component responds. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Hydrates a page by a key. */
+/** Hydrates a page with a key. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await untilHydrated(page);
 }
 
-/** Hydrates a page without an input of the visitor, after which the browser would forgive every shift of the layout. */
+/** Hydrates a page without user input, after which the browser would excuse every layout shift. */
 export async function hydrateUnseen(page: Page): Promise<void> {
   await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
   await untilHydrated(page);

@@ -7,7 +7,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** One line of text on the page, and the boxes around it that clip it. */
+/** A line of text, and the boxes around it that clip it. */
 interface Line extends Box {
   readonly owner: number;
   readonly name: string;
@@ -15,7 +15,7 @@ interface Line extends Box {
   readonly frames: readonly Box[];
 }
 
-/** Browsers round; this many pixels outside a box are not a fault. */
+/** Browsers round; tolerate this many pixels outside a box. */
 const TOLERANCE = 3;
 
 function visibleLines(page: Page): Promise<Line[]> {
@@ -66,7 +66,7 @@ function core({ left, right, top, bottom }: Line): Box {
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What is wrong with the current layout of the page, in words for a person; empty if nothing is. */
+/** Problems of the page's current layout, in words; empty if there are none. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const lines = await visibleLines(page);
   const still = lines.filter(({ isSticky }) => !isSticky);

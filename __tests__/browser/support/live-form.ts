@@ -1,15 +1,15 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { changeData } from './change-data';
 
-/** The address of the owner's that takes the messages. */
+/** The owner's endpoint for messages. */
 const ACTION = '/messages';
 
-/** The section of the contact form. */
+/** The contact form's section. */
 export const contactForm = (page: Page): Locator => page.getByRole('region', { name: 'Get In Touch' });
 
 /**
- * Opens the contact page, not yet hydrated, as it is with the provider `custom`: its data, and the HTML that the server
- * renders. What is posted goes to `answer`.
+ * Opens the unhydrated contact page with the provider `custom`, in both its data and the server's HTML. Posts go to
+ * `answer`.
  */
 export async function openLivePage(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await changeData(page, '/contact/', (data) => ({
@@ -28,7 +28,7 @@ export async function openLivePage(page: Page, answer: (route: Route) => Promise
   await page.goto('/contact/');
 }
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 export async function fillInForm(page: Page): Promise<void> {
   await contactForm(page).getByLabel('Full Name').fill('Maria Cruz');
   await contactForm(page).getByLabel('Email').fill('maria@example.com');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fills in a date that is given as `2027-03-10`. */
+/** Fills in a date given as `2027-03-10`. */
 export async function fillDay(page: Page, question: string, date: string): Promise<void> {
   const group = page.getByRole('group', { name: question });
   for (const [index, part] of ['Year', 'Month', 'Day'].entries()) {
@@ -8,16 +8,16 @@ export async function fillDay(page: Page, question: string, date: string): Promi
   }
 }
 
-/** A planner as its tests fill it in. Days are far ahead, so that nothing has passed whenever a test runs. */
+/** A planner as tests fill it in. Dates are far ahead, so that none has passed whenever a test runs. */
 export interface PlannerUnderTest {
   readonly path: string;
   readonly submit: string;
-  /** The heading of its results. */
+  /** The results' heading. */
   readonly results: string;
-  /** The name under which the browser keeps what is entered. */
+  /** The localStorage key of its entries. */
   readonly key: string;
   readonly answer: (page: Page) => Promise<void>;
-  /** States of its own, one after the other, once it has results. */
+  /** Its own successive states, once it has results. */
   readonly further: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 

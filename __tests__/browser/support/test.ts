@@ -1,9 +1,6 @@
 import { expect, test as plainTest } from '@playwright/test';
 
-/**
- * Playwright's `test`, which fails where a page's policy has refused something. A test that tries what is refused empties
- * the list.
- */
+/** Playwright's `test`, failing if a page's policy has blocked something. Tests of blocked requests empty the list. */
 export const test = plainTest.extend<{ readonly violations: string[] }>({
   violations: [
     async ({ context }, use) => {
@@ -16,7 +13,7 @@ export const test = plainTest.extend<{ readonly violations: string[] }>({
         });
       });
       await use(violations);
-      // A request that is still answered when a test ends is of no interest.
+      // Ignores requests still pending when a test ends.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(violations, 'refused by the policy').toEqual([]);
     },

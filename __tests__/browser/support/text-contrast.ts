@@ -12,10 +12,10 @@ interface Box {
   readonly height: number;
 }
 
-/** A stray pixel of an edge does not make a line hard to read; this part of the worst pixels is passed over. */
+/** A stray edge pixel doesn't make a line hard to read; this share of the worst pixels is ignored. */
 const STRAY = 0.01;
 
-/** Not by `color`: ornaments are drawn in the colour of the text around them. */
+/** Not by `color`: ornaments take the colour of the text around them. */
 const WITHOUT_LETTERS = `*, ::before, ::after {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
@@ -36,7 +36,7 @@ export function contrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The pixels that lie wholly in a part of the window, row by row. */
+/** The pixels wholly inside a part of the window, row by row. */
 export async function pixels(page: Page, part: Box): Promise<Rgb[]> {
   const [x, y] = [Math.ceil(part.x), Math.ceil(part.y)];
   const clip = { x, y, width: Math.floor(part.x + part.width) - x, height: Math.floor(part.y + part.height) - y };
@@ -48,13 +48,13 @@ export async function pixels(page: Page, part: Box): Promise<Rgb[]> {
   });
 }
 
-/** Where the lines of an element's own text are, and how they are painted. */
+/** Positions and colours of an element's own lines of text. */
 async function textOf(page: Page, selector: string) {
   return page
     .locator(selector)
     .first()
     .evaluate((element) => {
-      // Neither header nor toast covers the middle. Inline too, since a cell may be out of sight in a table that scrolls.
+      // Centred, clear of header and toast; also horizontally, because a cell may be out of sight in a scrolling table.
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const ink = new OffscreenCanvas(1, 1).getContext('2d');
@@ -82,8 +82,8 @@ async function textOf(page: Page, selector: string) {
 }
 
 /**
- * Measures the text of an element against the pixels that the browser paints under it.
- * @returns the lines with too little contrast, in words for a person
+ * Measures an element's text against the painted pixels below it.
+ * @returns lines with too little contrast, in words
  */
 export async function faintLines(page: Page, selector: string): Promise<string[]> {
   const { words, lines, color, alpha, least } = await textOf(page, selector);
@@ -102,11 +102,11 @@ export async function faintLines(page: Page, selector: string): Promise<string[]
   return faint;
 }
 
-/** Finds every text of which a part shares its place with a picture, a gradient or an ornament; axe looks at its middle. */
+/** Finds all text that overlaps a picture, gradient or ornament; axe looks only at its middle. */
 async function textsOnPictures(page: Page): Promise<string[]> {
   const count = await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
-    // One that cannot be shown shows its words instead, which are measured like any other.
+    // A picture that fails to load shows its alternative text, measured like any other.
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -135,7 +135,7 @@ async function textsOnPictures(page: Page): Promise<string[]> {
   return Array.from({ length: count }, (_, index) => `[data-on-picture="${index}"]`);
 }
 
-/** The lines of a page on pictures, gradients and ornaments that have too little contrast. */
+/** A page's lines with too little contrast on pictures, gradients and ornaments. */
 export async function faintLinesOnPictures(page: Page): Promise<string[]> {
   const faint: string[] = [];
   for (const selector of await textsOnPictures(page)) faint.push(...(await faintLines(page, selector)));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates a page as Chrome does: every text, also one that comes later, is replaced by its words in two `<font>` elements.
- * The words are the same but for a character that nobody sees, so that they can be compared.
+ * Translates a page as Chrome does: replaces every text, including later ones, with two `<font>` elements. The words stay
+ * the same except for an invisible character, so that tests can compare them.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Guards that the editor is published only where it is wanted, and named nowhere.
+// Guards that the editor is published only on request, and never linked.
 import { editorHost } from '../../../src/content/model/editor-host';
 import { editorPolicy } from '../../../src/editor/host';
 import { builtFile, builtFiles, siteContent } from '../../support/built-site';

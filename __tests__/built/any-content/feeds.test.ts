@@ -1,4 +1,4 @@
-// Guards the feeds: well-formed, complete, dated, with addresses that work anywhere.
+// Guards the feeds: well-formed, complete, dated, with absolute URLs.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { FEED_SIZE } from '../../../src/gatsby/publish/feeds';

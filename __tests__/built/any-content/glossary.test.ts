@@ -1,4 +1,4 @@
-// Guards the terms that articles mark, and what they say they mean.
+// Guards marked terms in articles and their explanations.
 import { GLOSSARY } from '../../../src/routes';
 import { TERM_CLASS } from '../../../src/utils/page-ids';
 import { pages } from '../../support/built-site';

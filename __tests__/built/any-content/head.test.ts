@@ -1,4 +1,4 @@
-// Guards titles, canonical addresses, descriptions and social cards.
+// Guards titles, canonical URLs, descriptions and social cards.
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../../support/built-site';

@@ -1,4 +1,4 @@
-// Guards what the host and each page tell the browser to allow: no script but ours, no frame, no other site.
+// Guards the headers and policies: no script but ours, no frame, no other site.
 import { builtFile, pages } from '../../support/built-site';
 
 const NONE = ["'none'"];

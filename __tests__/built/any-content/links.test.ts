@@ -1,9 +1,9 @@
-// Guards that no link, picture or anchor of this site is dead.
+// Guards against dead links, pictures and anchors on this site.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { canonical, fileOf, isIndexed, ordinaryPages, pages, siteUrl } from '../../support/built-site';
 
-/** What a form is posted to need not be a page. */
+/** A form's target need not be a page. */
 const isRead = (element: HTMLElement): boolean => element.getAttribute('method') !== 'post';
 
 function sourcesOf(element: HTMLElement): string[] {

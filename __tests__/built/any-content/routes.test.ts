@@ -1,4 +1,4 @@
-// Guards that every page of the routes and the content is there, and no other.
+// Guards that all pages of routes and content exist, and no others.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as routes from '../../../src/routes';

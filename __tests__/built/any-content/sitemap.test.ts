@@ -1,4 +1,4 @@
-// Guards the sitemap: exactly the pages that search engines may show.
+// Guards the sitemap: exactly the indexable pages.
 import { XMLParser } from 'fast-xml-parser';
 import { builtFile, canonical, indexedPages, siteUrl } from '../../support/built-site';
 

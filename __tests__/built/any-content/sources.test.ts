@@ -1,4 +1,4 @@
-// Guards key points, sources and reviews of articles, shown and told to search engines.
+// Guards articles' key points, sources and reviews, on the page and in structured data.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
@@ -24,7 +24,7 @@ const fields = fieldsOf(postFrontMatter);
 
 const facts = resolveFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/facts.yaml'), 'utf8')) as Fact[], today());
 
-/** Every published article with what its author has written above it, as it is shown. */
+/** Published articles, with their front matter formatted for display. */
 const articles = readdirSync(BLOG).flatMap((slug) => {
   const page = pages.find((built) => built.path === postPath(slug));
   const { source } = readPostFile(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
@@ -34,13 +34,13 @@ const articles = readdirSync(BLOG).flatMap((slug) => {
   return [{ slug, page, written: toDisplayEntry({ ...written, sources }, fields, { facts: shownOf(named) }) }];
 });
 
-/** The section of an article under a heading of level 2. */
+/** An article's section under a level-2 heading. */
 function sectionUnder(heading: string, article: HTMLElement): HTMLElement | undefined {
   const found = article.querySelectorAll('h2').find(({ textContent }) => textContent === heading);
   return found?.closest('section') ?? undefined;
 }
 
-/** The day that follows the words of a text of the content on a page, as machines read it. */
+/** The machine-readable date after a content text on a page. */
 function dayAfterWords(template: string, article: HTMLElement): string | undefined {
   const [lead = ''] = template.split('{date}');
   const days = article.querySelectorAll('time');

@@ -1,4 +1,4 @@
-// Guards the structured data of each kind of page.
+// Guards each page kind's structured data.
 import { CODE_PAGES, TOOLS } from '../../../src/routes';
 import {
   type BuiltPage,
@@ -19,7 +19,7 @@ const pageAt = (path: string): BuiltPage | undefined => indexedPages.find((page)
 const node = (page: BuiltPage | undefined, type: string): JsonLdNode | undefined =>
   page && jsonLdOf(page).find((candidate) => candidate['@type'] === type);
 
-/** Every object inside a value, itself included. */
+/** All objects inside a value, including itself. */
 function objectsIn(value: unknown): JsonLdNode[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-// Guards that texts show typographic signs.
+// Guards typographic characters in visible texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement, Node } from 'node-html-parser';
@@ -10,7 +10,7 @@ import { fieldsOf, visitFields } from '../../../src/content/read/schema-fields';
 import { type BuiltPage, builtFile, jsonLdOf, pages } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
 
-/** Texts that the content model keeps as they are typed, such as those of the specification. */
+/** Texts the content model keeps as typed, such as those of the specification. */
 function keptAsTyped(): string[] {
   const names = readdirSync(path.join(SITE_ROOT, 'content/pages')).map((name) => `pages/${name}`);
   const collections = [...SITE_COLLECTIONS, ...pageCollections(names.filter((name) => !isTextPage(name)))];
@@ -39,11 +39,11 @@ function textsIn(node: Node): string[] {
   return [...attributes, ...node.childNodes.flatMap(textsIn)];
 }
 
-/** What a page shows and says, without the texts that are kept as they are typed, and without addresses. */
+/** A page's visible and spoken text, without texts kept as typed and URLs. */
 function wordsOf({ root }: BuiltPage): string[] {
   const metas = root.querySelectorAll('meta[name="description"], meta[property^="og:"]');
   const texts = [...metas.map((element) => element.getAttribute('content') ?? ''), ...textsIn(root)];
-  // The privacy page names the fields of the form in a sentence, so a text may be a part of another one.
+  // The privacy page names form fields in a sentence, so a text may be part of another.
   const withoutKept = (text: string): string => kept.reduce((rest, typed) => rest.replaceAll(typed, ''), text);
   return texts.map((text) => withoutKept(text.replace(ADDRESS, '')).trim()).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-// Guards that a page is light on a phone: its HTML, its script before and after React runs, its first pictures.
+// Guards pages' weight on a phone: HTML, script before and after React runs, first pictures.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { NOT_FOUND } from '../../../src/routes';
 import { type BuiltPage, builtFile, PUBLIC, ordinaryPages as pages } from '../../support/built-site';
 
 const KB = 1024;
-/** How wide a picture may have to be on a phone: 412 px, two dots each. */
+/** Width of a picture on a 412 px wide phone, at two dots per pixel. */
 const PHONE = 824;
 
 const weigh = (text: string): number => gzipSync(text).length / KB;
@@ -22,7 +22,7 @@ function weighFile(address: string): number {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const chunks: Readonly<Record<string, readonly string[]>> = JSON.parse(builtFile('chunk-map.json'));
 
-/** What loads before anything is pressed. */
+/** Scripts loaded before any interaction. */
 function earlyScript(page: BuiltPage): number {
   const scripts = page.root.querySelectorAll('script:not([type="application/ld+json"])');
   const sources = scripts.flatMap((script) => [script.getAttribute('src'), script.getAttribute('data-loader')]);
@@ -32,14 +32,14 @@ function earlyScript(page: BuiltPage): number {
   ]);
 }
 
-/** What runs once React does. */
+/** Scripts that run once React does. */
 function hydratedScript(page: BuiltPage): number {
   const component = page.root.querySelector('script[data-loader]')?.getAttribute('data-component') ?? '';
   const name = component.replace(/^\/|-[0-9a-f]{20}\.js$/g, '');
   return sum([...new Set([...(chunks.app ?? []), ...(chunks[name] ?? [component])])].map(weighFile));
 }
 
-/** What a phone fetches of a picture. */
+/** The bytes of a picture that a phone loads. */
 function pictureBytes(image: HTMLElement): number {
   const source = image.closest('picture')?.querySelector('source') ?? image;
   const set = (source.getAttribute('srcset') ?? source.getAttribute('srcSet') ?? '').split(',');
@@ -51,7 +51,7 @@ function pictureBytes(image: HTMLElement): number {
   return address.startsWith('/') ? statSync(path.join(PUBLIC, decodeURI(address))).size / KB : 0;
 }
 
-/** The pages that weigh more than they may. */
+/** Pages over their budget. */
 const over = (most: number, weightOf: (page: BuiltPage) => number): string[] =>
   pages
     .filter(({ path: address }) => address !== NOT_FOUND && !address.startsWith('/404'))

@@ -1,4 +1,4 @@
-// Guards titles and descriptions of a length that search results show.
+// Guards the length of titles and descriptions in search results.
 import { isIndexed, meta, ordinaryPages } from '../../support/built-site';
 
 const indexedPages = ordinaryPages.filter(isIndexed);

@@ -1,10 +1,10 @@
-// Guards what nurses find first when they search the blog.
+// Guards the first results of nurses' searches on the blog.
 import { postPath, SEARCH_INDEX } from '../../../src/routes';
 import { findArticles, type SearchIndex } from '../../../src/utils/search-index';
 import { createTextSearch } from '../../../src/utils/text-search';
 import { builtFile } from '../../support/built-site';
 
-/** What must be among the first three, in the order of the page: answers, articles, matches in texts, other pages. */
+/** Must be among the first three results, in page order: answers, articles, matches in texts, other pages. */
 const FIRST: Readonly<Record<string, string>> = {
   burnout: '/services/#offers',
   OSCE: '/glossary/#osce',

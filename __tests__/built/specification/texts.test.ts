@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
 import { pages } from '../../support/built-site';
 
-/** A price that a page names: what the plan says of itself besides its name, and what it includes. */
+/** A price on a page: the plan's texts besides its name, and its inclusions. */
 interface Plan {
   readonly name: string;
   readonly facts: readonly string[];
@@ -33,7 +33,7 @@ function find(address: string, selector: string): HTMLElement[] {
 
 const texts = (address: string, selector: string): string[] => find(address, selector).map(textOf);
 
-/** A link as label (without what only screen readers are told), address, and whether it opens a new tab. */
+/** A link as label (without screen reader text), URL, and whether it opens a new tab. */
 function links(address: string): string[] {
   return find(address, 'body a').map((link) => {
     const label = textOf(link).replace(/ ?\(opens in a new tab\)$/, '');
@@ -87,7 +87,7 @@ test.each(specification.plans)('$name: what it costs, exactly its contents, its 
   expect(element?.querySelectorAll('li').map(textOf)).toEqual(contents);
   const badges = element?.textContent.match(/\d+% OFF|Most Popular/g) ?? [];
   expect(badges.toSorted()).toEqual(facts.filter((fact) => /% OFF|Popular/.test(fact)).toSorted());
-  // The head of the page leads to the prices.
+  // The page's hero links to the prices.
   expect(element?.closest('#prices')).toBeTruthy();
   expect(links(page)).toContain(`Book a call about ${name} -> ${SCHEDULING_PAGE}, new tab`);
 });
@@ -126,7 +126,7 @@ test('no source file repeats a price or a sentence', () => {
   const prices = specification.plans
     .flatMap(({ facts }) => facts.filter((fact) => fact.startsWith('$')))
     .map((price) => `${escaped(price)}|(?<![\\d.])${price.replace(/[$,]/g, '')}(?![\\d.])`);
-  // What is long enough to be a sentence of the owner's, and no word that code may have too.
+  // Long enough to be the owner's sentence rather than a word that code may also contain.
   const sentences = Object.values(specification.pages)
     .flatMap(({ headings = [], texts: said = [] }) => [...headings.map((heading) => heading.slice(3)), ...said])
     .filter((text) => text.length > 20);

@@ -1,4 +1,4 @@
-// Guards how long toasts stay, how many there are, and where the focus is.
+// Guards the duration, number and focus of toasts.
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ToastProvider } from '../../../src/components/layout/ToastProvider';
@@ -19,7 +19,7 @@ function Caller({ message }: { readonly message: ToastMessage }) {
 
 const message = (title: string): ToastMessage => ({ title, text: `${title} text` });
 
-/** A page with one button per message; pressing it shows the message's toast. */
+/** A page with one button per message; clicking it shows the message's toast. */
 function renderCallers(...messages: readonly ToastMessage[]): void {
   render(
     <ThemeProvider theme={theme}>
@@ -32,7 +32,7 @@ function renderCallers(...messages: readonly ToastMessage[]): void {
   );
 }
 
-/** Presses the button of a message and lets the lazy code arrive. */
+/** Clicks a message's button and lets the lazy code load. */
 async function showToast(title: string): Promise<void> {
   const button = screen.getByRole('button', { name: title });
   await act(async () => {

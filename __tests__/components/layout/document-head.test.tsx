@@ -1,9 +1,9 @@
-// Guards the order of what the document's head holds, and the way from an unknown article to the listing.
+// Guards the order of the document's head, and the redirect from an unknown article to the listing.
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onPreRenderHTML, UnknownArticleScript } from '../../../src/components/layout/document-head';
 
-/** As Gatsby and we hand styles over: not as children. */
+/** The form in which Gatsby and we pass styles: not as children. */
 const style = (key: string, css: string): ReactNode =>
   createElement('style', { key, dangerouslySetInnerHTML: { __html: css } });
 
@@ -28,11 +28,11 @@ it('puts all styles into one element at the end, the way out of the not-found pa
     <script key="unknown-article" />,
   ]);
   expect(html).toBe('<script></script><noscript></noscript><style>:root{}.css-a{}</style>');
-  // In develop no component has styles.
+  // In `gatsby develop` no component has styles.
   expect(ordered([style('base', ':root{}')])).toBe('<style>:root{}</style>');
 });
 
-/** Runs the inline script at an address; returns where it leads and whether the page is hidden. */
+/** Runs the inline script at a URL; returns the redirect and whether the page is hidden. */
 function runAt(pathname: string): { target: string | null; hidden: boolean } {
   const script = renderToStaticMarkup(<UnknownArticleScript />).replace(/<\/?script>/g, '');
   const result: { target: string | null; hidden: boolean } = { target: null, hidden: false };

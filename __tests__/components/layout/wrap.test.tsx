@@ -5,7 +5,7 @@ import { wrapPageElement } from '../../../src/components/layout/wrap';
 
 let mockFailing: string | undefined;
 
-/** A part of the frame around every page; it throws when a test says so. */
+/** A part of the page frame that throws on request. */
 function mockPart(name: string) {
   return () => {
     if (mockFailing === name) throw new Error(`${name} throws`);

@@ -1,4 +1,4 @@
-// Guards the form in which an entry of a planner is added and changed.
+// Guards the form that adds and changes a planner's entries.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../sr
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-/** A list that takes two entries. */
+/** A list for two entries. */
 function ShortList() {
   const [entries, setEntries] = useState<readonly AccountEntry[]>([]);
   const [draft, setDraft] = useState(EMPTY_ACCOUNT);

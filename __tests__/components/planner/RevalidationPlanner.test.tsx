@@ -1,4 +1,4 @@
-// Guards the revalidation planner on the screen (mistakes, results, entries, focus), and that nothing typed is lost.
+// Guards the revalidation planner on screen (errors, results, entries, focus), and that nothing typed is lost.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RevalidationPlanner } from '../../../src/components/planner/revalidation/RevalidationPlanner';
@@ -7,15 +7,15 @@ import { NMC_FACTS } from '../../planners/revalidation/nmc-facts';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-/** A long form on a busy machine. */
+/** Allows for a long form on a busy machine. */
 jest.setTimeout(60_000);
 
-/** The name under which the browser keeps what is entered. */
+/** The localStorage key of the entries. */
 const KEY = 'tool:revalidation-planner';
 
 /**
- * Shows the planner.
- * @param left what was left behind in planners before; the same for a visitor who comes back from another page of the site
+ * Renders the planner.
+ * @param left unsaved planner entries; pass the same map for a visitor who returns from another page
  */
 function show(left = new Map<string, unknown>()): UserEvent {
   giveSite();
@@ -30,10 +30,10 @@ function show(left = new Map<string, unknown>()): UserEvent {
 const button = (name: string) => screen.getByRole('button', { name });
 const results = () => screen.queryByRole('region', { name: 'Where you are' });
 const sheet = () => within(screen.getByRole('region', { name: 'Where you are' }));
-/** A row of the results, folded away or not; the example has rows of the same names. */
+/** A row of the results, folded or not; the example has rows of the same names. */
 const row = (name: string) => within(sheet().getByRole('row', { name: new RegExp(`^${name}`), hidden: true }));
 const topic = () => screen.getByLabelText(/^Topic/);
-/** The year in which the registration expires; dates have a year of their own. */
+/** The year the registration expires; dates have their own year field. */
 const year = () =>
   within(screen.getByRole('group', { name: /^When does your registration expire/ })).getByLabelText('Year');
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -42,7 +42,7 @@ const remember = (user: UserEvent) => user.click(button('Remember on this device
 const showResults = (user: UserEvent) => user.click(button('Show where I am'));
 const toldOfOtherTab = () => expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
 
-/** What an earlier visit, or another tab, keeps. */
+/** Entries stored by an earlier visit or another tab. */
 const saved = (data: object) =>
   JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01', data });
 
@@ -51,7 +51,7 @@ async function giveMonth(user: UserEvent): Promise<void> {
   await user.type(year(), '2067');
 }
 
-/** Adds an entry of learning; each field is filled in one step, since letters take their time in a long form. */
+/** Adds a learning entry; fills each field in one step, because typing is slow in a long form. */
 async function addLearning(user: UserEvent, title: string, hours = '3', participatory = '0'): Promise<void> {
   for (const [field, text] of [
     [topic(), title],
@@ -66,7 +66,7 @@ async function addLearning(user: UserEvent, title: string, hours = '3', particip
 
 async function openFile(user: UserEvent, data: object): Promise<void> {
   const text = saved(data);
-  // jsdom's files cannot be read as text.
+  // jsdom cannot read files as text.
   const file = Object.assign(new File([text], 'saved.json', { type: 'application/json' }), { text: async () => text });
   await user.upload(screen.getByLabelText('Open a file'), file);
   await screen.findByText('The file is open.');
@@ -263,7 +263,7 @@ describe('leaving', () => {
   });
 
   it('is not asked about what was saved to a file, after another page of the site either', async () => {
-    // jsdom would open the file in place of the page.
+    // jsdom would navigate to the file.
     const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
     const left = new Map();

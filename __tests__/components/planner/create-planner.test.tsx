@@ -1,4 +1,4 @@
-// Guards that results that fail leave what is entered.
+// Guards that failing results leave the entries alone.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlanner } from '../../../src/components/planner/create-planner';
@@ -17,10 +17,10 @@ const MESSAGES = {
   example: { title: 'An example', lead: 'Ama has taken seven days.' },
 };
 
-/** What the results of a planner cannot be worked out from. */
+/** Entries that make the results fail. */
 const UNLUCKY = 13;
 
-/** A planner that has neither dates nor anything folded away nor events. */
+/** A planner without dates, folded details and events. */
 const Planner = createPlanner<typeof MESSAGES, typeof QUESTIONS, EntriesOf<typeof QUESTIONS>, number>({
   path: '/tools/leave-planner/',
   format: formatOf('leave-planner', emptyEntries(QUESTIONS)),

@@ -1,4 +1,4 @@
-// Guards the contact form: its fields, its checks, what each answer of a provider means, and that no word is lost.
+// Guards the contact form: fields, validation, the meaning of each response, and that no word is lost.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '../../../src/components/sections/ContactSection';
@@ -16,7 +16,7 @@ const EMPTY = ['', '', '', '', ''];
 const showToast = jest.fn();
 const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-/** An answer as far as the form looks at it; jsdom has no Response of its own. */
+/** A response, as far as the form reads it; jsdom has no Response. */
 const answer = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 
 function renderForm(provider: ContactProviderName = 'simulated', id: string | null = null) {
@@ -49,7 +49,7 @@ async function fillIn() {
   return user;
 }
 
-/** Sends a filled-in form to a provider that gives this answer. */
+/** Sends a filled-in form to a provider with this response. */
 async function sendTo(given: unknown) {
   fetched.mockResolvedValue(given);
   renderForm('formspree', 'abc');
@@ -78,7 +78,7 @@ test('has the five fields, three of them required, checked by the browser alone'
   expect(field('Email')).toHaveAttribute('type', 'email');
   expect(field('Your Message').tagName).toBe('TEXTAREA');
   expect(button().closest('form')).not.toHaveAttribute('novalidate');
-  // While it sends nothing, a browser without script is kept from posting it.
+  // While nothing is sent, browsers without script must not post the form.
   expect(button()).toHaveAttribute('formmethod', 'dialog');
   expect(button().closest('form')).not.toHaveAttribute('action');
 });

@@ -1,4 +1,4 @@
-// Guards that the newsletter form subscribes, or says honestly that it does not.
+// Guards that the newsletter form subscribes, or honestly says that it doesn't.
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';

@@ -1,4 +1,4 @@
-// Guards the card of a service whose dialog cannot be fetched.
+// Guards a service card whose dialog fails to load.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';

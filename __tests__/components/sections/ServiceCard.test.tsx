@@ -1,4 +1,4 @@
-// Guards a service: its card, the dialog of the card, and the service in full.
+// Guards a service: its card, the card's dialog, and the full description.
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServiceCard } from '../../../src/components/sections/ServiceCard';
@@ -13,7 +13,7 @@ test('the card of a service without a page opens its long description in a dialo
   const user = userEvent.setup();
   renderInTheme(<ServiceCard {...SERVICE} hasPage={false} pageUrl={null} />);
   const link = screen.getByRole('link', { name: 'Explore wellness' });
-  // As long as there is no script, it leads to its place on the services page.
+  // Without script, it links to the service on the services page.
   expect(link).toHaveAttribute('href', '/services/#wellness');
   expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   expect(screen.queryByText(SERVICE.longDescription)).not.toBeInTheDocument();

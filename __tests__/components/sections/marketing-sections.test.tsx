@@ -1,4 +1,4 @@
-// Guards the sections of the marketing pages where what they show depends on what they are given.
+// Guards marketing sections whose output depends on their props.
 import { screen, within } from '@testing-library/react';
 import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
@@ -7,7 +7,7 @@ import { ToolsSection } from '../../../src/components/sections/ToolsSection';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
-/** What a page tells a section besides its fields. */
+/** Props a page adds to a section's fields. */
 const PLACED = { id: null, background: 'plain', space: 'full', crumbs: [] } as const;
 
 beforeEach(giveSite);

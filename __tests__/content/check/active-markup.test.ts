@@ -1,4 +1,4 @@
-// Guards that drawings and files that would run something are refused at their line.
+// Guards that active drawings and files are rejected at their line.
 import type { Problem } from '../../../src/content/read/problem';
 import { ContentCopy } from '../../support/content-copy';
 

@@ -1,7 +1,7 @@
-/** A replacement in a data file: the rule that must tell of it, the file, what is replaced, and the new text on whose line it is told. */
+/** A replacement in a data file: the expected rule, the file, the old text, and the new text on whose line the rule reports. */
 export type BadData = readonly [rule: string, file: string, from: string | RegExp, to: string, at?: string];
 
-/** Mistakes in words, prices, settings, addresses and facts. */
+/** Mistakes in texts, prices, settings, URLs and facts. */
 export const BAD_DATA: readonly BadData[] = [
   ['name-taken', 'glossary.yaml', 'term: PIN', 'term: sbar', 'term: SBAR'],
   ['name-taken', 'glossary.yaml', '[PIN number]', '[PIN number, NMC]'],

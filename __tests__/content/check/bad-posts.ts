@@ -1,14 +1,14 @@
 import { postPath } from '../../../src/routes';
 import type { Changes } from '../../support/content-copy';
 
-/** A post with one defect: the rule that must tell of it, and the line. */
+/** A post with one defect: the expected rule and line. */
 export interface BadPost {
   readonly text: string | Buffer;
   readonly line: number;
   readonly rule: string;
-  /** The folder, where the default is not the point. */
+  /** The folder, if it matters. */
   readonly slug?: string;
-  /** Files that are added beside the shipped content. */
+  /** Files added to the shipped content. */
   readonly changes?: (folder: string) => Changes;
 }
 

@@ -4,7 +4,7 @@ import { postText } from './bad-posts';
 
 type Change = (copy: ContentCopy) => Changes | Promise<Changes>;
 
-/** The rule that must tell of changes to the specified content, the file where, and the changes. */
+/** The expected rule and its file, and the changes to the specified content. */
 export type BadSite = readonly [rule: string, file: string, changes: Change];
 
 const POST = 'blog/nmc-revalidation/index.md';
@@ -23,7 +23,7 @@ const cover = (rule: string, width: number, height: number): BadSite => {
 };
 const siteUrl = (address: string) => replaced('site.yaml', /^siteUrl: .*/m, `siteUrl: ${address}`);
 
-/** What is wrong with a site although each file is in order by itself, and what its author should know of. */
+/** Mistakes of a site whose files are each correct, and hints for its author. */
 export const BAD_SITE: readonly BadSite[] = [
   ['file-missing', 'pricing.yaml', () => ({ 'pricing.yaml': null })],
   added('file-unused', 'my-article.md', 'Text.'),
@@ -67,7 +67,7 @@ export const BAD_SITE: readonly BadSite[] = [
     }),
   ],
   ['form-simulated', 'site.yaml', siteUrl('https://a.co.uk')],
-  // The specified content itself is nobody's real site.
+  // The specified content itself is not a real site.
   ['before-launch', 'site.yaml', () => ({})],
   [
     'editor-shared-address',

@@ -1,4 +1,4 @@
-// Guards that a broken file is reported by itself, and that no damage ends the check.
+// Guards that a broken file is reported on its own, and that no damage ends the check.
 import fc from 'fast-check';
 import { checkGlossary } from '../../../src/content/check/check-glossary';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
@@ -14,7 +14,7 @@ const POST = 'blog/nmc-revalidation/index.md';
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-// Files that others refer to; the first line of each is broken that is neither a comment nor a fence.
+// Files that others refer to; breaks each one's first line that is neither a comment nor a fence.
 test.each(
   ['site.yaml', 'categories.yaml', 'services.yaml', 'facts.yaml', POST].flatMap((file) => [
     [file, 'a tab', copy.read(file).replace(/^(?![#-]{2,}|#|\s*$)(.*)$/m, '\t$1')],
@@ -26,14 +26,14 @@ test.each(
   expect([...new Set(problems.map((found) => found.file))]).toEqual([`content/${file}`]);
 });
 
-/** What is pasted into files by mistake. */
+/** Text pasted into files by mistake. */
 const PASTES = [
   ...['%', '%E0%A4%A', '\0', '\uFEFF', '\t', '&a ', '<<<<<<< HEAD\n', '!<%E0> x', '[', '{', '>'.repeat(2_000)],
   ...['[x](./%)', '![x](./%zz.png)', '"\\ud800"', '\u200B', '\u00A0', '__proto__: x\n', 'constructor: 1e999\n'],
   '- '.repeat(70),
 ];
 
-/** Bytes that are put in, with as many taken out: a paste, a loss, or one byte that is another. */
+/** Replacement bytes, and how many they replace: a paste, a loss, or one wrong byte. */
 const damage = fc.oneof(
   fc.record({ at: fc.nat(), what: fc.constantFrom(...PASTES).map((text) => Buffer.from(text)), lost: fc.constant(0) }),
   fc.record({ at: fc.nat(), what: fc.constant(Buffer.of()), lost: fc.nat(200) }),

@@ -1,4 +1,4 @@
-// Guards that every rule of content/RULES.md is told where it is broken, once, at its line.
+// Guards that every rule in content/RULES.md is reported once per violation, at its line.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/content/read/problem';
@@ -12,7 +12,7 @@ import { BAD_SITE } from './bad-site';
 /** After the last shipped post was published. */
 const DAY = '2026-01-01';
 
-/** A fact without a value on that day, which is reported where it is stated as well. */
+/** A fact without a value on that day, which is also reported at the fact itself. */
 const fact = (id: string, period: string): string => `- id: ${id}
   label: A fact
   kind: number
@@ -31,7 +31,7 @@ afterAll(() => copy.remove());
 
 it('provokes every rule', () => {
   const provoked = [...BAD_POSTS.map(({ rule }) => rule), ...[...BAD_DATA, ...BAD_SITE].map(([rule]) => rule)];
-  // A check that throws is a fault of ours, which broken-files.test.ts provokes.
+  // An exception in the check is our bug; broken-files.test.ts provokes it.
   expect(new Set([...provoked, 'check-failed'])).toEqual(new Set(Object.keys(RULES)));
 });
 
@@ -52,7 +52,8 @@ describe('a post is told', () => {
     };
   }
 
-  // All at once, each in its folder; a link may lead to a post that cannot be read, so those with links are alone.
+  // All together, each in its own folder; posts with links get separate checks, because a link may lead to an unreadable
+  // post.
   let problems: readonly Problem[];
   beforeAll(async () => {
     const facts = { 'facts.yaml': copy.read('facts.yaml') + FURTHER_FACTS };

@@ -1,4 +1,4 @@
-// Guards that a form which only pretends to send is told on a real site alone.
+// Guards that a simulated form is reported only on a real site.
 import { ContentCopy } from '../../support/content-copy';
 
 const DAY = '2026-01-01';

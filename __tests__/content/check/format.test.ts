@@ -1,4 +1,4 @@
-// Guards how problems are printed: for people, for programs and for GitHub.
+// Guards report formats: for people, programs and GitHub.
 import { formatReport, summary } from '../../../src/content/check/format';
 import { problem } from '../../../src/content/read/problem';
 

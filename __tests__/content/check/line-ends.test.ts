@@ -1,4 +1,4 @@
-// Guards that line ends change nothing but where they are none.
+// Guards that CRLF line ends make no difference.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPost } from '../../../scripts/new-post';

@@ -1,4 +1,4 @@
-// Guards that each of a hundred random mistakes is told once, at its line, and no harmless change at all.
+// Guards that each of a hundred random mistakes is reported once, at its line, and harmless changes never.
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { isScalar, parseDocument } from 'yaml';
@@ -8,7 +8,7 @@ import { ContentCopy } from '../../support/content-copy';
 import { SEED } from '../../support/seed';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 
-/** A hundred checks of the whole content, on a machine that has other things to do. */
+/** Allows for a hundred full checks on a busy machine. */
 jest.setTimeout(300_000);
 
 const DAY = '2026-01-01';
@@ -16,7 +16,7 @@ const DAY = '2026-01-01';
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-/** A changed file, and the line on which the change must be reported. */
+/** A changed file, and the line where the change must be reported. */
 interface Mutation {
   readonly file: string;
   readonly text: string;
@@ -28,7 +28,7 @@ type Place = { readonly key: string; readonly start: number; readonly end: numbe
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** The keys that lead to each single value inside a value. */
+/** The paths of all single values inside a value. */
 function leaves(value: unknown, keys: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
   if (typeof value !== 'object' || value === null) return [keys];
   const toKey = (key: string) => (Array.isArray(value) ? Number(key) : key);
@@ -53,7 +53,7 @@ const DATA = ALL_COLLECTIONS.map((collection) => {
   return { file: collection.file, text, values: valuesOf(text, fieldsOf(fileSchema(collection))) };
 }).filter(({ values }) => values.length > 0);
 
-/** What can be put in place of a value so that it is wrong, whatever it was. */
+/** Replacements that are wrong for any value. */
 function wrongValue({ field, key }: Place): string {
   if (field.field === 'day') return '2024-02-31';
   if (field.field === 'picture') return './not-there.png';
@@ -162,7 +162,7 @@ it(`reports no harmless change (seed ${SEED})`, async () => {
     fc.asyncProperty(harmless, async ({ slug, kind, seed }) => {
       const file = `blog/${slug}/index.md`;
       const found = await copy.checkWith({ [file]: HARMLESS[kind]?.(copy.read(file), seed) ?? '' }, DAY);
-      // The preview card of a title with an emoji leaves it out, which its author is told.
+      // A title's social card leaves out emoji, which the check reports.
       expect(found.filter(({ rule }) => rule !== 'card-letters')).toEqual([]);
     }),
     { seed: SEED, numRuns: 30, endOnFailure: true },

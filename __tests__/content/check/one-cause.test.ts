@@ -1,4 +1,4 @@
-// Guards that a mistake that authors really make is told by its cause, and by nothing that follows from it.
+// Guards that authors' typical mistakes are reported by cause, without consequential errors.
 import { ContentCopy } from '../../support/content-copy';
 
 const DAY = '2026-01-01';
@@ -7,7 +7,7 @@ const POST = 'blog/nmc-revalidation/index.md';
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-/** What is replaced in a file, the rule that tells of it, and a part of what is said or advised. */
+/** A replacement in a file, the expected rule, and part of its message or advice. */
 const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule: string, says: string][] = [
   [POST, /^title: /m, 'title:', 'yaml-syntax', 'no space after the colon'],
   [POST, /^title: /m, '\ntitle： ', 'yaml-syntax', 'no space after the colon'],

@@ -1,4 +1,4 @@
-// Guards pages that consist of sections, and pages of text: each mistake once, with its place and what to do.
+// Guards pages of sections and text pages: each mistake is reported once, with place and remedy.
 import { type Changes, ContentCopy } from '../../support/content-copy';
 import { postText } from './bad-posts';
 
@@ -38,7 +38,7 @@ it('finds nothing wrong with a good page of each kind', async () => {
   expect(await copy.checkWith(changes, DAY)).toEqual([]);
 });
 
-/** The services of the specified content and one more, which has neither plans nor a page. */
+/** The specified services and another one, without plans or a page. */
 const SERVICES = copy.read('services.yaml').replace(/- slug: 4cs-program[\s\S]*/, (entry) => {
   const other = entry.replace('4cs-program', 'rest').replace('The 4Cs', 'Another');
   return entry + other.replace(/ {2}hasPage: true\n.*\n/, '  hasPage: false\n');

@@ -1,4 +1,4 @@
-// Guards addresses that were published once, and what is shown on which day.
+// Guards published URLs, and texts that depend on the day.
 import { mkdtempSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Guards that every picture in an article is there and can be read.
+// Guards that every picture in an article exists and is readable.
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { ContentCopy } from '../../support/content-copy';
@@ -20,7 +20,7 @@ interface Post {
   readonly files?: Readonly<Record<string, Buffer>>;
 }
 
-/** The rules that each of these posts breaks, by its name; all are checked at once, each in a folder of its own. */
+/** The rules each post breaks, by name; one check covers all, each post in its own folder. */
 async function told(posts: Readonly<Record<string, Post>>): Promise<Record<string, string[]>> {
   const folders = Object.entries(posts).map(([name, post], index) => ({ name, ...post, folder: `blog/zz-${index}` }));
   const files = folders.flatMap(({ folder, markdown = '', cover = './cover.png', files = {} }, index) => [

@@ -1,4 +1,4 @@
-// Guards that no sentence of the template is published.
+// Guards that no template sentence is published.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPost } from '../../../scripts/new-post';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .replace(/excerpt: .*/, `excerpt: ${'Own words '.repeat(8)}`);
 });
 
-/** The lines that are reported as the template's, with the text as it is after the changes. */
+/** Lines reported as template text, after the changes. */
 async function linesTold(changed: string, template = copy.read('new-post.yaml')): Promise<(string | undefined)[]> {
   const problems = await copy.checkWith({ [name]: changed, 'new-post.yaml': template }, '2026-11-20');
   const told = problems.filter(({ rule }) => rule === 'template-text');

@@ -1,9 +1,9 @@
-// Guards that the check refuses every text that would run something, and no slug that is merely odd.
+// Guards that the check rejects every active text, but no merely odd slug.
 import { ContentCopy } from '../../support/content-copy';
 import { UNTRUSTED } from '../../support/untrusted-markdown';
 import { postText } from './bad-posts';
 
-/** These are words and nothing else by the rules of markdown, so the check has nothing to say. */
+/** Plain words by markdown's rules, so the check stays silent. */
 const MERE_WORDS = [
   '<img src="x" onerror="alert(1)"',
   '<img/src=x/onerror=alert(1)>',
@@ -19,7 +19,7 @@ const MERE_WORDS = [
   '`;alert(1)// {{alert(1)}}',
 ];
 
-/** Slugs that the check lets pass, and that file systems, servers or programs may take for something else. */
+/** Slugs that the check accepts, but file systems, servers or programs may misinterpret. */
 const WORST_SLUGS = [
   ...['con', 'nul', 'aux', 'com1', '0', '404', '1e999', '0x10', 'index', 'index-html', 'null', 'undefined', 'true'],
   ...['constructor', 'prototype', 'hasownproperty', 'node-modules', 'page-data', 'static', 'etc-passwd'],

@@ -1,4 +1,4 @@
-// Guards that the guide of authors says what the check does.
+// Guards that the authors' guide matches the check.
 import { readFileSync } from 'node:fs';
 import { formatProblem } from '../../../src/content/check/format';
 import { ContentCopy } from '../../support/content-copy';
@@ -9,7 +9,7 @@ const DAY = '2026-11-22';
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-/** The words inside a block of the guide that begins with this line. */
+/** The text of the guide's block that starts with this line. */
 function block(first: string): string {
   const [, indent = '', rest = ''] =
     new RegExp(`^( *)\`\`\`\\w*\\n( *${first}[\\s\\S]*?)\\n *\`\`\`$`, 'm').exec(GUIDE) ?? [];

@@ -1,4 +1,4 @@
-// Guards that the guide and the schemas are made from the model as it is.
+// Guards that guide and schemas match the current model.
 import { readFileSync } from 'node:fs';
 import { guideFiles } from '../../../scripts/docs-content';
 import { editorFiles } from '../../../src/content/check/editor-schemas';
@@ -15,7 +15,7 @@ it('has a schema for every kind', () => {
   expect(schemas).toHaveLength(ALL_COLLECTIONS.length + 1);
 });
 
-/** Every field inside another, with its path. */
+/** Every nested field, with its path. */
 function fieldsIn(field: FieldSchema, name: string): [string, FieldSchema][] {
   const inside = [field.items, ...(field.anyOf ?? []), ...(field.oneOf ?? [])].filter((part) => part !== undefined);
   const own = Object.entries(field.properties ?? {});

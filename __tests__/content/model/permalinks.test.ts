@@ -1,4 +1,4 @@
-// Guards that the content holds no more redirects than hosts take.
+// Guards that the number of redirects stays within hosts' limits.
 import * as plugin from '../../../plugins/gatsby-plugin-static-host/redirects';
 import * as model from '../../../src/content/model/permalinks';
 

@@ -6,7 +6,7 @@ import { PROVIDERS } from '../../../src/utils/forms/providers';
 
 const GUIDE = readFileSync('docs/forms.md', 'utf8');
 
-/** The rows of the table below a heading of the guide: the provider, and the settings named before the colon. */
+/** The rows of the table below a heading: the provider, and the settings named before the colon. */
 function tableOf(heading: string): { provider: string; needs: string[] }[] {
   const section = GUIDE.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const codes = (cell = '') => [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);

@@ -1,4 +1,4 @@
-// Guards which figures of a text need a source.
+// Guards the choice of figures that need a source.
 import type { FigureGroup } from '../../../src/content/read/figures';
 import { readBody } from '../../../src/content/read/read-body';
 

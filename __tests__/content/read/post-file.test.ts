@@ -1,10 +1,10 @@
-// Guards where the front matter of an article ends.
+// Guards the end of an article's front matter.
 import { readPostFile } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 
 const read = (text: string) => readPostFile(Buffer.from(text), 'a');
 
-/** What may be in front matter and is no fence. */
+/** Valid front matter lines that are not fences. */
 const NO_FENCES = [
   '# --- dates ---\ncoverAlt: A lamp.',
   'coverAlt: "A lamp ---"',

@@ -1,4 +1,4 @@
-// Guards the facts that planners are given.
+// Guards the facts passed to planners.
 import { plannerFactIds } from '../../../src/gatsby/facts/planner-facts';
 
 const COPY = { help: ['It ends {fact:visa-days unit} after the letter.', 'Every {fact:nmc-revalidation-years unit}.'] };

@@ -1,4 +1,4 @@
-// Guards the facts that an article names.
+// Guards an article's facts.
 import { resolveFacts } from '../../../src/content/check/resolve-facts';
 import type { Fact } from '../../../src/content/model/fact';
 import { postFacts } from '../../../src/gatsby/facts/post-facts';

@@ -1,4 +1,4 @@
-// Guards how Gatsby reads front matter.
+// Guards Gatsby's reading of front matter.
 import { createRequire } from 'node:module';
 import { parseFrontMatter } from '../../../src/gatsby/markdown/front-matter-engine';
 import { postText } from '../../content/check/bad-posts';
@@ -7,7 +7,7 @@ const { onCreateNode }: { onCreateNode: (args: object, options: object) => Promi
   __filename,
 )('gatsby-transformer-remark/gatsby-node');
 
-/** The front matter that the transformer reads in a file. */
+/** A file's front matter as the transformer reads it. */
 async function frontMatterOf(text: string): Promise<object> {
   const created: { frontmatter: object }[] = [];
   const panicOnBuild = (message: string): never => {

@@ -1,8 +1,8 @@
-// Guards that the check knows the ids that headings get.
+// Guards that the check predicts heading ids.
 import { readBody } from '../../../src/content/read/read-body';
 import { renderMarkdown } from '../../support/render-markdown';
 
-/** The ids that the check takes links to, and those that the page has. */
+/** The ids the check expects, and those on the page. */
 async function idsOf(markdown: string): Promise<{ checked: readonly string[]; shown: readonly string[] }> {
   const { html } = await renderMarkdown(markdown);
   const shown = [...html.matchAll(/<h[2-4][^>]* id="([^"]+)"/g)].map(([, id = '']) => id);

@@ -1,4 +1,4 @@
-// Guards where an article is typeset, and where it is left as it is.
+// Guards where an article gets typography, and where not.
 import { renderMarkdown } from '../../support/render-markdown';
 
 const CASES = [

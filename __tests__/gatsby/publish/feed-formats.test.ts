@@ -1,4 +1,4 @@
-// Guards that feeds are valid whatever a text holds.
+// Guards that feeds are valid for any text.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { escapeXml, type Feed, rssFeed } from '../../../src/gatsby/publish/feed-formats';
 

@@ -1,4 +1,4 @@
-// Guards the folder of the editor and its headers.
+// Guards the editor's folder and headers.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

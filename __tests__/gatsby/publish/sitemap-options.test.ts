@@ -1,4 +1,4 @@
-// Guards which pages the sitemap has, and their dates.
+// Guards the sitemap's pages and dates.
 import { sitemapPages } from '../../../src/gatsby/publish/sitemap-options';
 
 const posts = [

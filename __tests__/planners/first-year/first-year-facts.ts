@@ -1,6 +1,6 @@
 import { fact, NMC_FACTS } from '../revalidation/nmc-facts';
 
-/** The facts of the planner for the first year. */
+/** The facts of the first-year planner. */
 export const FIRST_YEAR_FACTS = [
   ...NMC_FACTS,
   fact('nmc-fee-years', 1),
@@ -9,7 +9,7 @@ export const FIRST_YEAR_FACTS = [
   fact('preceptorship-core-supernumerary-hours', 75),
   fact('preceptorship-core-meetings', 3),
   fact('preceptorship-core-first-meeting-weeks', 2),
-  // Those that its words name.
+  // The facts named in its messages.
   fact('afc-weekly-hours', 37.5),
   fact('preceptorship-gold-months', 12),
   fact('standard-tax-code', '1257L'),

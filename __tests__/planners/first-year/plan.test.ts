@@ -21,9 +21,9 @@ const daysOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
 test('a nurse who joined the register before she starts', () => {
   expect(daysOf({ visaEnds: '2029-11-20' })).toEqual({
     firstDay: '2027-01-04',
-    // The fourteenth day, the first one included.
+    // The fourteenth day, counting the first.
     firstMeeting: '2027-01-17',
-    // Eighteen days: at 30 hours a week, 75 hours take two weeks and a half.
+    // Eighteen days: at 30 hours a week, 75 hours take two and a half weeks.
     supernumeraryEnds: '2027-01-21',
     middleMeeting: '2027-04-04',
     preceptorshipEnds: '2027-07-04',
@@ -53,14 +53,14 @@ test.each(['2027-01-03', '2027-01-04'])('a PIN from up to the first day (%s) cha
 });
 
 test('without a PIN there is nothing of preceptorship, fee and registration yet', () => {
-  // The day is from an answer that was given before.
+  // The date comes from an earlier answer.
   expect(Object.keys(daysOf({ hasPin: 'no' }))).toEqual(['firstDay', 'yearEnds']);
   expect(planOf({ hasPin: 'no' })?.conditions).toEqual(['noPin', 'sponsored']);
   expect(planOf({ sponsor: 'no' })?.conditions).toEqual(['pin']);
 });
 
 test.each([
-  // A month that is shorter; a leap year; the 29th in a year without one.
+  // A shorter month; a leap year; the 29th in a common year.
   ['2027-08-31', '2027-08-31', '2028-02-29', '2027-11-30'],
   ['2026-08-29', '2026-08-29', '2027-02-28', '2026-11-29'],
   ['2028-02-29', '2028-02-29', '2028-08-29', '2028-05-29'],

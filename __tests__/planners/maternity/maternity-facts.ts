@@ -30,12 +30,12 @@ const counts: Readonly<Record<string, number>> = {
   'nhs-maternity-full-pay-weeks': 8,
   'nhs-maternity-half-pay-weeks': 18,
   'nhs-maternity-return-months': 3,
-  // Those that its words name.
+  // The facts named in its messages.
   'nhs-maternity-break-months': 3,
   'maternity-allowance-late-months': 3,
 };
 
-/** From the tax year that begins in April of a year, as GOV.UK's calculator has them. */
+/** For the tax year that starts in April of a year, from GOV.UK's calculator. */
 const standardRates: readonly (readonly [from: string, number: number])[] = [
   ['2012-04-01', 135.45],
   ['2013-04-07', 136.78],
@@ -70,7 +70,7 @@ const earningsLimits: readonly (readonly [from: string, number: number])[] = [
   ['2026-04-06', 129],
 ];
 
-/** A fact whose values follow each other; the last ends on a day. */
+/** A fact with consecutive values; the last ends on a day. */
 function rates(name: string, values: readonly (readonly [from: string, number: number])[], end: string): Fact {
   const periods = values.flatMap(([from, number], index) => {
     const next = values[index + 1]?.[0];
@@ -89,7 +89,7 @@ export const MATERNITY_FACTS: readonly Fact[] = [
 /** The rules behind the published cases. */
 export const RULES: MaternityRules = maternityRules(MATERNITY_FACTS, '2026-05-01');
 
-/** The answers of a nurse whose NHS pay and statutory pay are due. */
+/** The answers of a nurse entitled to NHS and statutory pay. */
 export const NURSE: MaternityAnswers = {
   dueDate: '2026-07-08',
   leaveStart: '2026-06-28',
@@ -104,7 +104,7 @@ export const NURSE: MaternityAnswers = {
 export const nursePlan = (answers: Partial<MaternityAnswers>) =>
   planMaternity({ ...NURSE, ...answers }, MATERNITY_FACTS);
 
-/** Entries that are complete, as they are typed. */
+/** Complete entries, as typed. */
 export const COMPLETE_ENTRIES: MaternityEntries = {
   ...NO_ENTRIES,
   dueDate: '2026-05-01',

@@ -1,4 +1,4 @@
-// Guards maternity pay to the penny, by the published cases.
+// Guards maternity pay to the penny, with published cases.
 import { leavePay } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { amountOf, plainAmount } from '../../../src/planners/money';
@@ -11,7 +11,7 @@ function paid(leaveStart: string, average: number, schedule = ON_THE_FIRST) {
   return leavePay(terms, schedule, RULES, MATERNITY_FACTS);
 }
 
-/** The payments that hold any statutory pay, as day and amount. */
+/** Payments with any statutory pay, as day and amount. */
 function statutory(leaveStart: string, average: number, schedule: PaySchedule): Record<string, string> {
   const payments = paid(leaveStart, average, schedule).payments.filter((payment) => payment.statutory > 0n);
   return Object.fromEntries(payments.map((payment) => [payment.paidOn, plainAmount(payment.statutory)]));
@@ -109,7 +109,7 @@ test('a month is whole that pays all days since the last payday of the month bef
     planOf(answers)
       .months.filter(({ isPart }) => isPart)
       .map(({ paidOn }) => paidOn.slice(0, 7));
-  // The leave begins on the day after a payday and ends on one.
+  // The leave starts on the day after a payday and ends on one.
   expect(parts({})).toEqual(['2027-06']);
   expect(parts({ leaveStart: '2026-07-01' })).toEqual(['2026-07', '2027-07']);
   expect(parts({ schedule: { rhythm: 'weekly', payday: '2026-06-26' } })).toEqual(['2026-07', '2027-07']);

@@ -1,4 +1,4 @@
-// Guards paydays and what is paid on each.
+// Guards paydays and their payments.
 import {
   averageWeeklyPay,
   type PaySchedule,
@@ -8,7 +8,7 @@ import {
 import { amountOf, plainAmount } from '../../../src/planners/money';
 import { addDays } from '../../../src/utils/calendar';
 
-/** GOV.UK's published cases: pay in the relevant period, how often, average weekly pay. */
+/** GOV.UK's published cases: pay in the relevant period, frequency, average weekly pay. */
 const CASES = [
   [5321.2, 'weekly', 8, '665.15'],
   [1600, 'weekly', 8, '200.00'],

@@ -1,4 +1,4 @@
-// Guards the dates and the plan of a maternity leave.
+// Guards a maternity leave's dates and plan.
 import fc from 'fast-check';
 import { addUp } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
@@ -26,7 +26,7 @@ test('pay falls when NHS half pay is over, and ends after the statutory weeks', 
   expect([fall?.paidOn, plainAmount(fall?.total ?? 0n)]).toEqual(['2027-01-27', '860.56']);
   const unpaid = unpaidTime(planOf({}));
   expect([unpaid?.first.paidOn, unpaid?.last.paidOn, unpaid?.weeks]).toEqual(['2027-04-27', '2027-06-27', 13]);
-  // Statutory pay alone falls after six weeks; the allowance is less than normal pay from the beginning.
+  // Statutory pay alone falls after six weeks; the allowance is below normal pay from the start.
   expect(payFall(planOf({ nhsSince: null }))?.paidOn).toBe('2026-09-27');
   expect(payFall(planOf({ nhsSince: null, employedSince: '2026-06-01' }))?.paidOn).toBe('2026-07-27');
 });
@@ -130,7 +130,7 @@ describe('for any answers', () => {
         }
         expect(plan.payments[0]?.days.from).toBe(plan.answers.leaveStart);
         expect(plan.payments.at(-1)?.days.to).toBe(plan.leave.additionalLeaveEnds);
-        // Each payment is rounded up to the penny by itself, so the two totals differ by less than a penny for each.
+        // Each payment is rounded up to the penny separately, so the totals differ by less than a penny per payment.
         const difference = plan.totalAsPaid.statutory - plan.total.statutory;
         expect(difference < amountOf(0.01) * BigInt(plan.payments.length)).toBe(true);
         expect(difference > -amountOf(0.01) * BigInt(plan.weeks.length)).toBe(true);

@@ -1,4 +1,4 @@
-// Guards which questions are asked, and which answers make sense.
+// Guards the conditions and limits of the maternity questions.
 import { answersFrom } from '../../../src/planners/maternity/plan';
 import {
   MATERNITY_QUESTIONS,

@@ -2,7 +2,7 @@
 import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/rules';
 import { RULES } from './maternity-facts';
 
-/** GOV.UK's published cases: due, week due, qualifying week, employed by, earliest leave, illness rule from. */
+/** GOV.UK's published cases: due date, week due, qualifying week, employed by, earliest leave, illness rule from. */
 const CASES = [
   ['2012-04-09', '2012-04-08', '2012-04-14', '2011-12-25', '2011-12-31', '2011-07-09', '2012-01-22', '2012-03-11'],
   ['2012-07-18', '2012-07-15', '2012-07-21', '2012-04-01', '2012-04-07', '2011-10-15', '2012-04-29', '2012-06-17'],

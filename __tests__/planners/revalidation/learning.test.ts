@@ -1,4 +1,4 @@
-// Guards which learning counts.
+// Guards the choice of learning that counts.
 import { checkCpd, sumOf } from '../../../src/planners/revalidation/learning';
 import type { CpdEntry } from '../../../src/planners/revalidation/questions';
 

@@ -2,7 +2,7 @@ import type { Fact } from '../../../src/planners/facts';
 
 const source = { title: 'The regulator: rules', url: 'https://regulator.example/rules' };
 
-/** A fact with one value without an end. */
+/** A fact with a single open-ended value. */
 export const fact = (name: string, value: number | string, from: string | null = null): Fact => ({
   name,
   text: String(value),

@@ -1,4 +1,4 @@
-// Guards the parts of a revalidation and what is left of each.
+// Guards a revalidation's parts and their remaining amounts.
 import fc from 'fast-check';
 import {
   largestShortfall,
@@ -32,7 +32,7 @@ const accounts = (count: number) =>
     source: 'event',
   }));
 
-/** Everything done, in good order. */
+/** Everything done, without errors. */
 const ALL: Entries = {
   ...APRIL,
   hours: '450',

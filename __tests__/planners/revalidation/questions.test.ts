@@ -1,4 +1,4 @@
-// Guards which questions the revalidation planner asks.
+// Guards the conditions of the revalidation questions.
 import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 

@@ -10,7 +10,7 @@ const typedExpiry = (year: string, month: string) => {
 };
 const RULES = { years: 3, opensDays: 60, confirmationMonths: 12 };
 
-/** The three examples of the article, whose days were worked out by hand. */
+/** The article's three examples, with dates worked out by hand. */
 test.each([
   ['2027', '4', '2027-04-30', '2027-01-31', '2027-04-01', '2026-05-01', '2024-05-01'],
   ['2027', '8', '2027-08-31', '2027-06-02', '2027-08-01', '2026-09-01', '2024-09-01'],

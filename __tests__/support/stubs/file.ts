@@ -1,2 +1,2 @@
-/** In place of the public URL of a file that the bundler would emit. */
+/** Replaces the public URL of a file that the bundler would emit. */
 export default '/static/file';

@@ -5,20 +5,20 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Gatsby's Link as the plain anchor that it renders. */
+/** Gatsby's Link as a plain anchor. */
 export function Link({ to, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;
 }
 
-/** Query results by the name of the query, set by a test. */
+/** Query results by query name, set by a test. */
 export const staticQueryData: { current: unknown } = { current: undefined };
 
-/** Gives a component the data that the test has set. */
+/** Supplies the data set by a test. */
 export function useStaticQuery(): unknown {
   return staticQueryData.current;
 }
 
-/** A query is of no interest in a component test. */
+/** Component tests ignore queries. */
 export function graphql(): null {
   return null;
 }

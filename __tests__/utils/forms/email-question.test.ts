@@ -1,4 +1,4 @@
-// Guards which e-mail addresses are asked about.
+// Guards the choice of questionable e-mail addresses.
 import { emailQuestion } from '../../../src/utils/forms/email-question';
 
 test.each([

@@ -1,4 +1,4 @@
-// Guards the e-mail that a visitor can send instead.
+// Guards the fallback e-mail.
 import { mailtoLink } from '../../../src/utils/forms/mailto';
 
 const LABELS = {

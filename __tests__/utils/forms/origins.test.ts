@@ -1,4 +1,4 @@
-// Guards which other sites a form may reach.
+// Guards the origins that forms may contact.
 import { formOrigins } from '../../../src/utils/forms/providers';
 
 const SIMULATED = { provider: 'simulated' } as const;

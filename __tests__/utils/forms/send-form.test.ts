@@ -1,4 +1,4 @@
-// Guards what is sent, and what each answer means.
+// Guards form posts, and the meaning of each response.
 import type { RequestListener } from 'node:http';
 import { CONTACT_PROVIDERS } from '../../../src/utils/forms/contact-providers';
 import { netlify } from '../../../src/utils/forms/netlify';
@@ -25,7 +25,7 @@ const drop: RequestListener = (request) => request.socket.destroy();
 
 let server: LocalServer;
 
-/** Sends the fields through a provider's adapter to a server that answers as told. */
+/** Sends the fields through a provider's adapter to a server that responds as told. */
 async function send(provider: ContactProvider, answer: RequestListener, signal = new AbortController().signal) {
   server = await startServer(answer);
   const post = { ...provider.post({ id: 'abc', action: '' }, PLACE), action: server.address };

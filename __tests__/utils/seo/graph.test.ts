@@ -24,7 +24,7 @@ const article: Subject = {
   image: '/static/cover.png',
 };
 
-/** The nodes of a page's graph by type, as a parser of JSON-LD would see them. */
+/** A page graph's nodes by type, as a JSON-LD parser would see them. */
 function nodes(facts: Partial<PageMeta>, settings: Partial<SiteMeta> = {}): Record<string, Record<string, unknown>> {
   const text = toScriptText(pageGraph({ ...site, ...settings }, { ...page, ...facts }));
   const graph = JSON.parse(text) as { '@graph': Record<string, unknown>[] };

@@ -1,4 +1,4 @@
-// Guards links that React answers in place.
+// Guards links that React handles in place.
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { InPlaceLink } from '../index';
 

@@ -1,4 +1,4 @@
-// Guards what the inline script holds, what it leaves to the browser, and when it fetches the loader.
+// Guards the events the inline script holds or leaves to the browser, and when it fetches the loader.
 import { fireEvent } from '@testing-library/react';
 import { element, fetchedLoaders, openPage, replayHeld, watchClicks } from './support/open-page';
 

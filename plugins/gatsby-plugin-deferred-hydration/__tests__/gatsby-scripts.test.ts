@@ -1,4 +1,4 @@
-// Guards that the scripts of Gatsby wait.
+// Guards that Gatsby's scripts are deferred.
 import { readFramework } from '../node/gatsby-scripts';
 
 const MAPPING = JSON.stringify(JSON.stringify({ app: ['/app-1.js'], 'component---"page"': ['/page-1.js'] }));

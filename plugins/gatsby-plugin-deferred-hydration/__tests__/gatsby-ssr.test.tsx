@@ -1,4 +1,4 @@
-// Guards what a document has of the framework: an inline script in place of Gatsby's.
+// Guards a document's scripts: an inline one instead of Gatsby's.
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

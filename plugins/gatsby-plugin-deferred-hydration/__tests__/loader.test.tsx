@@ -1,4 +1,4 @@
-// Guards when the loader prefetches and starts React, and what becomes of presses where it does not come.
+// Guards when the loader prefetches and starts React, and the fate of clicks if it fails to load.
 import { fireEvent } from '@testing-library/react';
 import { stored } from '../in-place';
 import { element, openPage, watchClicks } from './support/open-page';
@@ -6,7 +6,7 @@ import { element, openPage, watchClicks } from './support/open-page';
 const COPY = '<button type="button">Copy</button>';
 const FRAMEWORK = { compilation: '1', scripts: ['/app.js'] };
 
-/** A fresh page with the inline script and the loader running on it. */
+/** A fresh page that runs the inline script and the loader. */
 function open(body: string, address = '/'): void {
   openPage(body, address);
   load();
@@ -14,7 +14,7 @@ function open(body: string, address = '/'): void {
 
 const imported: string[] = [];
 
-/** @param isComplete whether the scripts that start the framework arrive */
+/** @param isComplete whether the framework's scripts arrive */
 function load(isComplete = true): void {
   for (const name of ['/app.js', '/site/page.js']) {
     const come = (): object => {
@@ -27,7 +27,7 @@ function load(isComplete = true): void {
   jest.isolateModules(() => require('../browser/loader'));
 }
 
-/** Until the scripts have come, or have not. */
+/** Waits until the scripts have arrived or failed. */
 async function untilImported(): Promise<void> {
   for (const _turn of [1, 2, 3, 4, 5]) await Promise.resolve();
 }
@@ -40,7 +40,7 @@ function hydrate(): void {
   document.dispatchEvent(new Event('hydrated'));
 }
 
-/** jsdom lays nothing out; here is what the loader watches, and a way to bring it into the window. */
+/** jsdom has no layout; holds the elements the loader observes, and can make them visible. */
 class Observer {
   static watched: Element[] = [];
   static come: () => void = () => undefined;
@@ -205,7 +205,7 @@ it('keeps a text whose field is replaced twice', () => {
   element<HTMLInputElement>('input').value = '30';
   fireEvent.input(element('input'));
   replace();
-  // What is entered first has the part rendered once more.
+  // The first text entered makes the part render once more.
   element('input').addEventListener('mouseup', replace, { once: true });
   for (const _part of [1, 2]) document.dispatchEvent(new Event('rendered'));
   expect(element('input')).toHaveValue('30');

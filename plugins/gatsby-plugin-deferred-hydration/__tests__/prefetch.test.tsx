@@ -1,4 +1,4 @@
-// Guards what is prefetched, and where data is precious.
+// Guards the prefetched files, and restraint on expensive connections.
 import { isDataPrecious } from '../browser/connection';
 import { prefetch } from '../browser/prefetch';
 

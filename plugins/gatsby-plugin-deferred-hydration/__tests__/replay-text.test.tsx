@@ -1,4 +1,4 @@
-// Guards that what is in the fields before and during hydration reaches their components.
+// Guards that text entered before and during hydration reaches components.
 import { act, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { keepText } from '../browser/replay-text';
 
 const nothing = () => () => undefined;
 
-/** Renders twice, as a page does that knows only in the browser what it shows; React then sets controlled fields back. */
+/** Renders twice, like a page with browser-only content; React then resets controlled fields. */
 function Form() {
   const live = useSyncExternalStore(
     nothing,

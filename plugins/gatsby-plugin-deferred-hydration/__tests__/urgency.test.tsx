@@ -1,11 +1,11 @@
-// Guards which pages start React at once.
+// Guards when an event starts React.
 import { urgencyOf } from '../browser/urgency';
 
 const BODY = `<p>Text</p><a href="/about/">About</a><button type="button">Copy</button>
   <button type="button" popovertarget="menu">Menu</button><form><input></form>
   <a href="/blog/" data-hydrate="press" data-native>Back</a><input type="radio" data-native>`;
 
-/** What visitors do, on what, and how soon React is needed for it. */
+/** Visitors' actions, their targets, and how soon they need React. */
 const EVENTS: readonly [urgency: string, types: string, targets: readonly string[]][] = [
   ['now', 'pointerdown', ['button', 'form input']],
   ['now', 'submit', ['form']],

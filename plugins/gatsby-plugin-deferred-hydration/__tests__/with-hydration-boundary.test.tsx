@@ -1,4 +1,4 @@
-// Guards that a part of a page is hydrated alone when it is needed, and all of them in the end.
+// Guards that a part hydrates alone when needed, and that all parts do in the end.
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -8,12 +8,12 @@ import { onInitialClientRender } from '../gatsby-browser';
 import { withHydrationBoundary } from '../index';
 import { openPage, replayHeld } from './support/open-page';
 
-/** Longer than React works without a pause, in milliseconds. */
+/** Longer than React works without yielding, in milliseconds. */
 const SLOW = 12;
 
 const hydrated: string[] = [];
 
-/** Notes when the browser's React has hydrated a part. */
+/** Records when React has hydrated a part. */
 function useNote(name: string): void {
   for (const start = performance.now(); performance.now() - start < SLOW; );
   useEffect(() => {
@@ -46,7 +46,7 @@ let eventReplay: EventReplay;
 
 beforeEach(() => {
   hydrated.length = 0;
-  // React works as in a browser, in tasks of its own.
+  // Lets React work in separate tasks, as in a browser.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   eventReplay = openPage(`<div id="page">${renderToString(<Page />)}</div>`);
 });
@@ -55,7 +55,7 @@ afterEach(() => {
   act(() => root.unmount());
 });
 
-/** Hydrates the page; does something as soon as it is said to be hydrated. */
+/** Hydrates the page; runs a callback as soon as hydration is announced. */
 function hydrate(onHydrated: () => void): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('hydrated', () => resolve(onHydrated()), { once: true });

@@ -1,4 +1,4 @@
-// Guards how a card is drawn.
+// Guards the drawing of cards.
 import path from 'node:path';
 import sharp from 'sharp';
 import { breakLines, cardPainter, titleSize } from '../draw-card';
@@ -34,7 +34,7 @@ test('long titles are smaller, so that they fit', () => {
   expect(titleSize(200)).toBeGreaterThanOrEqual(44);
 });
 
-/** Whether the pixel of a card has about this colour. */
+/** Whether a card's pixel has roughly this colour. */
 async function has(jpeg: Buffer, color: readonly number[], left: number, top: number): Promise<boolean> {
   const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return color.every((part, index) => Math.abs(part - (pixel[index] ?? 0)) < 12);

@@ -1,4 +1,4 @@
-// Guards which cards a build draws.
+// Guards the choice of cards to draw.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs, Node, PluginOptions } from 'gatsby';
@@ -19,7 +19,7 @@ const options = (card: SocialCard = CARD, looks = LOOKS): SocialCardsOptions => 
   describe: async ({ id }) => ({ ...card, title: id || card.title }),
 });
 
-/** A node of a file of the site, whose bytes are said to be its path. */
+/** A file node whose digest is its path. */
 const fileNode = (absolutePath: string): Node =>
   ({ absolutePath, internal: { type: 'File', contentDigest: absolutePath } }) as unknown as Node;
 const find: NodeFinder = {

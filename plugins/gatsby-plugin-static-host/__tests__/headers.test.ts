@@ -1,10 +1,10 @@
-// Guards the headers that hosts are given.
+// Guards the headers for hosts.
 import { FILE_POLICY, type HeaderOptions, headerRules, headersFile, IMMUTABLE, SECURITY_HEADERS } from '../headers';
 
 const SCRIPT = 'app-0123456789abcdef0123.js';
 const OPTIONS: HeaderOptions = { hashedFolders: ['/static/', '/cards/'] };
 
-/** The blocks of `_headers`, by their paths. */
+/** The blocks of `_headers`, by path. */
 function blocksOf(files: readonly string[], options = OPTIONS): Readonly<Record<string, readonly string[]>> {
   const blocks = headersFile(headerRules(files, options)).trim().split('\n\n');
   return Object.fromEntries(blocks.map((block) => block.split('\n  ')).map(([path = '', ...lines]) => [path, lines]));

@@ -1,4 +1,4 @@
-// Guards which inline scripts and styles a page has.
+// Guards the detection of inline scripts and styles.
 import { inlineBlocks } from '../policy/inline-blocks';
 
 test.each([

@@ -1,4 +1,4 @@
-// Guards which redirects are accepted, the file for hosts, and the pages that lead on where there is no host's file.
+// Guards redirect validation, the host's file, and redirect pages for hosts without one.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -4,14 +4,14 @@ import type { FieldProps } from '../ui/Field';
 import { Fieldset } from './Fieldset';
 
 interface ChoiceFieldProps extends Omit<FieldProps, 'name' | 'errorId'> {
-  /** The id of the first choice, to which the list of errors links. */
+  /** Id of the first choice, the target of the error summary's link. */
   readonly id: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-/** A question with a few answers, of which one can be chosen. */
+/** A single-choice question with a few answers. */
 export function ChoiceField({ id, label, note, hint, error, options, value, onValue, required }: ChoiceFieldProps) {
   return (
     <Fieldset legend={label} note={note} hint={hint} error={error}>

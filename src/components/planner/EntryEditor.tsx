@@ -11,28 +11,28 @@ import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
 import { QuestionForm } from './QuestionForm';
 
-/** The entries of a list and the one that is being written, which the caller holds. */
+/** A list's entries and the one being written; the caller holds the state. */
 interface EntryListSource<Entry> {
-  /** What is in the fields of a new entry; it stays there while another entry is changed. */
+  /** The fields of a new entry; they stay while another entry is edited. */
   readonly draft: Entry;
   readonly onDraft: (update: (draft: Entry) => Entry) => void;
   readonly entries: readonly Entry[];
-  /** Changes to entries that are not saved yet, with the ids of their entries; each waits while another entry is opened. */
+  /** Unsaved changes to entries, with their entries' ids; each stays while another entry is open. */
   readonly changes: readonly Entry[];
   readonly onChanges: (update: (changes: readonly Entry[]) => readonly Entry[]) => void;
-  /** Receives a function that makes the new list from the newest one. */
+  /** Receives a function that maps the latest list to a new one. */
   readonly onEntries: (update: (entries: readonly Entry[]) => readonly Entry[]) => void;
-  /** An entry with empty fields. */
+  /** An empty entry. */
   readonly empty: Entry;
-  /** What an entry is called. */
+  /** An entry's title. */
   readonly titleOf: (entry: Entry) => string;
 }
 
-/** Adds, changes and removes entries of a list, each with an id of its own. */
+/** Adds, changes and removes list entries with unique ids. */
 function useEntryList<Entry extends { readonly id: string }>(source: EntryListSource<Entry>) {
   const { draft: added, onDraft, entries, changes, onChanges, onEntries, empty, titleOf } = source;
   const [openId, setOpenId] = useState<string | null>(null);
-  /** What was done last with an entry, to be announced. */
+  /** The last action on an entry, to announce. */
   const [last, setLast] = useState<{ readonly kind: 'added' | 'changed' | 'removed'; readonly title: string }>();
   const [revision, setRevision] = useState(0);
   const opened = (all: readonly Entry[]): Entry | undefined => all.find(({ id }) => id === openId);
@@ -48,9 +48,9 @@ function useEntryList<Entry extends { readonly id: string }>(source: EntryListSo
   };
   return {
     draft,
-    /** Increases whenever a different entry, or none, is loaded into the form. */
+    /** Increases whenever another entry, or none, is loaded into the form. */
     revision,
-    /** Whether the fields hold an entry of the list; a new one waits meanwhile. */
+    /** Whether an existing entry is being edited; a new one waits meanwhile. */
     isChanging: changing !== undefined,
     last,
     write: (update: (entry: Entry) => Entry): void => {
@@ -59,7 +59,7 @@ function useEntryList<Entry extends { readonly id: string }>(source: EntryListSo
     },
     begin: (entry: Entry) => open(entry.id),
     cancel: () => drop(openId),
-    /** Puts what is in the fields into the list, and empties them. */
+    /** Moves the fields' entry into the list, and clears the fields. */
     put: () => {
       if (changing) onEntries((all) => all.map((entry) => (entry.id === changing.id ? changing : entry)));
       else {
@@ -80,11 +80,11 @@ function useEntryList<Entry extends { readonly id: string }>(source: EntryListSo
   };
 }
 
-/** The words of one list, beside those of all. */
+/** One list's messages, beside those shared by all. */
 interface ListMessages {
   readonly title: string;
   readonly lead: string;
-  /** While there is no entry. */
+  /** Shown while the list is empty. */
   readonly empty: string;
   readonly add: string;
 }
@@ -96,13 +96,13 @@ interface EntryEditorProps<Table, Entry> extends EntryListSource<Entry> {
   /** The warning above the fields. */
   readonly warning: string;
   readonly path: string;
-  /** How many entries the list takes. */
+  /** Maximum number of entries. */
   readonly most: number;
   readonly table: Table;
   readonly limitsOf?: (draft: Entry) => LimitsOf<Table>;
-  /** A line under the title of an entry. */
+  /** A line under an entry's title. */
   readonly about: (entry: Entry) => ReactNode;
-  /** Before the ids of the fields. */
+  /** Prefix of field ids. */
   readonly prefix: string;
 }
 
@@ -112,7 +112,7 @@ const List = styled('ul')({ ...stack(12), ...plainList });
 
 const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', ...paper(theme, RADIUS.field) }));
 
-/** A list of entries that can be changed and removed, and the fields that write one. */
+/** A list with buttons to change and remove entries, and a form that writes one. */
 export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Table> & { readonly id: string }>(
   props: EntryEditorProps<Table, Entry>,
 ) {

@@ -6,11 +6,11 @@ import { useValueWriter } from './results/write-values';
 export interface FactSourceProps {
   readonly title: string;
   readonly url: string;
-  /** The day on which somebody compared the fact with the page. */
+  /** The day somebody compared the fact with the page. */
   readonly checked: string;
 }
 
-/** A page on which a fact relies, and when the two were compared; in a list of sources paper shows its address. */
+/** A fact's source, and the day the two were compared; in a list of sources, print adds its URL. */
 export function FactSource({
   title,
   url,

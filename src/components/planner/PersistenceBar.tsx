@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 const FILE_LABEL: SxProps<Theme> = (theme) => ({ position: 'relative', '&:has(:focus-visible)': focusRing(theme) });
 
-/** The field lies over its label, and cannot be seen. */
+/** An invisible input on top of its label. */
 const FILE_FIELD = {
   position: 'absolute',
   inset: 0,
@@ -38,20 +38,20 @@ const FILE_FIELD = {
   cursor: 'pointer',
 } as const;
 
-/** Notices that something has been done; the others say why it has not. */
+/** Success notices; all others explain a failure. */
 const DONE: readonly Notice[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
 
 function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
   return <Button {...props} type="button" variant="outlined" size="small" />;
 }
 
-/** Remember, forget, save, open, start again: actions on everything that is entered, and their outcome. */
+/** Remember, forget, save, open, start again: actions on all entries, and their outcome. */
 export function PersistenceBar({ entries }: PersistenceBarProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { persistence, failure, notice, open } = entries;
-  /** For a button that its own action takes away, and the focus with it. */
+  /** For a button that disappears, with the focus, on its own action. */
   const replacing = (act: () => void) => () => {
     act();
     heading.current?.focus();
@@ -59,11 +59,11 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
   const onFile = (input: HTMLInputElement): void => {
     const chosen = input.files?.[0];
     if (chosen) void open(chosen);
-    // So that the same file can be opened again.
+    // Allows opening the same file again.
     input.value = '';
   };
   const onEarlyFile = useEffectEvent(onFile);
-  // A file may have been chosen before hydration; the text of fields is entered again after it, a file is not.
+  // A file may have been chosen before hydration; the loader replays text fields, but not files.
   useEffect(() => {
     if (file.current) onEarlyFile(file.current);
   }, []);
@@ -83,7 +83,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
         {persistence !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
         {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
         <SmallButton onClick={entries.save}>{messages.save}</SmallButton>
-        {/* The field is in its own label, so that the browser opens its dialog even before script runs. */}
+        {/* The input is inside its label, so that the browser opens its dialog even before script runs. */}
         {/* biome-ignore lint/a11y/useValidAriaRole: MUI gives a label the role of a button, which only the field has */}
         <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
           {messages.open}

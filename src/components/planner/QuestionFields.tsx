@@ -30,54 +30,54 @@ import { TextInput } from '../ui/TextInput';
 import { ChoiceField } from './ChoiceField';
 import { Fieldset } from './Fieldset';
 
-/** What is wrong with a field. */
+/** A field's error. */
 export interface FieldError {
-  /** The id of the question. */
+  /** The question's id. */
   readonly question: string;
-  /** The id of the field. */
+  /** The field's id. */
   readonly id: string;
   readonly text: string;
-  /** The parts of a day that are wrong, where it is not the whole. */
+  /** The wrong parts of a day, if not all of it. */
   readonly parts?: readonly DayPart[];
-  /** Whether there is nothing at all in the field. */
+  /** Whether the field is empty. */
   readonly isMissing?: boolean;
 }
 
 interface DayFieldProps extends FieldProps {
-  /** The id of the field for the day; those of the others end in the names of their parts. */
+  /** Id of the day input; the others' ids end in the names of their parts. */
   readonly id: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** The parts that are wrong; without them, all are. */
+  /** The wrong parts; undefined if all are. */
   readonly wrong?: readonly DayPart[];
-  /** The first day that makes sense, for years of two digits. */
+  /** The first plausible day, for two-digit years. */
   readonly first?: Day;
 }
 
 const { dates } = PLANNER_MESSAGES;
 
-/** In one line on the narrowest phone, and in two where the text is twice as large. */
+/** Fits on one line on the narrowest phone, and on two with text twice as large. */
 const PART_WIDTH: Readonly<Record<DayPart, string>> = {
   day: 'clamp(3.75rem, 18vw, 4.75rem)',
   month: 'clamp(3.75rem, 18vw, 4.75rem)',
   year: 'clamp(5.25rem, 24vw, 6.5rem)',
 };
 
-/** The id of the field for a part of a day. */
+/** The id of the input for a part of a day. */
 export function dayPartId(id: string, part: DayPart | undefined = 'day'): string {
   return part === 'day' ? id : `${id}-${part}`;
 }
 
 /**
- * A date in three fields, which is quicker and clearer than a calendar for days that one knows
- * (https://design-system.service.gov.uk/components/date-input/). A whole date that is pasted or entered into one of them
- * is spread over all.
+ * A date in three inputs, quicker and clearer than a calendar for dates people know
+ * (https://design-system.service.gov.uk/components/date-input/). A whole date pasted or entered into one of them is split
+ * across all three.
  */
 function DayField(props: DayFieldProps) {
   const { id, label, note, hint, error, wrong = DAY_PARTS, value, onValue, first, required } = props;
   const [typed, setTyped] = useState(() => parseDateParts(value));
   const pasted = useRef<DayParts>(null);
-  // Shown as they are typed, such as `03`, until something else takes their place.
+  // Shown as typed, such as `03`, until another value replaces them.
   const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
   const write = (next: DayParts): void => {
     setTyped(next);
@@ -85,12 +85,12 @@ function DayField(props: DayFieldProps) {
   };
   const onPart = (part: DayPart, text: string): void => {
     const whole = pasted.current ?? partsInText(text);
-    // Two digits that are typed may be the first two of four.
+    // Two typed digits may be the first two of four.
     const isWhole = whole && (pasted.current || whole.year.length === 4);
     pasted.current = null;
     write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...parts, [part]: text });
   };
-  // What is pasted comes once more, as the text of its field.
+  // A paste arrives once more, as the input's text.
   const onPaste = ({ clipboardData }: ClipboardEvent): void => {
     pasted.current = partsInText(clipboardData.getData('text'));
   };
@@ -117,20 +117,20 @@ function DayField(props: DayFieldProps) {
 
 interface QuestionFieldsProps {
   readonly table: Questions;
-  /** Those that hints may name. */
+  /** Facts that hints may use. */
   readonly facts: readonly Fact[];
   readonly entries: Texts;
   readonly onEntry: (id: string, text: string) => void;
-  /** What some answers say about others. */
+  /** Limits that some answers set for others. */
   readonly limits: Readonly<Record<string, Limit | undefined>>;
   readonly errors: readonly FieldError[];
-  /** Before the ids of the fields, where a page has several tables. */
+  /** Prefix of field ids, if the page has several tables. */
   readonly prefix: string;
 }
 
 const LONGEST_AMOUNT = 20;
 
-/** What a field takes, and the keyboard that phones show for it. */
+/** Input attributes, including the phone keyboard. */
 function inputOf(question: Question): { maxLength?: number; inputMode?: 'numeric' | 'decimal' } {
   if (question.kind === 'text') return { maxLength: question.most };
   if (question.kind === 'money') return { maxLength: LONGEST_AMOUNT, inputMode: 'decimal' };
@@ -138,7 +138,7 @@ function inputOf(question: Question): { maxLength?: number; inputMode?: 'numeric
   return { inputMode: isWhole ? 'numeric' : 'decimal' };
 }
 
-/** The fields of a table of questions, without those that an earlier answer makes pointless. */
+/** The fields of a question table, except those that an earlier answer makes pointless. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { table, facts, entries, onEntry, limits, errors, prefix } = props;
   const { language } = useSiteSettings();
@@ -181,7 +181,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
     const [[first, { group }] = ['', { group: undefined }]] = rows;
     if (!group || (rows.length === 1 && !group.words)) return fields;
     const row = group.isCompact ? (
-      // A list and a number beside each other; a year needs no more room than four digits.
+      // Puts a select and a number side by side; a year needs only four digits' width.
       <Stack key={first} direction="row" sx={{ flexWrap: 'wrap', gap: 2, maxWidth: '26rem' }}>
         {fields.map((field, index) => (
           <Box key={rows[index]?.[0]} sx={{ flex: rows[index]?.[1].kind === 'choice' ? '1 1 12rem' : '0 1 6rem' }}>

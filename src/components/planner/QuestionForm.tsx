@@ -22,11 +22,11 @@ import { paper, stack } from '../../theme/mixins';
 import { dayPartId, type FieldError, QuestionFields } from './QuestionFields';
 
 interface ErrorSummaryProps {
-  /** The summary, which takes the focus each time the form is sent. */
+  /** The summary; it takes the focus on every submission. */
   readonly ref: Ref<HTMLDivElement>;
   readonly title: string;
   readonly errors: readonly FieldError[];
-  /** The path of the page. */
+  /** The page's path. */
   readonly path: string;
 }
 
@@ -41,7 +41,7 @@ const Errors = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: '4px 
 
 const ErrorLink = styled(InPlaceLink)(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
 
-/** All errors of a form, above it; each leads to its field. */
+/** All of a form's errors, above it; each links to its field. */
 function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
   const heading = useId();
   if (errors.length === 0) return null;
@@ -65,27 +65,27 @@ function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
 
 interface QuestionFormProps<Table extends Questions> {
   readonly table: Table;
-  /** Those that hints may name. */
+  /** Facts that hints may use. */
   readonly facts?: readonly Fact[];
   readonly entries: EntriesOf<Table>;
   readonly onEntry: (id: IdOf<Table>, text: string) => void;
-  /** What some answers say about others. */
+  /** Limits that some answers set for others. */
   readonly limits?: LimitsOf<Table>;
-  /** Before the ids of the fields, where a page has several forms. */
+  /** Prefix of field ids, if the page has several forms. */
   readonly prefix?: string;
   /** Identifies the data being edited; errors found in earlier data are not shown. */
   readonly revision: number;
-  /** True once entries of another time are there: what is wrong with them is shown at once, without asking for more. */
+  /** True once earlier entries have been loaded: their errors show at once, though not missing answers. */
   readonly isReplaced?: boolean;
-  /** For a button elsewhere on the page that submits the form. */
+  /** For an outside button that submits the form. */
   readonly id?: string;
-  /** The path of the page. */
+  /** The page's path. */
   readonly path: string;
-  /** Current errors other than those in the answers; they are shown once the form has been submitted. */
+  /** Further current errors, not in the answers; shown once the form has been submitted. */
   readonly alsoWrong?: readonly FieldError[];
-  /** Called when nothing is wrong. */
+  /** Called if there are no errors. */
   readonly onAccept: () => void;
-  /** The buttons of the form. */
+  /** The form's buttons. */
   readonly children?: ReactNode;
 }
 
@@ -97,8 +97,8 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /**
- * A table of questions as a form. When it is submitted, what is wrong is listed above the fields and shown beside each of
- * them. Nothing is ever sent to a server.
+ * A question table as a form. On submission, it lists errors above the fields and shows them beside each field. Nothing is
+ * ever sent to a server.
  */
 export function QuestionForm<Table extends Questions>(props: QuestionFormProps<Table>) {
   const { table, facts = [], entries, onEntry, limits, prefix = '', revision, isReplaced = false } = props;
@@ -107,7 +107,7 @@ export function QuestionForm<Table extends Questions>(props: QuestionFormProps<T
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{ readonly revision: number; readonly errors: readonly FieldError[] }>();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
-  // An answer may take away a question, and with it what was wrong there.
+  // An answer may remove a question together with its error.
   const stillAsked = found?.errors.filter(({ question }) => {
     const row = table[question];
     return row === undefined || isAsked(row, entries);
@@ -146,7 +146,7 @@ export function QuestionForm<Table extends Questions>(props: QuestionFormProps<T
     else focusSummary();
   };
   return (
-    // Entries are kept only where the visitor asks for it, so the browser is asked not to keep them for other forms.
+    // Entries are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
     <Form id={formId} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
       <ErrorSummary ref={summary} title={PLANNER_MESSAGES.errors.title} errors={errors} path={path} />
       <QuestionFields

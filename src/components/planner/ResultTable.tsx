@@ -9,31 +9,31 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 export interface ResultRow {
   readonly key: string;
   readonly header: ReactNode;
-  /** One for each column after the first: words, `DayText`, `Amount`. */
+  /** One per column after the first: text, `DayText`, `Amount`. */
   readonly cells: readonly ReactNode[];
 }
 
 interface ResultTableProps {
-  /** What the table shows; its name for screen readers. */
+  /** The caption, and the accessible name. */
   readonly caption: string;
-  /** Whether a heading just above it says the same. */
+  /** Hides the caption if a heading just above says the same. */
   readonly isTitled?: boolean;
-  /** The headings of all columns. */
+  /** All column headings. */
   readonly columns: readonly string[];
   readonly rows: readonly ResultRow[];
-  /** Columns of figures, counted from 0, which are aligned at the end. */
+  /** Indices of numeric columns, from 0; they align at the end. */
   readonly figures?: readonly number[];
 }
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   ...paper(theme, RADIUS.field),
-  // Two columns never scroll: where letters are large, words break.
+  // Two columns never scroll: with large text, words break instead.
   [`&:not(.${TABLE_CLASS})`]: { containerType: 'inline-size' },
   '@media print': { overflow: 'visible', borderRadius: 0 },
 }));
 
-/** Where the two columns are too narrow for their words. */
+/** Used when the two columns are too narrow for their words. */
 const NARROW = '@container (max-width: 18rem)';
 const CELL_PADDING = 'clamp(10px, 2.6vw, 16px)';
 const PRINTED_PADDING = '1.5mm 2mm';
@@ -43,7 +43,7 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   fontSize: '1rem',
   lineHeight: 1.5,
-  // Paper cannot be scrolled.
+  // Paper cannot scroll.
   '@media screen': { minWidth: 'var(--narrowest, auto)' },
   [NARROW]: { tableLayout: 'fixed', overflowWrap: 'anywhere' },
   '@media print': { fontSize: '10pt' },
@@ -58,7 +58,7 @@ const Caption = styled('caption')(({ theme }) => ({
 
 const Row = styled('tr')({ '@media print': { breakInside: 'avoid' } });
 
-/** Of a cell; a column of figures is aligned at its end. */
+/** A cell's style; numeric columns align at the end. */
 const cellStyles = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   padding: `12px ${CELL_PADDING}`,
   textAlign: 'start',
@@ -85,13 +85,14 @@ const ColumnHeader = styled(RowHeader)(({ theme }) => ({
   '&[data-figure]': { whiteSpace: 'normal' },
 }));
 
-/** Results as a table: a heading for each column and each row. */
+/** Results as a table with headings for columns and rows. */
 export function ResultTable({ caption, columns, rows, figures = [], isTitled = false }: ResultTableProps) {
   const mark = (column: number) => (figures.includes(column) ? { 'data-figure': '' } : {});
   const isScrolled = columns.length > 2;
   // Three columns fit on most phones.
   const style = { '--narrowest': columns.length > 3 ? '36rem' : 0 } as CSSProperties;
-  // What scrolls must be reachable with the keyboard; a group, since a page may show a table of the same name twice.
+  // A scrolling box must be reachable by keyboard; a group rather than a region, since a page may show two tables of the
+  // same name.
   const scrolled = isScrolled ? ({ role: 'group', 'aria-label': caption, tabIndex: 0, style } as const) : {};
   return (
     <Frame className={isScrolled ? TABLE_CLASS : undefined} {...scrolled}>

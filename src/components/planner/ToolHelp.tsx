@@ -10,11 +10,11 @@ interface ToolHelpProps {
   readonly texts: readonly string[];
   /** Official pages. */
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  /** Where the figures come from. */
+  /** Sources of the figures. */
   readonly children: ReactNode;
 }
 
-/** What a tool is not, who to ask, the official pages, and where its figures come from. */
+/** A tool's limits, contacts, official pages and sources. */
 export function ToolHelp({ title, texts, links, children }: ToolHelpProps) {
   return (
     <Section width="start">

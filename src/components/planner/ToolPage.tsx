@@ -25,7 +25,7 @@ const Blocks = styled('div')(({ theme }) => ({
   '& li': { paddingBlock: 4 },
 }));
 
-/** The page of a planner: its head with the article to read, the planner, who to ask and official pages, and where its figures come from. */
+/** A planner's page: hero with a related article, the planner, contacts, official pages and sources. */
 export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolPageProps) {
   const { hero, article, resultsArticle, notes, help, facts } = copy;
   const sources = <ToolSources copy={words.sources} facts={facts} />;
@@ -70,7 +70,7 @@ export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolP
   );
 }
 
-/** What the page of every planner asks for, beside its own copy. */
+/** Fields every planner page queries beside its own copy. */
 export const toolPageFragment = graphql`
   fragment ToolPage on Query {
     tools: page(path: { eq: "/tools/" }) {
@@ -85,7 +85,7 @@ export const toolPageFragment = graphql`
   }
 `;
 
-/** What it asks for of the facts of its copy. */
+/** Fields of a copy's facts. */
 export const toolFactFragment = graphql`
   fragment PlannerFact on Fact {
     name

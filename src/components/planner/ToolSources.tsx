@@ -6,13 +6,13 @@ import { FactSource, type FactSourceProps } from './FactSource';
 import { useValueWriter } from './results/write-values';
 
 interface ToolSourcesProps {
-  /** The words above them. */
+  /** The text above the sources. */
   readonly copy: Queries.ToolPageFragment['interface']['sources'];
-  /** All that the tool uses. It works out earlier and later days too, so the sources of all their values are shown. */
+  /** All facts the tool uses. It works out earlier and later dates too, so the sources of all their values are shown. */
   readonly facts: readonly Fact[];
 }
 
-/** One entry for each page, with the oldest day on which one of its facts was checked. */
+/** One entry per page, with the oldest date on which one of its facts was checked. */
 function onePerPage(facts: readonly Fact[]): readonly FactSourceProps[] {
   const byUrl = new Map<string, FactSourceProps>();
   for (const { source: page, checked } of facts.flatMap(({ periods }) => periods)) {
@@ -23,7 +23,7 @@ function onePerPage(facts: readonly Fact[]): readonly FactSourceProps[] {
   return [...byUrl.values()];
 }
 
-/** The official pages on which the facts of a tool rely, and when they were checked; nothing for a tool without facts. */
+/** The official pages behind a tool's facts, and when they were checked; nothing for a tool without facts. */
 export function ToolSources({ copy, facts }: ToolSourcesProps) {
   const write = useValueWriter();
   const heading = useId();

@@ -35,55 +35,55 @@ import { type PlannerResults, ResultSections, type ResultSource } from './result
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { useValueWriter, type ValueWriter } from './results/write-values';
 
-/** What the page of every planner gives it; everything else is in its definition. */
+/** Props from the planner's page; everything else is in its definition. */
 export interface PlannerSource {
   readonly facts: readonly Fact[];
-  /** A sentence among the results that leads to an article, where the planner has a place for it. */
+  /** A sentence in the results that links to an article, if the planner has a place for it. */
   readonly resultsArticle?: string | null;
 }
 
-/** The words of a planner that its shell shows itself. */
+/** Messages that the shell itself shows. */
 interface ShellMessages {
   readonly form: {
     readonly title: string;
     readonly submit: string;
     /**
-     * What is said once an answer was changed after the results were asked for, which stay as they are. Without it the
-     * results follow each change at once.
+     * Shown when an answer has changed since the results were requested; the results then stay. Without it, they follow each
+     * change at once.
      */
     readonly changed?: string;
   };
   readonly results: { readonly title: string };
-  /** Its lead says who it is about. */
+  /** The lead says who the example is about. */
   readonly example: { readonly title: string; readonly lead: string };
 }
 
-/** What a planner is made of: its questions, its rules, and what it shows. */
+/** A planner's definition: questions, rules and results. */
 interface PlannerDefinition<Messages, Table extends Questions, Data extends EntriesOf<Table>, Plan> {
-  /** The path of the page. */
+  /** The page's path. */
   readonly path: string;
-  /** How entries are saved. */
+  /** The format of saved entries. */
   readonly format: SavedFormat<Data>;
   readonly table: Table;
-  /** Its words, which may name facts. */
+  /** The planner's messages, which may contain facts. */
   readonly messages: Messages;
-  /** What some answers say about others. */
+  /** Limits that some answers set for others. */
   readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
-  /** What follows from entries, or null while they are not complete. */
+  /** Works out a plan; null while entries are incomplete. */
   readonly planOf: (entries: Data, facts: readonly Fact[], today: Day) => Plan | null;
-  /** Editors of lists, between the questions and the button. */
+  /** List editors, between the questions and the button. */
   readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
-  /** What is shown of a plan. */
+  /** A plan's results. */
   readonly resultsOf: (plan: Plan, source: ResultSource<Messages, Data>) => PlannerResults;
-  /** The names of the calendar and of its file. */
+  /** Names of the calendar and its file. */
   readonly calendar: { readonly name: string; readonly fileName: string };
-  /** A plan of somebody else, which is complete without script. */
+  /** A sample plan, complete without script. */
   readonly exampleOf: (facts: readonly Fact[]) => Plan | null;
-  /** The values of the template that says who it is about, where it has any. */
+  /** Values for the lead's placeholders, if any. */
   readonly exampleValues?: (write: ValueWriter) => Readonly<Record<string, ReactNode>>;
 }
 
-/** What the editors of a planner's lists get. */
+/** Props of a planner's list editors. */
 export type PlannerListsProps<Data> = Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'>;
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
@@ -94,10 +94,10 @@ const Form = styled('div')(stack(24));
 
 const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
-/** Rendered even while it is empty: some screen readers do not announce a live region that appears together with its text. */
+/** Rendered even while empty: some screen readers don't announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
 
-/** A plan with its entries; while an answer is being written again, that of the last complete answers may stay. */
+/** The current plan; while an answer is being rewritten, the last complete plan may stay. */
 function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | null {
   const [planBefore, setPlanBefore] = useState(planNow);
   const plan = planNow ?? (mayStay ? planBefore : null);
@@ -105,10 +105,10 @@ function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | n
   return plan;
 }
 
-/** What some work comes to, or why it failed. What is entered stays on the screen in either case. */
+/** A computation's result or its error. Entries stay on the screen either way. */
 type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
 
-/** Null where the work comes to nothing. */
+/** Null if the computation returns null. */
 function attempt<Value>(work: () => Value | null): Outcome<Value> | null {
   try {
     const value = work();
@@ -118,7 +118,7 @@ function attempt<Value>(work: () => Value | null): Outcome<Value> | null {
   }
 }
 
-/** What some work came to; throws why it failed, for the boundary around it. */
+/** A computation's result; throws its error for the surrounding boundary. */
 function successOf<Value>(outcome: Outcome<Value>): Value {
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
@@ -128,7 +128,7 @@ function summaryOf(results: Outcome<PlannerResults> | null): ReactNode {
   return results && 'value' in results ? results.value.summary : null;
 }
 
-/** Shows results; the boundary around them says where they failed. */
+/** Shows results; the surrounding boundary reports a failure. */
 function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Omit<ResultSheetProps, 'results'>) {
   return <ResultSheet {...props} results={successOf(of)} />;
 }
@@ -137,12 +137,12 @@ interface ExampleProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly results: PlannerResults;
-  /** Folded once there are results of the visitor's own. */
+  /** Folded once the visitor has their own results. */
   readonly isFolded: boolean;
   readonly write: ValueWriter;
 }
 
-/** What a planner shows for somebody else, which is complete without script. */
+/** A planner's sample results, complete without script. */
 function Example({ title, lead, results, isFolded, write }: ExampleProps) {
   const heading = useId();
   return (
@@ -159,8 +159,8 @@ function Example({ title, lead, results, isFolded, write }: ExampleProps) {
 }
 
 /**
- * A planner: questions, what follows from the answers, an example. All of it happens on the visitor's device. The order is
- * the same in every planner: questions, lists, the one main button, what can be done with the entries, results, example.
+ * A planner: questions, results, an example, all on the visitor's device. Every planner has the same order: questions,
+ * lists, the one main button, actions on the entries, results, example.
  */
 function Planner<Messages extends ShellMessages, Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   facts,
@@ -171,23 +171,23 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
   const messages = useMemo(() => withFacts(definition.messages, facts), [definition, facts]);
   const { changed } = messages.form;
   const write = useValueWriter();
-  // In the visitor's time zone; null on the server and while its markup is hydrated.
+  // In the visitor's time zone; null on the server and during hydration.
   const today = useHydrated() ? localDay(new Date()) : null;
   const current = useEntries(format);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [submitted, setSubmitted] = useState<Data | null>(null);
   const { data, change, notice, revision } = current;
   const isLive = changed === undefined;
-  /** What the results follow from; null until they are asked for. */
+  /** The entries behind the results; null until results are requested. */
   const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
-  // Results can be copied or printed; what is half answered would be gone, and lists take long to write again.
+  // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite.
   useLeaveQuestion(current.isAtRisk && (isLive || entries !== data));
   const planNow = useMemo(() => {
     const plan = entries && today && attempt(() => planOf(entries, facts, today));
     return plan && entries ? { plan, entries } : null;
   }, [entries, facts, today, planOf]);
   const onScreen = usePlanOnScreen(planNow, isLive && entries !== null);
-  // All tables of a plan are in them; they are not made again with each letter that is typed.
+  // Memoised, because it contains all of a plan's tables, and would otherwise render again on every keystroke.
   const source = useMemo(
     () => ({ messages, write, change, resultsArticle }),
     [messages, write, change, resultsArticle],
@@ -201,7 +201,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
     return example && resultsOf(example, { ...source, today: null, entries: null });
   }, [facts, source, exampleOf, resultsOf]);
 
-  // Kept or saved answers are shown with their results immediately; of those that were cleared, nothing stays.
+  // Stored or saved answers show their results immediately; clearing answers removes them.
   useEffect(() => {
     if (notice === 'cleared') setSubmitted(null);
     if (REPLACED.includes(notice)) setSubmitted(data);
@@ -215,7 +215,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
               {messages.form.title}
             </Typography>
-            {/* For a visitor who comes back. */}
+            {/* For returning visitors. */}
             {current.keptOn && (
               <Alert severity="success">
                 <AlertTitle>{write.fill(persistence.kept, { date: write.day(current.keptOn) })}</AlertTitle>
@@ -242,7 +242,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
             />
           </Form>
           {Lists && <Lists data={data} change={change} revision={revision} />}
-          {/* After the lists, since they count too. */}
+          {/* After the lists, because they count too. */}
           <Submit>
             <Button type="submit" form={PLANNER_FORM_ID}>
               {messages.form.submit}

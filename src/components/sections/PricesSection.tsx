@@ -57,7 +57,7 @@ const ROWS_ABOVE = `repeat(${ROWS - 1}, auto) 1fr`;
 /** Three don't fit side by side on a tablet, so cards there are horizontal. */
 const horizontal = (style: CSSObject) => (theme: Theme) => ({ [theme.breakpoints.between('sm', 'md')]: style });
 
-/** A plan as a card: name, price, button, what it includes. */
+/** A plan as a card: name, price, button, inclusions. */
 function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
   const { words } = labels;
   const { name, badge, mostPopular, paymentNote, inclusions, billing, texts } = plan;

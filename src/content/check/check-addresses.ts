@@ -8,7 +8,7 @@ import { existingPosts } from './site-map';
 
 const PROBE = 'x';
 
-/** First parts of addresses below the blog that are not posts. */
+/** First path segments below the blog that are not posts. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   [routes.listingPath(2), routes.categoryPath(PROBE), routes.SEARCH_INDEX].map(
     (path) => path.slice(routes.BLOG.length).split('/')[0] ?? '',
@@ -31,7 +31,7 @@ function checkFolderName(post: PostFile): Problem[] {
   return [problem('slug-form', start(post), 'The folder name is not a valid slug', { found, fix })];
 }
 
-/** The folders of posts, whose names are slugs. */
+/** The post folders, whose names are slugs. */
 export function checkSlugs(files: ContentFiles): Problem[] {
   return files.posts.flatMap(checkFolderName);
 }
@@ -81,7 +81,7 @@ function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): P
   );
 }
 
-/** Former slugs: none is in use, and none is claimed twice. */
+/** Checks that no former slug is in use or claimed twice. */
 export function checkAliases(files: ContentFiles): Problem[] {
   return [...checkOwners(postOwners(files), RESERVED_SLUGS), ...checkOwners(categoryOwners(files), new Set())];
 }

@@ -4,17 +4,17 @@ import { type Problem, problem } from '../read/problem';
 import type { VisitedField } from '../read/schema-fields';
 import { checkFields } from './field-traversal';
 
-/** The fields of pages that their social cards show. */
+/** Page copy fields shown on social cards. */
 const OF_PAGES: Readonly<Record<string, CardFont>> = {
   'seo.title': 'title',
   'seo.socialCardTitle': 'title',
   'hero.eyebrow': 'label',
 };
 
-/** The same of a page file. */
+/** The same for page files. */
 const OF_PAGE_FILES: Readonly<Record<string, CardFont>> = { ...OF_PAGES, title: 'title', 'sections.eyebrow': 'label' };
 
-/** The font in which a social card shows a field; `undefined` where none does. */
+/** The font that sets a field on a social card; `undefined` if none does. */
 function fontOf(file: DataFile | PostFile, { path, parent }: VisitedField): CardFont | undefined {
   const name = path.filter((key) => typeof key === 'string').join('.');
   if (!('collection' in file)) return name === 'title' ? 'title' : undefined;
@@ -32,14 +32,14 @@ const NOT_DRAWN: Readonly<Record<CardFont, string>> = {
   label: 'the card leaves these words out',
 };
 
-/** Words that a social card cannot draw as they are: its fonts have Latin letters only. */
+/** Reports text that a social card cannot draw: its fonts have Latin letters only. */
 export function checkCards(files: ContentFiles): Problem[] {
   return checkFields(files, (file, visited) => {
     const { path, value } = visited;
     const font = fontOf(file, visited);
     if (!file.source || font === undefined || typeof value !== 'string') return [];
     const { text, lacking } = cardText(value, font);
-    // What has no width is not missed.
+    // Nobody misses zero-width characters.
     const seen = lacking.replace(/[\p{Cf}\p{M}]/gu, '');
     if (seen === '') return [];
     const instead = text === undefined ? NOT_DRAWN[font] : 'the card leaves it out';

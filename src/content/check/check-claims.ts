@@ -11,7 +11,7 @@ interface Claim {
   readonly patterns: readonly RegExp[];
 }
 
-/** A phrase as a pattern: any case, spaces and hyphens alike, a figure in place of `{n}`. */
+/** A phrase as a pattern: any case, spaces or hyphens, and a figure for `{n}`. */
 function patternOf(phrase: string): RegExp {
   const parts = phrase
     .split('{n}')
@@ -52,7 +52,7 @@ function contradiction(text: string, claims: readonly Claim[]): { claim: Claim; 
   return undefined;
 }
 
-/** Figures of content/claims.yaml: every text of the data files that gives one gives the agreed one. */
+/** Checks that all data files give the figures agreed in content/claims.yaml. */
 export function checkClaims(files: ContentFiles): Problem[] {
   const claims = claimsOf(files);
   return checkFields(files, (file, { path, value }) => {

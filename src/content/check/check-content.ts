@@ -57,20 +57,20 @@ const CHECKS: readonly SiteCheck[] = [
 
 const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Checks content, again and again if need be; only what has changed is parsed again. */
+/** Checks content repeatedly; parses only changed files again. */
 export class ContentChecker {
-  /** What has been read, for whoever goes on with it. */
+  /** The last records read, for further use. */
   readonly reader: ContentReader;
 
-  /** @param content where it is */
+  /** @param content where to read it */
   constructor(content: ContentSource) {
     this.reader = new ContentReader(content);
   }
 
   /**
-   * All problems, sorted by file and line. What is wrong by itself is reported once, not again by the rules that
-   * compare files.
-   * @param day the day on which the content is judged, as YYYY-MM-DD
+   * All problems, sorted by file and line. A file's own mistake is reported once, and not repeated by rules that compare
+   * files.
+   * @param day the day to judge the content by, as YYYY-MM-DD
    */
   async check(day = today()): Promise<Problem[]> {
     const files = await this.reader.read();
@@ -90,7 +90,7 @@ export class ContentChecker {
   }
 }
 
-/** Checks every file of the content once. */
+/** Checks all content once. */
 export function checkContent(content: ContentSource, day?: string): Promise<Problem[]> {
   return new ContentChecker(content).check(day);
 }

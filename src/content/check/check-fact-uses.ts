@@ -24,7 +24,7 @@ function unknown({ id, written, misspelt }: Use, place: Place, facts: readonly F
   return problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix });
 }
 
-/** A name in a text: the fact exists, is confirmed and has a value for today. */
+/** Checks that a named fact exists, is confirmed and has a value for today. */
 function checkUse(use: Use, place: Place, facts: readonly Fact[], today: string): Problem[] {
   const { id, written: found, misspelt } = use;
   const fact = misspelt ? undefined : facts.find((each) => each.id === id);
@@ -37,7 +37,7 @@ function checkUse(use: Use, place: Place, facts: readonly Fact[], today: string)
   return [problem('fact-unknown', place, `The fact "${id}" ${why}, and has no value for today`, { found })];
 }
 
-/** The facts that articles, their lists of sources and page copy name. */
+/** Facts named in articles, their sources and page copy. */
 export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = parseFacts(files);
   if (!facts) return [];
@@ -45,7 +45,7 @@ export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string
   const inFields = checkFields(files, (file, { field, path, value }) => {
     const { source } = file;
     if (!source || typeof value !== 'string') return [];
-    // That it exists is checked with all other references.
+    // `checkReferences` verifies that it exists.
     const listed = field.reference === 'fact' ? facts.filter(({ id }) => id === value) : [];
     const inSources = listed.filter((fact) => confirmedOf(fact).length === 0);
     return [
@@ -66,15 +66,15 @@ const bare = (host: string): string => host.replace(/^www\./, '');
 
 const hostOf = (url: string): string => bare(new URL(url).host.toLowerCase());
 
-/** The sites that an article gives as its sources. */
+/** The hosts of an article's sources. */
 function sourceHosts({ sources = [] }: PostFrontMatter, pages: ReadonlyMap<string, readonly string[]>): Set<string> {
   const urls = sources.flatMap(({ url, fact }) => (url === undefined ? (pages.get(fact ?? '') ?? []) : [url]));
   return new Set(urls.map(hostOf));
 }
 
 /**
- * Figures in articles that readers may take for rules. Each is a fact, or in its section there is a link to a site that
- * the article lists among its sources.
+ * Finds figures in articles that readers may take for rules. Each must be a fact, or its section must link to a site listed
+ * among the article's sources.
  */
 export function checkFigures(files: ContentFiles): Problem[] {
   const facts = parseFacts(files);

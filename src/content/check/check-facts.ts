@@ -8,13 +8,13 @@ import { FACTS_FILE, parseFacts } from './parse-facts';
 import { pageOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
-/** So many days before a fact ends without a successor, the check says so. */
+/** Days before a fact ends without a successor that the check starts to report it. */
 const DAYS_OF_NOTICE = 30;
 
-/** So many days after it was checked, a value is checked again. */
+/** Days until a checked value must be checked again. */
 const DAYS_OF_TRUST = 365;
 
-/** A fact with what is needed to judge it; `placeOf` finds a field of the entry. */
+/** A fact and its context; `placeOf` locates a field of the entry. */
 interface Judged {
   readonly fact: Fact;
   readonly today: string;
@@ -38,7 +38,7 @@ function checkNext({ fact, today, placeOf }: Judged): Problem[] {
   return [problem('fact-expected', placeOf('next', 'announced'), message, { found: next.announced, review })];
 }
 
-/** The last confirmed value, where it ends soon or has ended. */
+/** Reports that the last confirmed value ends soon or has ended. */
 function checkEnd({ fact: { periods, id, label }, today, placeOf }: Judged): Problem[] {
   const last = periods.findLastIndex(({ status }) => status === 'confirmed');
   const period = periods[last];
@@ -51,7 +51,7 @@ function checkEnd({ fact: { periods, id, label }, today, placeOf }: Judged): Pro
   return [problem('fact-ends', placeOf('periods', last, 'until'), message, { found: until, review })];
 }
 
-/** The confirmed value that holds, or else the last, where it was checked long ago. */
+/** Reports a current (or else last) confirmed value that was checked long ago. */
 function checkAge({ fact, today, placeOf }: Judged): Problem[] {
   const { periods, id, label } = fact;
   const confirmed = confirmedOf(fact);
@@ -62,11 +62,11 @@ function checkAge({ fact, today, placeOf }: Judged): Problem[] {
   return [problem('fact-old', placeOf('periods', periods.indexOf(period), 'checked'), message, { review })];
 }
 
-/** What is looked at in a fact that is well written. */
+/** The checks on a well-formed fact. */
 const CHECKS = [checkChecked, checkEnd, checkNext, checkAge];
 
 /**
- * The facts file: what is about to end without a successor, what may have been announced, and what was checked long ago.
+ * Checks the facts file for values about to end without a successor, possible announcements, and checks long past.
  * @param today as YYYY-MM-DD
  */
 export function checkFacts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {

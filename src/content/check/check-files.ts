@@ -9,7 +9,7 @@ function missingLogo(files: ContentFiles): Problem[] {
   return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing')];
 }
 
-/** The author's guides, which nothing publishes. */
+/** The authors' guides; nothing publishes them. */
 const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 
 const MESSAGE = 'The site does not use this file';
@@ -20,7 +20,7 @@ const POST = 'An article needs a folder of its own: `blog/its-slug/index.md`. Re
 const PAGE =
   'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
-/** The logo, which the site finds by its name, and files that nothing reads, most often because of a misspelt name. */
+/** Checks for the logo, which the site finds by name, and for unused files, usually misspelt names. */
 export function checkFiles(files: ContentFiles): Problem[] {
   const { data, names } = files;
   const known = data.map(({ collection }) => collection.file);
@@ -38,7 +38,7 @@ export function checkFiles(files: ContentFiles): Problem[] {
   return [...missingLogo(files), ...unread];
 }
 
-/** SVG and XML files of content/ and static/: opened by themselves, they run what a page of the site would not. */
+/** Checks SVG and XML files in content/ and static/: opened by themselves, they could run what pages block. */
 export function checkMarkup({ activeMarkup }: ContentFiles): Problem[] {
   return activeMarkup.map(({ what, ...place }) =>
     problem('markup-active', place, `${what} in a file that is published`),

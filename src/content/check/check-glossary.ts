@@ -6,7 +6,7 @@ import { entriesOf, sourceOf, textsIn } from './field-traversal';
 
 const GLOSSARY_FILE = 'glossary.yaml';
 
-/** Every name of a term with its place in the file; terms before spellings, so that it is the spelling that is reported. */
+/** All names of terms with their places; terms come before spellings, so that the spelling is reported. */
 function namesIn(files: ContentFiles): { name: string; term: string; path: PropertyKey[] }[] {
   const entries = entriesOf(files, GLOSSARY_FILE).map((entry) => ({
     term: String(member(entry, 'term') ?? ''),
@@ -20,7 +20,7 @@ function namesIn(files: ContentFiles): { name: string; term: string; path: Prope
   ];
 }
 
-/** The glossary: every name belongs to one term, apart from capital letters and from spaces in place of hyphens. */
+/** Checks that each glossary name belongs to one term, ignoring case, spaces and hyphens. */
 export function checkGlossary(files: ContentFiles): Problem[] {
   const source = sourceOf(files, GLOSSARY_FILE);
   if (!source) return [];

@@ -11,7 +11,7 @@ import { finalTarget, type SiteMap, unpublishedReason } from './site-map';
 
 const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
-/** Browsers drop blanks and control characters before they read a scheme (WHATWG URL, section 4.4). */
+/** Browsers strip whitespace and control characters before they read a scheme (WHATWG URL, section 4.4). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
 const IGNORED = /[\u0000-\u0020\u007F]/g;
 
@@ -19,14 +19,14 @@ function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(IGNORED, ''))?.[1]?.toLowerCase();
 }
 
-/** Checks one address; `place` is where it is written. */
+/** Checks one link target; `place` is its position. */
 class LinkChecker {
   constructor(
     readonly files: ContentFiles,
     readonly site: SiteMap,
   ) {}
 
-  /** @param anchors the anchors of the page that the link is on, and whether that page is itself unpublished */
+  /** @param anchors the anchors of the link's page, and whether that page is itself unpublished */
   link(url: string, place: Place, own?: { anchors: readonly string[]; isUnpublished: boolean }): Problem[] {
     const { siteUrl } = this.site;
     if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
@@ -88,10 +88,10 @@ class LinkChecker {
     return [problem('link-broken', place, `There is no such ${isFile ? 'file' : 'page'}`, details)];
   }
 
-  /** A former address, which leads on to the page that has taken its place. */
+  /** Reports a former URL, which redirects to the page's new one. */
   former(url: string, end: string, hash: string, place: Place): Problem[] {
     const { pages, mayExist } = this.site;
-    // Where a redirect leads nowhere, that is reported at the redirect.
+    // A redirect that leads nowhere is reported at the redirect.
     if (end.startsWith('/') && !pages.has(end) && !mayExist(end)) return [];
     const anchors = pages.get(end);
     const problems = anchors ? this.anchor(hash, anchors, place) : [];
@@ -99,7 +99,7 @@ class LinkChecker {
     return problems.length > 0 ? problems : [problem('link-moved', place, 'This page has moved', details)];
   }
 
-  /** A relative address, or one to which the beginning is missing. Pictures are copied, and nothing else is. */
+  /** A relative URL, or one missing its start. Only pictures are copied to the site. */
   beside(url: string, place: Place): Problem[] {
     const slug = url.replace(/\/?(index\.md)?([?#].*)?$/, '').replace(/^.*\//, '');
     const page = postPath(slug);
@@ -117,20 +117,20 @@ function checkTexts(files: ContentFiles, checker: LinkChecker, today: string): P
   });
 }
 
-/** What is meant as a link in a text, well written or not. */
+/** Anything meant as a link in a text, well formed or not. */
 const INLINE_LINK = /\[([^[\]]*)\]\s*\(([^()]*)\)/g;
 
-/** The links in a text of a data file, written `[words](address)`. */
+/** The links in a data file's text, written `[words](address)`. */
 function checkInline(text: string, at: (words: string) => Place, checker: LinkChecker): Problem[] {
   return [...text.matchAll(INLINE_LINK)].flatMap(([whole, words = '', url = '']) => {
     const isWhole = words.trim() !== '' && url !== '' && !/\s/.test(url) && whole.includes('](');
     if (!isWhole) return [problem('link-empty', at(whole), 'This is not a complete link', { found: whole })];
-    // An address that the site fills in, such as mailto:{email}, is checked where it comes from.
+    // A URL that the site fills in, such as mailto:{email}, is checked at its source.
     return url.includes('{') ? [] : checker.link(url, at(whole));
   });
 }
 
-/** Every link of posts and data files: it leads somewhere, safely. */
+/** Checks that every link in posts and data files leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const checker = new LinkChecker(files, site);
   const own = ({ value }: YamlSource) => {

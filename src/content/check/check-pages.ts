@@ -8,14 +8,14 @@ import { type Problem, problem, startOf } from '../read/problem';
 import { allFields, entriesOf, isValidFile, pagesOf, textsIn } from './field-traversal';
 import { isDraft, type SiteMap } from './site-map';
 
-/** The first parts of addresses that pages of code and published files have. */
+/** First path segments used by code pages and published files. */
 const TAKEN: ReadonlySet<string> = new Set(
   [
     ...routes.CODE_PAGES.map(({ path }) => path),
     routes.NOT_FOUND,
     routes.EDITOR,
     routes.SOCIAL_CARDS,
-    // A host shows the file of this name in place of the folder; the home page is `home.yaml`.
+    // Hosts would serve the file of this name instead of the folder; the home page is `home.yaml`.
     '/index/',
     '/icons/',
     '/static/',
@@ -27,7 +27,7 @@ const TAKEN: ReadonlySet<string> = new Set(
 
 const slugOf = ({ collection }: DataFile): string => pageSlug(collection.file) ?? '';
 
-/** The names of page files: each is a slug, is free, and has one file. */
+/** Checks page file names: each must be a slug, free, and used once. */
 function checkSlugs(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
   return pagesOf(files).flatMap((page): Problem[] => {
@@ -49,7 +49,7 @@ function checkSlugs(files: ContentFiles): Problem[] {
   });
 }
 
-/** Pages to which the site leads by itself. */
+/** Pages that code links to. */
 function missingPages(files: ContentFiles): Problem[] {
   const there = new Set(pagesOf(files).map((page) => routes.pagePath(slugOf(page))));
   return routes.NEEDED_PAGES.filter((path) => !there.has(path)).map((path) => {
@@ -60,7 +60,7 @@ function missingPages(files: ContentFiles): Problem[] {
   });
 }
 
-/** Fields of which a section needs exactly one. */
+/** Groups of fields of which a section needs exactly one. */
 const EITHER: Readonly<Record<string, readonly [string, string]>> = {
   features: ['list', 'cards'],
   steps: ['list', 'steps'],
@@ -69,7 +69,7 @@ const EITHER: Readonly<Record<string, readonly [string, string]>> = {
 
 type Section = Readonly<Record<string, unknown>>;
 
-/** What sections must have of each other: one head at the top, different ids, targets for the buttons, something to show. */
+/** Checks a page's sections together: one hero at the top, unique ids, existing button targets, something to show. */
 class SectionChecker {
   private readonly ids = new Map<string, number>();
   private readonly sections: readonly Section[];
@@ -94,7 +94,7 @@ class SectionChecker {
   }
 
   private anchor({ id, type }: Section, index: number): Problem[] {
-    // Each service has its slug for an id.
+    // Each service's id is its slug.
     if (type === 'services')
       for (const service of entriesOf(this.files, 'services.yaml'))
         this.ids.set(String(member(service, 'slug')), index);
@@ -123,7 +123,7 @@ class SectionChecker {
   private prices({ type, service }: Section, index: number): Problem[] {
     const has = (file: string, key: string): boolean =>
       entriesOf(this.files, file).some((entry) => member(entry, key) === service);
-    // A service that does not exist is reported as such.
+    // An unknown service is reported as such.
     if (type !== 'prices' || !isValidFile(this.files, 'pricing.yaml') || !has('services.yaml', 'slug')) return [];
     if (has('pricing.yaml', 'programme')) return [];
     const place = this.source.placeOf(['sections', index, 'service']);
@@ -168,7 +168,7 @@ class SectionChecker {
   }
 }
 
-/** Pages to which no link of the content leads; a visitor would find them by the search only. */
+/** Finds pages that no content links to; visitors could reach them only by search. */
 function unlinked(files: ContentFiles): Problem[] {
   const linked = new Set(routes.NEEDED_PAGES);
   const add = (url: string): void => void linked.add(url.split(/[?#]/)[0]?.replace(/\/?$/, '/') ?? '');
@@ -192,7 +192,7 @@ function drafts(files: ContentFiles): Problem[] {
   });
 }
 
-/** The files of `content/pages`: their names, their sections, and whether anything leads to them. */
+/** Checks the files of `content/pages`: their names, their sections, and links to them. */
 export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
   const inSections = pagesOf(files).flatMap(({ source, problems, body }) =>
     source && problems.length === 0 && !body ? new SectionChecker(files, source, site).check() : [],

@@ -8,7 +8,7 @@ import { type SiteMap, unpublishedReason } from './site-map';
 
 const FILE = 'permalinks.yaml';
 
-/** What to type so that visitors of the address still arrive somewhere. */
+/** The lines to add so that the URL keeps working. */
 function fixFor(path: string, kind: PermalinkKind): string {
   const slug = path.split('/').findLast((part) => part !== '');
   const alias =
@@ -48,7 +48,7 @@ function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today:
   ];
 }
 
-/** Published addresses: each leads to a page still, or to where the page has moved. */
+/** Checks that each published URL still leads to a page, or redirects to its new URL. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const locked = new Set(textsIn(member(sourceOf(files, FILE)?.value, 'articles')));
   return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, locked, today))];

@@ -8,7 +8,7 @@ import { allFields } from './field-traversal';
 
 const MOST_BYTES = 10_000_000;
 const MOST_PIXELS = 50_000_000;
-/** The widest column that a picture in a text is shown in. */
+/** Maximum displayed width of a picture in a text. */
 const BODY_WIDTH = 640;
 
 const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
@@ -20,18 +20,18 @@ const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
   svg: ['.svg'],
 };
 
-/** A picture that a file mentions. */
+/** A picture mentioned in a file. */
 interface Mention {
   readonly place: Place;
   readonly url: string;
-  /** The paths that may be meant, the likeliest first. */
+  /** Possible paths, likeliest first. */
   readonly spellings: readonly string[];
   readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
-  /** Whether it is in the text of an article, where pictures get the sizes that screens need. */
+  /** Whether it is in an article's text, where pictures get responsive sizes. */
   readonly inText?: true;
 }
 
-/** What the sizes for screens cannot be made from. */
+/** Formats that the image pipeline cannot resize. */
 const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
 
 function bodyMentions({ data, posts }: ContentFiles): Mention[] {
@@ -86,7 +86,7 @@ function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
   return checkSize(facts, mention);
 }
 
-/** The path inside `content/` that a mention leads to; `undefined` where it leaves the folder. */
+/** The path inside `content/` that a mention refers to; `undefined` if outside the folder. */
 function nameOf({ place, spellings }: Mention, { names }: ContentFiles): string | undefined {
   const paths = spellings.map((spelling) => resolveFrom(place.file, spelling).replace(/^content\//, '/'));
   const inside = paths.filter((path) => path.startsWith('/')).map((path) => path.slice(1));
@@ -108,7 +108,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
   return checkPicture(await files.picture(name), mention);
 }
 
-/** A picture in a text must be in the folder of the post, or below static/; the site loads nothing from elsewhere. */
+/** Checks that a text's picture is in the post's folder or in static/; the site loads nothing from elsewhere. */
 function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     const fix = 'If you may use the picture, save it in the folder of the article, and write ./name.png.';
@@ -121,7 +121,7 @@ function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFile
   return isThere ? [] : [problem('image-missing', place, 'There is no such picture', { found: url })];
 }
 
-/** Every picture that content mentions. */
+/** Checks every picture that content mentions. */
 export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
   const mentions = [...fieldMentions(files), ...bodyMentions(files)];
   const problems = mentions.map(

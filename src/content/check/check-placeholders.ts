@@ -11,7 +11,7 @@ import { fieldName } from '../read/zod-issues';
 import { checkFields, validEntries } from './field-traversal';
 import { mayHoldFacts } from './parse-facts';
 
-/** Anything in braces, well written or not. */
+/** Anything in braces, well formed or not. */
 const IN_BRACES = /\{[^{}]*\}/g;
 
 const written = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
@@ -22,13 +22,13 @@ function unknown(found: string, known: readonly string[]): string {
   return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
 }
 
-/** The names of prices that a text may hold; undefined while the price file has mistakes of its own. */
+/** Placeholder names of prices; undefined while the price file has its own mistakes. */
 function priceNames(files: ContentFiles): string[] | undefined {
   const plans = z.array(pricingPlan).safeParse(validEntries(files, 'pricing.yaml'));
   return plans.success ? pricedPlans(plans.data).map(([name]) => name) : undefined;
 }
 
-/** @param text the value without what other rules check */
+/** @param text the value, without parts that other rules check */
 function findPlaceholders(
   value: string,
   text: string,
@@ -54,12 +54,12 @@ function findPlaceholders(
   return [problem('placeholder-wrong', place(value), message, { found: value, expected: written(missing) })];
 }
 
-/** Placeholders such as `{count}`: every text holds those that its field must have, and no others. */
+/** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Problem[] {
   const priced = priceNames(files);
   return checkFields(files, (file, { field, path, value }) => {
     const { source } = file;
-    // What is in braces in a post is meant as it is written.
+    // Braces in a post are literal.
     if (!source || typeof value !== 'string' || !('collection' in file)) return [];
     if (!field.placeholders && !value.includes('{')) return [];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;

@@ -3,7 +3,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { entriesOf, sourceOf } from './field-traversal';
 
-/** At most one plan of a programme is the most popular. */
+/** Checks that at most one plan per programme is the most popular. */
 export function checkPrices(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'pricing.yaml');
   const popular = new Set<unknown>();

@@ -8,7 +8,7 @@ import { didYouMean } from '../read/zod-issues';
 import { entriesOf, sourceOf } from './field-traversal';
 import { finalTarget, formerAddresses, type SiteMap } from './site-map';
 
-/** Files beside the pages that the build writes. */
+/** Files the build writes besides pages. */
 const FILES: readonly string[] = [
   routes.NOT_FOUND,
   routes.SEARCH_INDEX,
@@ -52,7 +52,7 @@ function checkTo(to: string, place: Place, { pages, hidden, moved, mayExist }: S
   return [problem('redirect-wrong', place, 'There is no such page', { found: to, expected })];
 }
 
-/** content/redirects.yaml: old addresses that are free, and lead to a page at once. */
+/** Checks content/redirects.yaml: old URLs must be free, and lead directly to a page. */
 export function checkRedirects(files: ContentFiles, site: SiteMap): Problem[] {
   const source = sourceOf(files, 'redirects.yaml');
   if (!source) return [];

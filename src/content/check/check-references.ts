@@ -6,7 +6,7 @@ import { fieldName, suggestion } from '../read/zod-issues';
 import { checkFields, isValidFile, sourceOf, textsIn } from './field-traversal';
 import { existingPosts } from './site-map';
 
-/** The names that a reference may give; `undefined` while their file has a mistake. */
+/** Names a reference may use; `undefined` while their file has a mistake. */
 function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
   const target = REFERENCES[reference];
   const source = target && sourceOf(files, target.file);
@@ -15,7 +15,7 @@ function namesOf(files: ContentFiles, reference: string): readonly string[] | un
   return Array.isArray(list) ? textsIn(list.map((entry) => member(entry, target.key))) : [];
 }
 
-/** Fields that name a category, a service or an interest: the name must exist. */
+/** Checks that each named category, service or interest exists. */
 export function checkReferences(files: ContentFiles): Problem[] {
   const known = new Map(Object.keys(REFERENCES).map((reference) => [reference, namesOf(files, reference)]));
   known.set(
@@ -33,7 +33,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
   });
 }
 
-/** Fields whose value may occur once in their list: the second is reported. */
+/** Checks fields whose values must be unique in their list, and reports the repetition. */
 export function checkUnique(files: ContentFiles): Problem[] {
   const seen = new Set<string>();
   return checkFields(files, ({ file, source }, { field, path, value }) => {

@@ -9,10 +9,10 @@ import { parseFacts } from './parse-facts';
 import { pagesOf, resolveFacts } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
-/** A post whose front matter could be read. */
+/** A post with readable front matter. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
 
-/** Days on which something was done. An author's clock may be a day ahead of the build's, which counts in UTC. */
+/** Dates of completed actions. An author's clock may be a day ahead of the build's, which uses UTC. */
 function checkFuture({ frontMatter, source }: ReadablePost, today: string): Problem[] {
   const { reviewed, sources = [] } = frontMatter;
   const days = [
@@ -35,7 +35,7 @@ function checkReview({ frontMatter, source }: ReadablePost, today: string, facts
   return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy, review })];
 }
 
-/** The most months between two reviews, by the name of the category; a category without a limit is left out. */
+/** Maximum months between reviews, by category name; unlimited categories are left out. */
 function reviewMonths(files: ContentFiles): ReadonlyMap<unknown, number> {
   return new Map(
     entriesOf(files, 'categories.yaml').flatMap((category) => {
@@ -45,7 +45,7 @@ function reviewMonths(files: ContentFiles): ReadonlyMap<unknown, number> {
   );
 }
 
-/** Articles about what the law changes often are reviewed within the months that their category names. */
+/** Checks that articles on frequently changing law are reviewed within their category's limit. */
 function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<unknown, number>): Problem[] {
   const { category, reviewed, reviewBy, draft } = frontMatter;
   const months = limits.get(category);
@@ -61,7 +61,7 @@ function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<
 }
 
 /**
- * What the front matter of posts says about when they were written, checked and reviewed, and what they rely on.
+ * Checks when posts were written, checked and reviewed, and their sources.
  * @param today as YYYY-MM-DD
  */
 export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Problem[] {

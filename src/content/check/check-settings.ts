@@ -12,20 +12,20 @@ import type { SiteMap } from './site-map';
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;
 const LOOPBACK = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** The host of an address, or of an e-mail address. */
+/** The host of a URL or e-mail address. */
 function hostOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const host = url && url.host !== '' ? url.hostname : address.slice(address.lastIndexOf('@') + 1);
   return host.replace(/\.$/, '');
 }
 
-/** Whether an address is one that cannot be reached from elsewhere, such as those that the site is delivered with. */
+/** Whether an address cannot be reached from outside, as with the sample ones. */
 function isExampleAddress(address: string): boolean {
   const host = hostOf(address);
   return RESERVED.test(host) || LOOPBACK.test(host);
 }
 
-/** The providers that the privacy page can name; undefined while its file has a mistake. */
+/** Providers that the privacy page can name; undefined while its file has a mistake. */
 function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
   return validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'provider'));
 }
@@ -33,7 +33,7 @@ function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
 const CONNECT_FORM =
   'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Send yourself a message once the site is live.';
 
-/** A live site never says that it has sent what it has not. The newsletter says itself that it sends nothing. */
+/** A live site must not claim to have sent a message. (The newsletter itself says that it sends nothing.) */
 export function checkSimulation(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const siteUrl = member(source?.value, 'siteUrl');
@@ -49,7 +49,7 @@ export function checkSimulation(files: ContentFiles): Problem[] {
   });
 }
 
-/** The privacy page has to say who is responsible for the data that the forms collect. */
+/** Checks that the privacy page names the data controller. */
 export function checkBusiness(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   if (!source?.value) return [];
@@ -61,7 +61,7 @@ export function checkBusiness(files: ContentFiles): Problem[] {
   return [problem('before-launch', source.placeOfKey([business ? 'business' : 'email']), message, { fix })];
 }
 
-/** The providers of the forms: the privacy page says who receives what a visitor sends, so it needs their names. */
+/** Checks that the privacy page can name the forms' providers, who receive visitors' data. */
 export function checkForms(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const named = namedProviders(files);
@@ -77,7 +77,7 @@ export function checkForms(files: ContentFiles): Problem[] {
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
 
-/** Addresses of data files that cannot be reached, such as those that the site is delivered with. */
+/** Finds addresses in data files that cannot be reached, such as the sample ones. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
   return checkFields(files, (file, { field, path, value }) => {
     if (!('collection' in file) || !file.source || !ADDRESS_FIELDS.includes(field.field)) return [];
@@ -87,7 +87,7 @@ export function checkExampleAddresses(files: ContentFiles): Problem[] {
   });
 }
 
-/** The founder goes by no name until the owner says that the one in `site.yaml` is real. */
+/** The founder stays unnamed until the owner confirms the name in `site.yaml`. */
 export function checkFounder(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const founder = member(source?.value, 'founder');
@@ -98,10 +98,10 @@ export function checkFounder(files: ContentFiles): Problem[] {
   return [problem('before-launch', place, 'The founder has no name yet', details)];
 }
 
-/** A new day for security.txt is asked for this long before the old one. */
+/** Days before security.txt expires that the check asks for a new date. */
 const DAYS_OF_NOTICE = 60;
 
-/** Hosts that publish all projects of one owner at one address, each in a folder of it. */
+/** Hosts that publish all of an owner's projects in folders of one origin. */
 const SHARED_HOSTS = ['github.io', 'gitlab.io', 'codeberg.page'];
 
 function sharedHost(siteUrl: unknown): string | undefined {
@@ -110,7 +110,7 @@ function sharedHost(siteUrl: unknown): string | undefined {
   return SHARED_HOSTS.some((host) => hostname.endsWith(`.${host}`)) ? hostname : undefined;
 }
 
-/** The browser lets every page of an address read what the editor keeps there, and so whatever its authors may do. */
+/** Every page of an origin can read the token the editor stores there, and so act as its authors. */
 export function checkEditorAddress(files: ContentFiles): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const shared = sharedHost(member(source?.value, 'siteUrl'));
@@ -119,7 +119,7 @@ export function checkEditorAddress(files: ContentFiles): Problem[] {
   return [problem('editor-shared-address', source.placeOfKey(['editor']), message)];
 }
 
-/** The day until which security.txt is valid; an expired file looks abandoned to researchers. */
+/** Checks the expiry of security.txt; an expired file looks abandoned to researchers. */
 export function checkSecurityTxt(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const source = sourceOf(files, 'site.yaml');
   const expires = member(member(source?.value, 'security'), 'expires');

@@ -9,10 +9,10 @@ import { isDraft } from './site-map';
 
 type NewPostTemplate = z.infer<typeof newPostTemplate>;
 
-/** A line as it is compared: in the characters of a keyboard. */
+/** A line normalised for comparison: in plain keyboard characters. */
 const plain = (line: string): string => straight(line).trim();
 
-/** The lines of a template, each of which has to be replaced. */
+/** The template's lines, all of which must be replaced. */
 const linesOf = (text: string): readonly string[] => text.split('\n').map(plain).filter(Boolean);
 
 function leftIn({ body, file, frontMatter, markdown, source }: PostFile, template: NewPostTemplate): Problem[] {
@@ -28,7 +28,7 @@ function leftIn({ body, file, frontMatter, markdown, source }: PostFile, templat
   return [...inExcerpt, ...inBody];
 }
 
-/** Published pages that still have what `npm run new` writes: the description of a field, or the first sentence of the text. */
+/** Finds published pages with text left over from `npm run new`: a field's description, or the first sentence. */
 function leftInPages(files: ContentFiles): Problem[] {
   const data = pagesOf(files).filter((page) => !isDraft(page));
   const inFields = allFields({ ...files, data, posts: [] }).flatMap(([{ source }, { path, field, value }]) => {
@@ -45,14 +45,14 @@ function leftInPages(files: ContentFiles): Problem[] {
   return [...inFields, ...inTexts];
 }
 
-/** Published articles in which something of `content/new-post.yaml` is left; a draft is still being written. */
+/** Finds published articles with text left over from `content/new-post.yaml`; drafts are still being written. */
 function leftInPosts(files: ContentFiles): Problem[] {
   const template = newPostTemplate.safeParse(sourceOf(files, 'new-post.yaml')?.value).data;
   if (!template) return [];
   return files.posts.flatMap((post) => (post.frontMatter?.draft === false ? leftIn(post, template) : []));
 }
 
-/** Words of a template in what is published. */
+/** Finds template text in published content. */
 export function checkTemplate(files: ContentFiles): Problem[] {
   return [...leftInPosts(files), ...leftInPages(files)];
 }

@@ -11,7 +11,7 @@ import { parseFacts } from './parse-facts';
 import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
-/** Texts that search results would cut off, or that say too little there. */
+/** Finds texts that search results would cut off, or that are too short for them. */
 export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = parseFacts(files);
   const shown = shownOf(resolveFacts(facts ?? [], today));
@@ -19,7 +19,7 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
     const { idealLength } = field;
     if (!source || idealLength === undefined || typeof value !== 'string') return [];
     if (!facts && mayNameFacts(value)) return [];
-    // As people count: a sign such as 🩺 is one character.
+    // Counts as people do: 🩺 is one character.
     const { length } = [...fillFacts(value, shown).normalize('NFC')];
     const { least = 0, most } = idealLength;
     if (value.trim() === '' || (least <= length && length <= most)) return [];
@@ -31,7 +31,7 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
-/** Texts in which visitors would see characters that are not meant for them. */
+/** Finds characters that visitors should not see. */
 export function checkSigns(files: ContentFiles): Problem[] {
   return checkFields(files, (file, { field, path, value }) => {
     const problems: Problem[] = [];
@@ -47,10 +47,10 @@ export function checkSigns(files: ContentFiles): Problem[] {
   });
 }
 
-/** Texts whose last day has passed: `fallback` beside the day is what the site shows then. */
+/** Finds texts past their last day; the site then shows the `fallback` beside it. */
 export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   return checkFields(files, ({ source }, { field, path, value, parent }) => {
-    // That of security.txt is no text that visitors read; `checkSecurityTxt` looks at it.
+    // The day in security.txt is not about visitors' text; `checkSecurityTxt` covers it.
     if (path[0] === 'security') return [];
     if (!source || !field.lastDay || typeof value !== 'string' || !isCalendarDay(value) || value >= today) return [];
     const text = parent.text ?? parent.title;
@@ -63,7 +63,7 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
   });
 }
 
-/** Articles and pages with the title of another one, which visitors and search engines could not tell apart. */
+/** Finds articles and pages with the same title; visitors and search engines could not tell them apart. */
 export function checkTitles(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
   return checkFields(files, (file, { path, value }) => {

@@ -2,10 +2,10 @@ import { ALL_COLLECTIONS, fileSchema } from '../model/collections';
 import { sectionPage } from '../model/page';
 import { fieldsOf } from '../read/schema-fields';
 
-/** Files of `.vscode/` by name, with their text; written by `npm run docs:content`. */
+/** Files of `.vscode/`, by name; `npm run docs:content` writes them. */
 type GeneratedFiles = Readonly<Record<string, string>>;
 
-/** How quotes are set, and what queries ask for, is nothing that an editor can help with. */
+/** Metadata for typography and queries, useless to an editor. */
 const forEditors = (key: string, value: unknown): unknown =>
   key === 'prose' || key === 'fragment' ? undefined : value;
 
@@ -15,7 +15,7 @@ const schemaFile = (name: string): string => `.vscode/schemas/${name.replace(/\.
 
 const PAGE = schemaFile('page');
 
-/** What VS Code needs to complete and to check content while it is written, made from the content model. */
+/** Schemas for completion and validation in VS Code, from the content model. */
 export function editorFiles(): GeneratedFiles {
   const schemas = ALL_COLLECTIONS.map(
     (collection) => [schemaFile(collection.file), json(fieldsOf(fileSchema(collection)))] as const,

@@ -1,7 +1,7 @@
 import type { Problem } from '../read/problem';
 import type { Severity } from '../read/rules';
 
-/** How a report is written: for people, or as annotations of GitHub Actions. */
+/** Report formats: for people, or annotations for GitHub Actions. */
 export type ReportFormat = 'text' | 'github';
 
 const RED = 31;
@@ -22,7 +22,7 @@ function detailsOf({ found, expected, fix }: Problem): string[] {
   ];
 }
 
-/** One problem as text: `file:line:column  rule  what is wrong`, then what was found and how to fix it. */
+/** A problem as text: `file:line:column  rule  message`, then the value found and the fix. */
 export function formatProblem(problem: Problem, inColour = false): string {
   const { file, line, column, rule, message, severity } = problem;
   const place = paint(`${file}:${line}:${column}`, GREY, inColour);
@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly [Severity, string])[] = [
   ['error', 'Errors, the site cannot be built until they are corrected:'],
 ];
 
-/** In a terminal the end of a report is seen first, so what matters most comes last. */
+/** A terminal shows the end of a report first, so the most important comes last. */
 function textReport(problems: readonly Problem[], inColour: boolean): string {
   const groups = GROUPS.flatMap(([severity, heading]) => {
     const own = problems.filter((problem) => problem.severity === severity);

@@ -84,17 +84,17 @@ Every field of every file in this folder, what it takes and what it is for. [REA
 
 This file is made by \`npm run docs:content\`; changes to it are overwritten.`;
 
-/** The sections of one file: its name, what it holds, its fields. */
+/** A file's part of the guide: name, purpose, fields. */
 function section(name: string, what: string, rows: readonly (readonly string[])[]): string {
   return `## ${name}\n\n${what}\n\n${table(HEAD, rows)}`;
 }
 
 const SECTIONS = sectionPage.shape.sections.element.options;
 
-/** The fields that every section has, whatever its kind. */
+/** Fields shared by all section kinds. */
 const OF_EVERY_SECTION = ['type', 'id', 'background'];
 
-/** The fields of pages, then those of each kind of section. */
+/** Page fields, then those of each section kind. */
 function pagesGuide(): string[] {
   const page = groupRows(fieldsOf(sectionPage)).filter(([name = '']) => !name.startsWith('`sections['));
   const common = groupRows(fieldsOf(SECTIONS[0]), 'sections[].').flatMap(([name = '', required = '', ...rest]) => {
@@ -118,7 +118,7 @@ function pagesGuide(): string[] {
   ];
 }
 
-/** `content/FIELDS.md`: every field that an author can fill in. */
+/** `content/FIELDS.md`: every field an author can fill in. */
 export function fieldsGuide(): string {
   const post = section(
     'blog/slug/index.md',

@@ -5,16 +5,16 @@ import type { ContentFile, ContentFiles, DataFile } from '../read/content-files'
 import type { FieldSchema } from '../read/schema-fields';
 import { validEntries } from './field-traversal';
 
-/** The file of the facts, relative to `content/`. */
+/** The facts file, relative to `content/`. */
 export const FACTS_FILE = 'facts.yaml';
 
-/** The entries of the facts file, in their order; nothing while the file has a mistake. */
+/** The facts in file order; empty while the file has a mistake. */
 export function parseFacts(files: ContentFiles): readonly Fact[] | undefined {
   const entries = validEntries(files, FACTS_FILE);
   return z.array(fact).safeParse(entries).data;
 }
 
-/** Files whose texts no visitor reads, or that name things for other files. */
+/** Files with no visible text, or whose texts are names used by other files. */
 const WITHOUT_FACTS: readonly string[] = [FACTS_FILE, 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
 const WITH_FACTS = new Set(SITE_COLLECTIONS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
 
@@ -22,7 +22,7 @@ function isPlainText({ type, field, reference, unique, enum: choices, const: fix
   return type === 'string' && !field && !reference && !unique && !choices && fixed === undefined;
 }
 
-/** Whether the site shows the values of facts in place of their names in a text. */
+/** Whether the site fills in facts in a text. */
 export function mayHoldFacts(file: ContentFile | DataFile, field: FieldSchema): boolean {
   if (!('collection' in file)) return field.facts === true;
   const { file: name, type } = file.collection;

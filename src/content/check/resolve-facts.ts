@@ -14,7 +14,7 @@ function machineForm({ kind }: Fact, value: number | string): Pick<ShownFact, 'v
 const words = (fallback: string): ShownFact => ({ text: fallback, withUnit: fallback });
 
 /**
- * What is shown of a fact on a day: the confirmed value, else its fallback, else nothing.
+ * A fact's text on a day: the confirmed value, else its fallback, else nothing.
  * @param day as YYYY-MM-DD
  */
 export function shownFact(fact: Fact, day: string): ShownFact | undefined {
@@ -23,21 +23,21 @@ export function shownFact(fact: Fact, day: string): ShownFact | undefined {
   return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm(fact, value) };
 }
 
-/** What is shown of a fact, with the page that states it. */
+/** A fact's text, with the page that states it. */
 interface ResolvedFact {
   readonly shown: ShownFact;
   readonly source?: PageSource;
-  /** What the fact is and the day of its next value, where that is near and not confirmed. */
+  /** The fact's label and the day of its next value, if that is near and unconfirmed. */
   readonly expected?: ExpectedChange;
 }
 
-/** A change that readers should know of; the day as YYYY-MM-DD. */
+/** An upcoming change for readers; the day as YYYY-MM-DD. */
 interface ExpectedChange {
   readonly label: string;
   readonly from: string;
 }
 
-/** So many days before a change is expected, articles say so. */
+/** Days before an expected change that articles start to mention it. */
 const DAYS_AHEAD = 180;
 
 function expectedChange(fact: Fact, day: string): ExpectedChange | undefined {
@@ -45,15 +45,15 @@ function expectedChange(fact: Fact, day: string): ExpectedChange | undefined {
   return from !== undefined && from <= addDays(day, DAYS_AHEAD) ? { label: fact.label, from } : undefined;
 }
 
-/** What texts may show of facts on one day, with the page behind each. */
+/** All facts' texts on a day, with their sources. */
 export type ResolvedFacts = Readonly<Record<string, ResolvedFact>>;
 
-/** The facts without the pages behind them; a node that an earlier version left in the cache may have none. */
+/** The facts without their sources; a node cached by an earlier version may have none. */
 export function shownOf(facts: ResolvedFacts = {}): ShownFacts {
   return Object.fromEntries(Object.entries(facts).map(([id, { shown }]) => [id, shown]));
 }
 
-/** The page that states a value, with the day on which the two were compared. */
+/** A value's source, with the day the two were compared. */
 export function pageOf({ source, checked }: FactPeriod): PageSource {
   return { ...source, ...(checked !== undefined && { checked }) };
 }
@@ -66,7 +66,7 @@ function resolveFact(fact: Fact, day: string): ResolvedFact | undefined {
 }
 
 /**
- * What texts may show of facts on a day, by their ids. On a day without a value, the source of the nearest one is the one to look at.
+ * Facts' texts on a day, by id. On a day without a value, the source is the nearest value's.
  * @param day as YYYY-MM-DD
  */
 export function resolveFacts(facts: readonly Fact[], day: string): ResolvedFacts {
@@ -78,7 +78,7 @@ export function resolveFacts(facts: readonly Fact[], day: string): ResolvedFacts
   );
 }
 
-/** The pages behind the sources of a post, each once; of a fact, the page that states its value. */
+/** A post's unique sources; a fact stands for the page that states its value. */
 export function pagesOf(sources: PostFrontMatter['sources'] = [], facts: ResolvedFacts): PageSource[] {
   const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
     const stated = fact === undefined ? undefined : facts[fact]?.source;

@@ -12,21 +12,21 @@ import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { NO_BODY } from '../read/read-body';
 import { entriesOf, isValidFile, pagesOf, sourceOf, textsIn, validEntries } from './field-traversal';
 
-/** What the content looks like on the site: pages with their anchors, and who owns which slug. */
+/** The site's structure: pages with their anchors, and owners of slugs. */
 export interface SiteMap {
-  /** Every published page with the anchors that links may name; `undefined` where they are not known. */
+  /** Published pages with their anchors; `undefined` if unknown. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The pages that are drafts, and those of posts that are drafts or not yet due. */
+  /** Unpublished pages: drafts, and posts that are drafts or not yet due. */
   readonly hidden: ReadonlySet<string>;
-  /** Former addresses with the page that they lead to now. */
+  /** Former URLs with the pages they redirect to. */
   readonly moved: ReadonlyMap<string, string>;
-  /** The site's own address, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   readonly siteUrl: string | undefined;
-  /** Whether other addresses may exist too, because a file that would name them has a mistake. */
+  /** Whether further URLs may exist, because a file that defines some has a mistake. */
   readonly mayExist: (path: string) => boolean;
 }
 
-/** Whether a post, or a page, is kept back on `today`, as far as its front matter can be read. */
+/** Whether a post or page is unpublished on `today`, as far as its front matter is readable. */
 export function unpublishedReason(
   post: Pick<PostFile, 'source' | 'frontMatter'>,
   today: string,
@@ -38,7 +38,7 @@ export function unpublishedReason(
   return status === 'published' ? undefined : status;
 }
 
-/** What is made of one text of every entry of a list file; `undefined` while the file has a mistake. */
+/** Maps a text of every entry in a list file; `undefined` while the file has a mistake. */
 function anchorsOf(
   files: ContentFiles,
   name: string,
@@ -49,7 +49,7 @@ function anchorsOf(
   return entries && new Set(make(entries.map((entry) => String(member(entry, key) ?? ''))));
 }
 
-/** What a section adds to the anchors of its page; `undefined` while the list that it shows has a mistake. */
+/** The anchors a section adds to its page; `undefined` while its list has a mistake. */
 function sectionAnchors(files: ContentFiles, section: unknown): readonly string[] | undefined {
   const id = member(section, 'id');
   const own = typeof id === 'string' ? [id] : [];
@@ -63,10 +63,10 @@ function sectionAnchors(files: ContentFiles, section: unknown): readonly string[
   return listed && [...own, ...listed];
 }
 
-/** Whether a page file keeps its page back. */
+/** Whether a page file is a draft. */
 export const isDraft = ({ source }: DataFile): boolean => member(source?.value, 'draft') === true;
 
-/** The anchors of a page file; `undefined` while they are not known. */
+/** A page file's anchors; `undefined` if unknown. */
 function pageAnchors(files: ContentFiles, { body, source, problems }: DataFile): ReadonlySet<string> | undefined {
   if (problems.length > 0) return undefined;
   if (body) return new Set(body.anchors);
@@ -84,13 +84,13 @@ function codePages(files: ContentFiles): Map<string, ReadonlySet<string> | undef
   return pages;
 }
 
-/** The anchors of a post; `undefined` while its headings are not known. */
+/** A post's anchors; `undefined` while its headings are unknown. */
 function postAnchors({ body }: PostFile): ReadonlySet<string> | undefined {
   const isKnown = body !== NO_BODY && !body.problems.some(({ rule }) => rule.startsWith('heading-'));
   return isKnown ? new Set(body.anchors) : undefined;
 }
 
-/** Whether all former slugs of a post are known. */
+/** Whether all of a post's former slugs are known. */
 function hasKnownAliases({ source, problems }: PostFile): boolean {
   const aliases = member(source?.value, 'aliases');
   const isList = aliases === undefined || (Array.isArray(aliases) && textsIn(aliases).length === aliases.length);
@@ -105,7 +105,7 @@ function unknownAddresses(files: ContentFiles): SiteMap['mayExist'] {
   if (!isValidFile(files, 'redirects.yaml')) unknown.push('/');
   if (!isValidFile(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
   if (!existingPosts(files).every(hasKnownAliases)) unknown.push(below(routes.postPath(PROBE)));
-  // The name of the folder or of its file is reported; links that are right once it is corrected are not.
+  // The bad file or folder name is reported; links that will work once it is corrected are not.
   for (const { slug } of files.posts) {
     const isMisnamed = !SLUG_PATTERN.test(slug) || !files.names.has(`blog/${slug}/index.md`);
     if (isMisnamed) unknown.push(routes.postPath(githubSlug(slug)));
@@ -113,7 +113,7 @@ function unknownAddresses(files: ContentFiles): SiteMap['mayExist'] {
   return (path) => unknown.some((start) => path.startsWith(start));
 }
 
-/** The posts whose text is there; a folder may have lost it. */
+/** Posts whose text exists; a folder may have lost it. */
 export function existingPosts({ posts, names }: ContentFiles): readonly PostFile[] {
   return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
 }
@@ -122,7 +122,7 @@ function aliasesTo(path: string, entry: unknown, pathOf: (slug: string) => strin
   return textsIn(member(entry, 'aliases')).map((alias) => [pathOf(alias), path]);
 }
 
-/** The former addresses of posts and categories, with those that they have now. */
+/** Former URLs of posts and categories, with the current ones. */
 export function formerAddresses(files: ContentFiles): Map<string, string> {
   const posts = existingPosts(files).flatMap(({ slug, source }) =>
     aliasesTo(routes.postPath(slug), source?.value, routes.postPath),
@@ -133,7 +133,7 @@ export function formerAddresses(files: ContentFiles): Map<string, string> {
   return new Map([...posts, ...categories]);
 }
 
-/** Where a chain of moves ends; `undefined` where it goes round in a circle. */
+/** The end of a redirect chain; `undefined` for a loop. */
 export function finalTarget(start: string, moved: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let path = start;
@@ -145,7 +145,7 @@ export function finalTarget(start: string, moved: ReadonlyMap<string, string>): 
   return path;
 }
 
-/** Works out the pages of the site from its files. */
+/** Works out the site's pages from its files. */
 export function siteMap(files: ContentFiles, today: string): SiteMap {
   const pages = codePages(files);
   const hidden = new Set<string>();

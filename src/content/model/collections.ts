@@ -30,23 +30,23 @@ import {
 } from './records';
 import { siteSettings } from './site';
 
-/** The brand's logo, from the project's folder: icons and social cards are made from it. */
+/** The brand's logo, relative to the project; source of icons and social cards. */
 export const LOGO = 'content/images/logo.svg';
 
-/** One YAML file of `content/`: a single record, or a list of entries in display order. */
+/** A YAML file of `content/`: a single record, or a list in display order. */
 export interface Collection {
-  /** The GraphQL type of its nodes. */
+  /** GraphQL type of its nodes. */
   readonly type: string;
   /** The file, relative to `content/`. */
   readonly file: string;
   readonly shape: 'single' | 'list';
-  /** Whether a list may have no entry. */
+  /** Whether the list may be empty. */
   readonly mayBeEmpty?: boolean;
-  /** The schema of the record, or of each entry. */
+  /** Schema of the record or of each entry. */
   readonly schema: z.ZodObject;
 }
 
-/** A collection that keeps its type's name and its schema as types, so that the types of nodes follow from the list. */
+/** Keeps a collection's type name and schema as literal types, so that node types follow from the list. */
 type TypedCollection<Type extends string, Schema extends z.ZodObject> = Collection & {
   readonly type: Type;
   readonly schema: Schema;
@@ -67,7 +67,7 @@ type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Name>;
 
-/** The GraphQL type of what is around a planner, such as `FirstYearPlannerCopy`. */
+/** GraphQL type of a planner page's copy, such as `FirstYearPlannerCopy`. */
 export type PlannerCopyType = `${Pascal<PlannerName>}Copy`;
 
 function plannerCopyType(name: PlannerName): PlannerCopyType {
@@ -105,13 +105,13 @@ const TYPED_COLLECTIONS = [
   ...PLANNERS.map((name) => single(plannerCopyType(name), `copy/${name}.yaml`, plannerCopy)),
 ];
 
-/** Every YAML file that the site is made from. Posts are markdown; see `post.ts`. */
+/** All YAML files that become nodes. Posts are markdown; see `post.ts`. */
 export const SITE_COLLECTIONS: readonly Collection[] = TYPED_COLLECTIONS;
 
-/** What one entry of each of these files holds once it is checked, by the name of its type. */
+/** A checked entry of each file, by type name. */
 export type Entries = { [Each in (typeof TYPED_COLLECTIONS)[number] as Each['type']]: z.infer<Each['schema']> };
 
-/** The type of the entries of a YAML file, by its path inside `content/`. */
+/** The entry type of a YAML file, by its path inside `content/`. */
 export function typeOfFile(file: string | undefined): keyof Entries | undefined {
   return TYPED_COLLECTIONS.find((collection) => collection.file === file)?.type;
 }
@@ -123,10 +123,10 @@ const CHECK_COLLECTIONS: readonly Collection[] = [
   single('Permalinks', 'permalinks.yaml', permalinks),
 ];
 
-/** Every YAML file of `content/` with a name of its own; pages have the names that their owners give them. */
+/** All YAML files with fixed names in `content/`; page files are named by their owners. */
 export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];
 
-/** Which entries a field with `.meta({ reference })` may name; `page` is checked as a link. */
+/** The names that a field with `.meta({ reference })` may refer to; `page` is checked as a link. */
 export const REFERENCES: Readonly<
   Record<string, { readonly file: string; readonly list?: string; readonly key: string }>
 > = {
@@ -139,7 +139,7 @@ export const REFERENCES: Readonly<
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 
-/** The collections of the pages among the files of `content/`, one for each file. */
+/** Collections for the page files in `content/`, one per file. */
 export function pageCollections(names: Iterable<string>): Collection[] {
   return [...names]
     .filter((file) => pageSlug(file) !== undefined)

@@ -16,7 +16,7 @@ const contactProblems = group('What a visitor reads when a message could not be 
   outOfOrder: text('Shown when the form provider no longer knows this form.'),
 });
 
-/** `content/contact-form.yaml`: the words of the contact form. */
+/** `content/contact-form.yaml`: texts of the contact form. */
 export const contactForm = z.strictObject({
   title: text('The heading.'),
   lead: text('The sentence under the heading.'),
@@ -46,7 +46,7 @@ export const contactForm = z.strictObject({
   noScript: text('Shown before the email address to visitors without scripts, while the form is not live.'),
 });
 
-/** `content/newsletter.yaml`: the words of the newsletter block. */
+/** `content/newsletter.yaml`: texts of the newsletter form. */
 export const newsletter = z.strictObject({
   title: text('The heading.'),
   lead: text('The sentence under the heading.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { httpsUrl } from './fields';
 
-/** What an editor may sign in with at each host, besides a personal access token, which works at both. */
+/** Sign-in settings of each host, besides a personal access token, which works at both. */
 const SIGN_IN = { github: 'authenticator', gitlab: 'appId' } as const;
 
-/** `editor` in `content/site.yaml`: where the published editor keeps what it saves. */
+/** `editor` in `content/site.yaml`: where the published editor saves. */
 export const editorHost = z
   .strictObject({
     host: z.enum(['github', 'gitlab']).meta({
@@ -47,5 +47,5 @@ export const editorHost = z
   })
   .describe('The editor on the published site, at /edit/; leave it out to have none. docs/editor.md explains it.');
 
-/** Where the published editor keeps what it saves. */
+/** Where the published editor saves. */
 export type EditorHost = z.infer<typeof editorHost>;

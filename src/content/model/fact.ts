@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { currency, day, group, httpsUrl, slug, text } from './fields';
 
-/** What the value of a fact is; it decides how the value is written and shown. */
+/** The kind of a fact's value; it decides the format in the file and on the page. */
 const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
 
-/** What a value of each kind is, and how it is written. */
+/** The value schema of each kind. */
 const VALUES: Readonly<Record<(typeof FACT_KINDS)[number], readonly [schema: z.ZodType, words: string]>> = {
   number: [z.number().min(0), 'a number such as 39, without quotes, signs or units'],
   percent: [z.number().min(0), 'a number such as 90, without quotes, signs or units'],
@@ -18,10 +18,10 @@ const VALUES: Readonly<Record<(typeof FACT_KINDS)[number], readonly [schema: z.Z
   text: [z.string(), 'words'],
 };
 
-/** Where a fact holds. */
+/** Where a fact applies. */
 const NATIONS = ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 
-/** The units in which a duration can be given. */
+/** Units of a duration. */
 const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
 
 const source = group('The official page that states the value.', {
@@ -88,7 +88,7 @@ function checkKind({ kind, unit, currency }: z.infer<typeof factFields>, context
   report(context, message, unit === undefined ? 'kind' : 'unit');
 }
 
-/** Whether a period begins once the one before it has ended. */
+/** Whether a period starts after the previous one has ended. */
 const follows = (before: FactPeriod | undefined, { from }: FactPeriod): boolean =>
   !before || Boolean(before.until && from && from > before.until);
 
@@ -106,16 +106,16 @@ function checkPeriods({ kind, periods }: z.infer<typeof factFields>, context: Co
   }
 }
 
-/** One entry of `content/facts.yaml`: a value that somebody else sets, for the days on which it holds. */
+/** An entry of `content/facts.yaml`: a value set by somebody else, and the days on which it applies. */
 export const fact = factFields.superRefine(checkKind).superRefine(checkPeriods);
 
 /** A checked fact. */
 export type Fact = z.infer<typeof fact>;
 
-/** One value of a fact with the days on which it holds. */
+/** A value of a fact with the days on which it applies. */
 export type FactPeriod = Fact['periods'][number];
 
-/** The values of a fact that somebody has compared with their source; nothing shows any other. */
+/** A fact's values that somebody has compared with their source; nothing shows any other. */
 export function confirmedOf({ periods }: Pick<Fact, 'periods'>): FactPeriod[] {
   return periods.filter(({ status }) => status === 'confirmed');
 }

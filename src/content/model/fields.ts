@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
 
 /**
- * Characters that no text of the site may hold, such as the line break that presentations put into titles (U+000B): the
- * controls of ASCII and Latin-1 but for tab and line feed, and the separators of lines and paragraphs. Readers of feeds
- * refuse some, search and cards run the words beside them together. In quotes, YAML lets one write them as escapes.
+ * Characters that no text may contain, such as the line break that presentation software puts into titles (U+000B): ASCII
+ * and Latin-1 controls except tab and line feed, and line and paragraph separators. Feed readers reject some, and search and
+ * cards run words together. Quoted YAML can contain them as escapes.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
 export const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
 
-/** A text that is shown or used exactly as it is typed, straight quotes included; must not be empty. */
+/** A non-empty text used exactly as typed, including straight quotes. */
 export const verbatim = (description: string) =>
   z
     .string()
@@ -17,28 +17,28 @@ export const verbatim = (description: string) =>
     .refine((value) => !CONTROL.test(value), { message: 'must not hold a control character such as "\\v"' })
     .meta({ description, prose: false });
 
-/** A text that a visitor reads; must not be empty. Its quotes and dashes are set when pages are built. */
+/** A non-empty text for visitors. The build sets its quotes and dashes. */
 export const text = (description: string) => verbatim(description).meta({ prose: true });
 
 /**
- * A text that the site fills in, such as "{count} articles".
- * @param required the placeholders that it must hold
- * @param optional those that it may leave out
+ * A text with placeholders, such as "{count} articles".
+ * @param required placeholders it must contain
+ * @param optional placeholders it may contain
  */
 export const template = (description: string, required: readonly string[], optional: readonly string[] = []) =>
   text(description).meta({ placeholders: { required, optional } });
 
-/** A text whose words may be links, written as in markdown: `[words](address)`. */
+/** A text with optional links in markdown: `[words](address)`. */
 export const linkedText = (description: string) => text(description).meta({ links: true });
 
-/** A list of texts with at least one entry. */
+/** A non-empty list of texts. */
 export const texts = (description: string, entry = 'One entry.') => z.array(text(entry)).min(1).describe(description);
 
-/** Fields that belong together. */
+/** A group of related fields. */
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   z.strictObject(fields).describe(description);
 
-/** The part of an address that names one page: lower-case words joined by single hyphens. */
+/** A slug: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_MAX_LENGTH = 80;
 
@@ -52,34 +52,34 @@ export const slug = (description: string) =>
     })
     .meta({ description, field: 'slug' });
 
-/** A calendar day written `YYYY-MM-DD` that really exists (ISO 8601 extended calendar date). */
+/** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). */
 export const day = (description: string) =>
   z.iso
     .date({ error: 'must be a day of the calendar, written such as 2024-03-12' })
     .meta({ description, field: 'day' });
 
-/** Pages do not ask for this field with the rest of the copy: a node or a single query reads it. */
+/** Leaves a field out of the page copy query: a node or a single query reads it. */
 export const queriedSeparately = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
 
-/** The last day on which a text is true: once it has passed the check warns, and a `fallback` beside it is shown. */
+/** The last day a text is true: afterwards the check warns, and the `fallback` beside it is shown. */
 export const lastDay = (description: string) => queriedSeparately(day(description).meta({ lastDay: true }));
 
-/** The most characters of a title that search results show. */
+/** Maximum title length in search results. */
 export const TITLE_LENGTH = 60;
-/** A description with fewer characters says too little, one with more is cut off in search results. */
+/** A shorter description says too little; search results cut off a longer one. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
-/** A title for search results; how long it may be is said behind its description. */
+/** A title for search results; its description states the length. */
 export const searchTitle = (description: string) =>
   text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({ idealLength: { most: TITLE_LENGTH } });
 
-/** A description for search results; how long it should be is said behind its own. */
+/** A description for search results; its own description states the length. */
 export const searchDescription = (description: string) =>
   text(`${description}, ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters.`).meta({
     idealLength: DESCRIPTION_LENGTH,
   });
 
-/** Where a link may lead: a path of this site, an https address or an e-mail link. */
+/** Allowed link targets: a path of this site, an https URL or an e-mail link. */
 const HREF_PATTERN = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 /** A link target: `/path/` on this site, `https://...` or `mailto:...`. */
@@ -89,7 +89,7 @@ export const href = (description: string) =>
     .regex(HREF_PATTERN, { message: 'must be a /path/ of this site, https://... or mailto:...' })
     .meta({ description, field: 'href', reference: 'page' });
 
-/** The same, or `#id` for a section of the page that the link is on. */
+/** The same, or `#id` for a section of the current page. */
 export const hrefOrAnchor = (description: string) =>
   z
     .string()
@@ -98,7 +98,7 @@ export const hrefOrAnchor = (description: string) =>
     })
     .meta({ description, field: 'href', reference: 'page' });
 
-/** An address outside this site; only https. */
+/** An external https URL. */
 export const httpsUrl = (description: string) =>
   z
     .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
@@ -108,13 +108,13 @@ export const httpsUrl = (description: string) =>
 export const email = (description: string) =>
   z.email({ error: 'must be an e-mail address, such as name@example.com' }).meta({ description, field: 'email' });
 
-/** The currency of an amount. */
+/** An ISO 4217 currency. */
 export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
 
-/** The endings of pictures; those of JPEG beside .jpg are let through, since the check of the file itself says what to do. */
+/** Picture extensions. JPEG endings other than .jpg pass here, because the file check explains what to do. */
 const PICTURE_ENDINGS = 'png|jpe?g|webp|avif|jfif|jpe|pjpe?g';
 
-/** A picture, named by its path relative to the file that mentions it; becomes a `File` node in GraphQL. */
+/** A picture's path, relative to the file that mentions it; becomes a `File` node in GraphQL. */
 export const picture = (description: string) =>
   z
     .string()
@@ -123,7 +123,7 @@ export const picture = (description: string) =>
     })
     .meta({ description, field: 'picture', graphql: 'File' });
 
-/** A drawing, or a picture small enough to be published as it is. */
+/** A drawing, or a picture small enough to publish unchanged. */
 export const drawing = (description: string) =>
   z
     .string()
@@ -132,10 +132,10 @@ export const drawing = (description: string) =>
     })
     .meta({ description, field: 'picture', graphql: 'File' });
 
-/** Text that says what a picture shows; empty where the picture only decorates. */
+/** Alternative text; empty if the picture is decorative. */
 export const altText = (description: string) => z.string().meta({ description, field: 'alt', prose: true });
 
-/** A label with the address it leads to. */
+/** A label and its target. */
 export const link = (description: string) =>
   group(description, { label: text('The words of the link.'), href: href('Where the link leads.') });
 
@@ -146,7 +146,7 @@ export const placeholderLink = (description: string) =>
     href: href('Where the link leads; leave it out while there is no page yet.').meta({ comesLater: true }).optional(),
   });
 
-/** What search engines and link previews show for a page. */
+/** A page's texts for search engines and link previews. */
 export const seo = z
   .strictObject({
     title: searchTitle('Title in search results and in the browser tab'),
@@ -158,7 +158,7 @@ export const seo = z
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
-/** How the search names a page, and what it finds it by; the words themselves are not shown. */
+/** A page's name and keywords for the site search; the keywords are not shown. */
 export const searchEntry = queriedSeparately(
   group('How the search on the blog finds this page.', {
     title: text('What the page is called among the results.'),
@@ -169,7 +169,7 @@ export const searchEntry = queriedSeparately(
   }),
 );
 
-/** A heading with an optional sentence above and below it. */
+/** A heading with an optional eyebrow and lead. */
 export const heading = (description: string, title = text('The heading.')) =>
   z
     .strictObject({

@@ -6,7 +6,7 @@ import { httpsUrl } from './fields';
 
 type Table = Readonly<Record<string, { readonly needs: readonly Setting[] } | null>>;
 
-/** Who receives a form. Each provider takes exactly the settings that it needs: one missing or one too many is a mistake. */
+/** A form's provider with exactly its settings: a missing or extra one is a mistake. */
 function receiver<Providers extends Table>(providers: Providers, graphql: string, description: string) {
   const names = Object.keys(providers) as (keyof Providers & string)[];
   return z
@@ -53,7 +53,7 @@ export const newsletterSettings = receiver(
   'Who keeps the newsletter subscriptions.',
 );
 
-/** The providers that really receive data, which the privacy page has to name. */
+/** Providers that really receive data, which the privacy page must name. */
 export const LIVE_PROVIDERS: readonly string[] = [
   ...new Set(Object.values(PROVIDERS).flatMap((table) => Object.keys(table))),
 ].filter((name) => name !== SIMULATED);

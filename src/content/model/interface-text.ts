@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, queriedSeparately, template, text } from './fields';
 
-/** `content/interface.yaml`: the small words of the site that belong to no page. */
+/** `content/interface.yaml`: labels that belong to no single page. */
 export const interfaceText = z.strictObject({
   skipLink: text('The first link of every page.'),
   homeLink: text('Read out by screen readers after the name of the business, on its link to the home page.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionSchema } from '../../components/sections/schemas';
 import { day, href, searchDescription, searchEntry, searchTitle, seo, text } from './fields';
 
-/** What every page of `content/pages/` may say of itself, whatever it consists of. */
+/** Fields of every page in `content/pages/`, with sections or text. */
 const aboutPage = {
   name: text(
     'What breadcrumbs call the page; left out, it is the short line above its heading, or its title.',
@@ -20,14 +20,14 @@ const aboutPage = {
   search: searchEntry.optional(),
 };
 
-/** `content/pages/SLUG.yaml`: a page that consists of sections. */
+/** `content/pages/SLUG.yaml`: a page of sections. */
 export const sectionPage = z.strictObject({
   seo,
   ...aboutPage,
   sections: z.array(sectionSchema).min(1).describe('The sections of the page, from top to bottom.'),
 });
 
-/** Front matter of `content/pages/SLUG.md`: a page of text. */
+/** Front matter of `content/pages/SLUG.md`: a text page. */
 export const textPage = z.strictObject({
   title: searchTitle('The heading of the page'),
   description: searchDescription('One or two sentences that say in search results what is on the page'),
@@ -35,25 +35,25 @@ export const textPage = z.strictObject({
   ...aboutPage,
 });
 
-/** What a new page of text begins with, for its author to replace. */
+/** A new text page's opening, which its author replaces. */
 export const NEW_TEXT = 'Write the text here, with an empty line between paragraphs and `## ` before each heading.';
 
-/** One section, as its page file has it. */
+/** A section as written in its page file. */
 export type PageSection = z.infer<typeof sectionSchema>;
 
-/** What a page of sections holds. */
+/** A page of sections. */
 export type SectionPage = z.infer<typeof sectionPage>;
 
-/** What the front matter of a page of text holds. */
+/** A text page's front matter. */
 export type TextPage = z.infer<typeof textPage>;
 
-/** A page with pictures of its own may have a folder. */
+/** A page with its own pictures may have a folder. */
 const PAGE_FILE = /^pages\/([^/]+?)(?:\.yaml|\.md|\/index\.md)$/;
 
-/** Whether the file of a page is markdown. */
+/** Whether a page file is markdown. */
 export const isTextPage = (file: string): boolean => file.endsWith('.md');
 
-/** The slug of the page that a file of `content/` makes; `undefined` for any other file. */
+/** The slug of a page file in `content/`; `undefined` for any other file. */
 export function pageSlug(file: string): string | undefined {
   return PAGE_FILE.exec(file)?.[1];
 }

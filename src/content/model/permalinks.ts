@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A path that every host's file format can hold as it is, and that leads out of no folder. */
+/** A path that every host's file format can hold verbatim and that cannot leave its folder. */
 export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 
-/** An https address that the same formats can hold: without user, query and fragment. */
+/** An https URL that the same formats can hold: no user, query or fragment. */
 export const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
 
-/** Whether a redirect may lead there. */
+/** Whether a redirect may have this target. */
 function isPlainTarget(target: string): boolean {
   return PLAIN_PATH.test(target) || PLAIN_ADDRESS.test(target);
 }
@@ -19,7 +19,7 @@ const paths = (what: string) =>
     .array(path(`The address of ${what}.`))
     .describe(`The addresses of ${what.replace(/^an? /, 'every ')} that was ever published.`);
 
-/** `content/permalinks.yaml`: every address that visitors may have kept; written by `npm run lock:addresses`. */
+/** `content/permalinks.yaml`: every URL visitors may have saved; `npm run lock:addresses` writes it. */
 export const permalinks = z.strictObject({
   pages: paths('a page'),
   categories: paths('a category'),
@@ -29,7 +29,7 @@ export const permalinks = z.strictObject({
 /** The lists of `permalinks`. */
 export type PermalinkKind = keyof z.infer<typeof permalinks>;
 
-/** One entry of `content/redirects.yaml`: an address that has moved for good. */
+/** An entry of `content/redirects.yaml`: a page that has moved permanently. */
 export const redirect = z.strictObject({
   from: path('The old address, such as /old-page/.'),
   to: z

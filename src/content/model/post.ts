@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { altText, day, httpsUrl, picture, searchDescription, searchTitle, slug, text } from './fields';
 
-/** A page on which an article relies: by its title and address, or by a fact that it states. */
+/** An article's source: a title and URL, or a fact whose page it is. */
 const source = z
   .strictObject({
     title: text(
@@ -21,17 +21,17 @@ const source = z
     { message: 'must have `title` and `url`, or only `fact` with the id of a fact in content/facts.yaml' },
   );
 
-/** The least that a cover needs to fill its place on the page and on preview cards, in pixels. */
+/** Minimum size for a cover to fill its place on pages and preview cards, in pixels. */
 const COVER = { minWidth: 1200, minHeight: 630 };
 
-/** The days of a post that must not come before another day. */
+/** Pairs of dates in which one must not precede the other. */
 const ORDER = [
   ['updated', 'date'],
   ['reviewed', 'date'],
   ['reviewBy', 'reviewed'],
 ] as const;
 
-/** Front matter of `content/blog/<slug>/index.md`; the folder's name is the slug. */
+/** Front matter of `content/blog/<slug>/index.md`; the folder name is the slug. */
 export const postFrontMatter = z
   .strictObject({
     title: searchTitle('The headline'),
@@ -91,7 +91,7 @@ export const postFrontMatter = z
     }
   });
 
-/** The checked front matter of one post. */
+/** A post's checked front matter. */
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 
 /** Whether a post is on the public site. */
@@ -101,8 +101,8 @@ export const POST_STATUSES = ['published', 'draft', 'scheduled'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /**
- * The status of a post on a day.
- * @param day as YYYY-MM-DD; a post of that very day is published
+ * A post's status on a day.
+ * @param day as YYYY-MM-DD; a post dated that day is published
  */
 export function postStatus({ draft, date }: Pick<PostFrontMatter, 'draft' | 'date'>, day: string): PostStatus {
   if (draft) return 'draft';
@@ -110,7 +110,7 @@ export function postStatus({ draft, date }: Pick<PostFrontMatter, 'draft' | 'dat
 }
 
 /**
- * Whether the day by which a post should have been reviewed has passed.
+ * Whether a post's review date has passed.
  * @param today as YYYY-MM-DD
  */
 export function isReviewDue({ reviewBy }: Pick<PostFrontMatter, 'reviewBy'>, today: string): boolean {

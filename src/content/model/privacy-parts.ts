@@ -18,7 +18,7 @@ const form = (description: string, values: string, placeholders: readonly string
     ),
   });
 
-/** The fields of the section `privacy`, which chooses what fits the settings of the forms. */
+/** The fields of the `privacy` section, which picks texts to match the forms' settings. */
 export const privacyParts = {
   responsible: group('Who is responsible for the data.', {
     title: text('The heading.'),

@@ -20,10 +20,10 @@ import {
 } from './fields';
 import { LIVE_PROVIDERS } from './form-receiver';
 
-/** The drawings in `content/images/covers`, with which the covers of new posts begin. */
+/** Drawings in `content/images/covers`, the first covers of new posts. */
 export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
 
-/** One entry of `content/categories.yaml`. */
+/** An entry of `content/categories.yaml`. */
 export const category = z.strictObject({
   name: text('The name, as articles and filter buttons use it.').meta({ unique: true }),
   slug: slug("The last part of the category page's address."),
@@ -46,7 +46,7 @@ export const category = z.strictObject({
     .describe('Former slugs of this category; their addresses lead here.'),
 });
 
-/** One entry of `content/services.yaml`. */
+/** An entry of `content/services.yaml`. */
 export const service = z
   .strictObject({
     slug: slug('The id of the service, which pricing.yaml uses too. To rename it, change both.').refine(
@@ -69,7 +69,7 @@ export const service = z
     message: 'is true, so the service needs a `pageUrl`',
   });
 
-/** One entry of `content/pricing.yaml`. Amounts are whole units of the currency. */
+/** An entry of `content/pricing.yaml`. Amounts are in whole currency units. */
 export const pricingPlan = z
   .strictObject({
     programme: queriedSeparately(
@@ -95,13 +95,13 @@ export const pricingPlan = z
     }
     const claimed = /(\d+(?:\.\d+)?)\s*%/.exec(badge)?.[1];
     const saving = ((listPrice - price) / listPrice) * 100;
-    // It may be rounded up or down.
+    // Allow rounding up or down.
     if (claimed === undefined || Math.abs(Number(claimed) - saving) < 1) return;
     const message = `must say ${Math.round(saving)}%: that is the saving from ${listPrice} to ${price}`;
     context.addIssue({ code: 'custom', path: ['badge'], message });
   });
 
-/** One entry of `content/offers.yaml`: a smaller offer that leads to the contact form. */
+/** An entry of `content/offers.yaml`: a smaller offer that leads to the contact form. */
 export const offer = z.strictObject({
   icon: icon('The icon on the card.'),
   title: text('The name of the offer.'),
@@ -109,7 +109,7 @@ export const offer = z.strictObject({
   interest: verbatim('The value of the interest to choose in the contact form.').meta({ reference: 'interest' }),
 });
 
-/** One entry of `content/pillars.yaml`. */
+/** An entry of `content/pillars.yaml`. */
 export const pillar = z.strictObject({
   icon: icon('The icon on the card.'),
   title: text('The name of the pillar.'),
@@ -117,31 +117,31 @@ export const pillar = z.strictObject({
   details: z.array(text('One bullet.')).length(4).describe('Exactly four bullets.'),
 });
 
-/** One entry of `content/process.yaml`. */
+/** An entry of `content/process.yaml`. */
 export const processStep = z.strictObject({
   title: text('The name of the step.'),
   description: text('One or two sentences.'),
   highlights: z.array(text('One highlight.')).length(3).describe('Exactly three highlights.'),
 });
 
-/** One entry of `content/career-services.yaml`. */
+/** An entry of `content/career-services.yaml`. */
 export const careerService = z.strictObject({
   icon: icon('The icon on the card.'),
   title: text('The name of the career service.'),
   description: text('One or two sentences.'),
 });
 
-/** One entry of `content/included.yaml`. */
+/** An entry of `content/included.yaml`. */
 export const includedItem = z.strictObject({ title: text('One thing that the 4Cs program includes.') });
 
-/** One entry of `content/reasons.yaml`. */
+/** An entry of `content/reasons.yaml`. */
 export const reason = z.strictObject({
   icon: icon('The icon beside the reason.'),
   title: text('The reason in a few words.'),
   description: text('One or two sentences.'),
 });
 
-/** One entry of `content/faq.yaml`. */
+/** An entry of `content/faq.yaml`. */
 export const faq = z.strictObject({
   question: text('The question as a visitor would ask it.'),
   answer: linkedText(
@@ -152,7 +152,7 @@ export const faq = z.strictObject({
   ).optional(),
 });
 
-/** One entry of `content/glossary.yaml`. */
+/** An entry of `content/glossary.yaml`. */
 export const glossaryTerm = z.strictObject({
   term: text('The word or abbreviation, as nurses say it.'),
   spellings: z
@@ -174,7 +174,7 @@ export const glossaryTerm = z.strictObject({
   ),
 });
 
-/** One entry of `content/synonyms.yaml`: words that find the same articles. */
+/** An entry of `content/synonyms.yaml`: words that find the same articles. */
 export const synonym = z.strictObject({
   words: z
     .array(verbatim('A word or a short phrase in lower case.'))
@@ -182,7 +182,7 @@ export const synonym = z.strictObject({
     .describe('Words and phrases that mean the same to a reader.'),
 });
 
-/** One entry of `content/claims.yaml`: a figure that the site must give in one way only. */
+/** An entry of `content/claims.yaml`: a figure that must be the same everywhere. */
 export const claim = z.strictObject({
   claim: text('What the figure is about.').meta({ unique: true }),
   value: z.number().int().positive().describe('The agreed figure.'),
@@ -192,7 +192,7 @@ export const claim = z.strictObject({
     .describe('The ways in which the texts word it. Digits and the words one to twelve are recognised.'),
 });
 
-/** One entry of `content/tools.yaml`. */
+/** An entry of `content/tools.yaml`. */
 export const tool = z.strictObject({
   icon: icon('The drawing above the title, where the tool has no picture.'),
   picture: drawing('A picture of what the tool shows, twice as wide as it is high.').optional(),
@@ -212,7 +212,7 @@ export const story = z.strictObject({
   badges: z.array(badge).min(1).describe('The badges.'),
 });
 
-/** One entry of `content/providers.yaml`: a form provider, as the privacy page names it. */
+/** An entry of `content/providers.yaml`: a form provider's description for the privacy page. */
 export const provider = z.strictObject({
   provider: z
     .enum(LIVE_PROVIDERS)
@@ -221,7 +221,7 @@ export const provider = z.strictObject({
   details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
 });
 
-/** `content/new-post.yaml`: what `npm run new` puts into a new post. */
+/** `content/new-post.yaml`: the template for `npm run new`. */
 export const newPostTemplate = z.strictObject({
   excerpt: text('The excerpt of a new article, which has to be replaced as well.'),
   coverAlt: altText('The description of its cover.'),

@@ -20,7 +20,7 @@ const footerGroup = z.strictObject({
   links: z.array(placeholderLink('One link.')).min(1),
 });
 
-/** `content/site.yaml`: everything that belongs to the whole site. */
+/** `content/site.yaml`: site-wide settings. */
 export const siteSettings = z.strictObject({
   brand: z.strictObject({
     name: text('The name of the business.'),

@@ -1,17 +1,17 @@
 import type { Place } from './problem';
 
-/** A part of an SVG or XML file that makes a browser run or load something when the file is opened by itself. */
+/** Part of an SVG or XML file that makes a browser run or load something when the file is opened by itself. */
 export interface ActiveMarkup extends Place {
-  /** What it is, such as "A script". */
+  /** Its name, such as "A script". */
   readonly what: string;
 }
 
-/** Files that browsers read as XML. */
+/** Files that browsers parse as XML. */
 export const XML_FILE = /\.(svgz?|xml|xhtml?|xht|xslt?|rdf|mathml|mml)$/i;
 
 const PICTURE_DATA = String.raw`data:image\/(?:png|jpe?g|gif|webp|avif)[;,]`;
 
-/** Refused wherever they are in a file, in the order in which they are looked for. */
+/** Forbidden anywhere in a file, in search order. */
 const ACTIVE: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[\0\uFFFD]|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/i, 'An encoding other than UTF-8'],
   [/<!ENTITY|<\?xml-stylesheet/i, 'A part in another file'],
@@ -21,13 +21,13 @@ const ACTIVE: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/attributeName\s*=\s*["'](?:on|[\w:]*href)/i, 'An animation of an address or an event'],
   [/(?:href|src)\s*=\s*["'][^"'#]*(?:&#|script:)/i, 'An address that runs a script'],
 ];
-/** Refused in drawings: in other XML an address is data, and nothing loads it. */
+/** Forbidden in drawings: in other XML a URL is just data. */
 const LOADING: readonly RegExp[] = [
   new RegExp(String.raw`<(?!a\b)[\w:.-]+\s[^<>]*?(?:href|src)\s*=\s*["'](?!#|["']|${PICTURE_DATA})`, 'i'),
   new RegExp(String.raw`@import|url\(\s*["']?(?!["'#\s]|${PICTURE_DATA}|data:font\/)`, 'i'),
 ];
 
-/** The first thing in an SVG or XML file that is active, if there is one. */
+/** The first active part of an SVG or XML file, if any. */
 export function activeMarkup(bytes: Uint8Array, file: string): ActiveMarkup | undefined {
   const text = new TextDecoder().decode(bytes);
   const isDrawing = /<(?:[\w.-]+:)?svg\b|1999\/xhtml/i.test(text);

@@ -5,13 +5,13 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from './block-marks';
 import { type Place, type Problem, problem } from './problem';
 
-/** A heading of a text, in words, with its place. */
+/** A heading's text and place. */
 export interface BodyHeading extends Place {
   readonly depth: number;
   readonly text: string;
 }
 
-/** The site styles headings down to this level. */
+/** The lowest heading level with a style. */
 const DEEPEST = 4;
 
 function checkHeading(heading: BodyHeading, previous: number): Problem[] {
@@ -26,7 +26,7 @@ function checkHeading(heading: BodyHeading, previous: number): Problem[] {
   return report(`A level-${depth} heading follows a level-${previous} heading`, fix);
 }
 
-/** Checks the order of a text's headings: the title of the page is level 1, so the text begins at level 2. */
+/** Checks a text's heading levels: the page title is level 1, so the text starts at level 2. */
 export function checkHeadings(headings: readonly BodyHeading[]): Problem[] {
   const levelBefore = (index: number): number => Math.min(headings[index - 1]?.depth ?? 1, DEEPEST);
   return headings.flatMap((heading, index) => checkHeading(heading, levelBefore(index)));
@@ -34,7 +34,7 @@ export function checkHeadings(headings: readonly BodyHeading[]): Problem[] {
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
-/** Checks one piece of raw HTML in a text; comments are allowed, since they are never published. */
+/** Checks raw HTML in a text; comments are allowed, because they are never published. */
 export function checkHtml(html: string, place: Place): Problem[] {
   const code = html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const index = code.search(/<[a-z!?]/i);
@@ -52,7 +52,7 @@ function checkStrip({ children: [first, ...others] }: Blockquote, placeOf: Place
     return first ? [problem('block-unread', placeOf(first), 'This strip has no list of its parts')] : [];
   return list.children.flatMap((item) => {
     const found = textOf(item);
-    // The value of a fact is filled in later.
+    // The fact's value is filled in later.
     if (found.includes('{fact:') || shareOf(found) !== undefined) return [];
     return [problem('block-unread', placeOf(item), 'This part of a strip has no number', { found })];
   });
@@ -65,7 +65,7 @@ function checkPairs({ children }: Blockquote, placeOf: PlaceOf): Problem[] {
   return [problem('block-unread', placeOf(table ?? first), 'These pairs have no table of two columns')];
 }
 
-/** Checks a quotation that begins with a mark such as `[!STRIP]`. */
+/** Checks a quotation with a mark such as `[!STRIP]`. */
 export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
   const [first] = block.children;
   const [words] = first?.type === 'paragraph' ? first.children : [];
@@ -78,14 +78,14 @@ export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
   return [problem('block-unread', placeOf(first), `There is no block [!${mark}]`, details)];
 }
 
-/** The words of one paragraph, heading or cell as they are typed; links, pictures, code and HTML in it are blank. */
+/** The literal words of a paragraph, heading or cell, with links, pictures, code and HTML blanked out. */
 export interface Prose {
   readonly text: string;
-  /** The place of a character of the text. */
+  /** The place of a character in the text. */
   readonly placeAt: (index: number) => Place;
 }
 
-/** The beginning of what nearly is a picture, a link or a footnote, and is published as it is typed. */
+/** The start of a broken picture, link or footnote, which would be published literally. */
 const UNREAD =
   /(?<!\\)(?:!\[(?=[\s\S]*?\](?:\s?\(|\[))|\[(?=[^[\]]*\](?:\(|\[[^[\]]| \((?:\/|https?:)))|\[\^(?=[^[\]\s]+\]))/g;
 
@@ -108,30 +108,30 @@ function unreadMarkup({ text, placeAt }: Prose): Problem[] {
   for (const { 0: sign, index } of text.matchAll(UNREAD)) {
     if (index < end) continue;
     problems.push(unreadAt(text, index, sign, placeAt(index)));
-    // What is in the brackets belongs to the same mistake.
+    // The brackets' content belongs to the same mistake.
     end = index + text.slice(index).search(/\]\s?[([]|$/);
   }
   return problems;
 }
 
-/** A word in single braces, as the texts of the site's pages name values; doubled braces are shown as they are. */
+/** A word in single braces, like the placeholders of page copy; doubled braces are literal. */
 const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
-/** The words in braces in a text of an article that are shown as they are typed: only facts are filled in there. */
+/** Finds placeholders in an article's text that would stay literal: only facts are filled in there. */
 export function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
   const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
   return inBraces.filter(({ index }) => !facts.has(index));
 }
 
-/** Tags of Word that are no HTML by the rules of markdown, such as <o:p>. */
+/** Word's tags that markdown doesn't treat as HTML, such as <o:p>. */
 const WORD_TAG = /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/i;
 
-/** Two lines of cells in a paragraph: a table has a line of hyphens below its headings. */
+/** Two table rows in a paragraph: a table needs a line of hyphens below its headings. */
 const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
 const CELLS = /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|[ \t]*$)/m;
 
-/** Finds what authors mean as markup and readers would see as it is typed. */
+/** Finds intended markup that readers would see literally. */
 export function checkProse(prose: Prose): Problem[] {
   const { text, placeAt } = prose;
   const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
@@ -155,12 +155,12 @@ export function checkProse(prose: Prose): Problem[] {
   ];
 }
 
-/** Signs that word processors put before the entries of a list; the last three are of their symbol fonts. */
+/** Bullets that word processors insert; the last three are from their symbol fonts. */
 const BULLET = /^[ \t]*(?:[•·‣▪●○◦∙■□➢✓✔\uF0B7\uF0A7\uF0D8][ \t\u00A0]*|[–—o][ \t\u00A0]+)(?=\S)/u;
-/** Of these, a dash or an o may belong to the sentence. */
+/** Of these, a dash or an o may be part of a sentence. */
 const UNCERTAIN = /^[ \t]*[–—o]/;
 
-/** Lists of a paragraph that markdown does not know as lists; reported where the first of them begins. */
+/** A paragraph's lists that markdown doesn't recognise; reported at the first one. */
 export function bulletLines({ text, placeAt }: Prose): (Place & { readonly found: string })[] {
   const lines = text.split('\n');
   return lines.flatMap((found, order) =>
@@ -168,7 +168,7 @@ export function bulletLines({ text, placeAt }: Prose): (Place & { readonly found
   );
 }
 
-/** Lists that markdown does not know as lists: one report for a text, where the first of them begins. */
+/** Finds lists that markdown doesn't recognise: one report per text, at the first one. */
 export function checkBullets(lines: ReturnType<typeof bulletLines>): Problem[] {
   const [first, second] = lines;
   if (!first || (!second && UNCERTAIN.test(first.found))) return [];

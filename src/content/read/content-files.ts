@@ -7,60 +7,60 @@ import type { BodyRecord } from './read-body';
 import type { FieldSchema } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
-/** Where content is read from: a folder on disk, or what a browser holds. Names are paths inside `content/`. */
+/** A source of content: a folder on disk, or a browser's copy. Names are paths inside `content/`. */
 export interface ContentSource {
-  /** Every file. */
+  /** All files. */
   readonly names: () => Promise<readonly string[]>;
-  /** Every file below `static/`, by its address on the site. */
+  /** All files in `static/`, by URL. */
   readonly staticAddresses: () => Promise<readonly string[]>;
-  /** A file by its path in the project, for those that are published as they are; missing where they are not looked at. */
+  /** Reads files that are published unchanged, by their path in the project; undefined if the source doesn't support it. */
   readonly published?: (path: string) => Promise<Uint8Array>;
-  /** The bytes of a file; `undefined` where it is missing or cannot be opened. */
+  /** A file's bytes; `undefined` if missing or unreadable. */
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
-  /** What a picture is. */
+  /** A picture's properties. */
   readonly picture: (name: string) => Promise<PictureInfo>;
 }
 
-/** One text file with everything that was learned from it alone. */
+/** A text file and everything known from it alone. */
 export interface ContentFile {
-  /** The name that reports use, such as `content/site.yaml`. */
+  /** The name for reports, such as `content/site.yaml`. */
   readonly file: string;
   readonly fields: FieldSchema;
   readonly problems: readonly Problem[];
-  /** The YAML as it is written; missing where it could not be found. */
+  /** The parsed YAML; undefined if not found. */
   readonly source?: YamlSource;
 }
 
-/** A file with a text in markdown. */
+/** A file with markdown text. */
 export interface TextFile extends ContentFile {
   /** The text below the front matter. */
   readonly markdown: string;
   readonly body: BodyRecord;
 }
 
-/** A YAML file, or a page of text. */
+/** A YAML file, or a text page. */
 export interface DataFile extends ContentFile, Partial<Pick<TextFile, 'markdown' | 'body'>> {
   readonly collection: Collection;
-  /** The checked entries in order (one for a single record); none where there is an error. */
+  /** Checked entries in order (one for a single record); none if there is an error. */
   readonly entries: readonly Record<string, unknown>[];
 }
 
 /** A post with its folder's name. */
 export interface PostFile extends TextFile {
   readonly slug: string;
-  /** The checked front matter; missing where it has an error. */
+  /** The checked front matter; undefined if it has an error. */
   readonly frontMatter?: PostFrontMatter;
 }
 
-/** Everything that the rules look at. */
+/** All input of the rules. */
 export interface ContentFiles {
   readonly data: readonly DataFile[];
   readonly posts: readonly PostFile[];
-  /** Every file below `content/`, by its path inside. */
+  /** All files in `content/`, by path. */
   readonly names: ReadonlySet<string>;
-  /** Every file below `static/`, by its address on the site. */
+  /** All files in `static/`, by URL. */
   readonly staticNames: ReadonlySet<string>;
-  /** What in SVG and XML files runs or loads something. */
+  /** Active parts of SVG and XML files. */
   readonly activeMarkup: readonly ActiveMarkup[];
   readonly picture: (name: string) => Promise<PictureInfo>;
 }

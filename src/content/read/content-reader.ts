@@ -10,7 +10,7 @@ function slugsIn(names: readonly string[]): string[] {
   return [...new Set(slugs)].sort();
 }
 
-/** Reads content, again and again if need be: a file is parsed again once its bytes have changed. */
+/** Reads content repeatedly; parses a file again only if its bytes have changed. */
 export class ContentReader {
   private readonly parsed = new Map<string, { readonly text: string | undefined; readonly file: unknown }>();
 
@@ -26,7 +26,7 @@ export class ContentReader {
     return file;
   }
 
-  /** What is active in files that are published as they are. */
+  /** Active parts of files published unchanged. */
   private async activeMarkup(paths: readonly string[]): Promise<ContentFiles['activeMarkup']> {
     const { published } = this.content;
     if (!published) return [];
@@ -36,7 +36,7 @@ export class ContentReader {
     return (await Promise.all(found)).filter((markup) => markup !== undefined);
   }
 
-  /** Everything as it is now. */
+  /** The current content. */
   async read(): Promise<ContentFiles> {
     const list = await this.content.names();
     const names = new Set(list);

@@ -3,17 +3,17 @@ import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
 import type { Place } from './problem';
 
-/** Figures of one section of a text that belong to no fact, at the place of the first, with the links near them. */
+/** A section's figures that belong to no fact, at the place of the first, with nearby links. */
 export interface FigureGroup extends Place {
   readonly figures: readonly string[];
-  /** The hosts of the links to other sites in the same section. */
+  /** Hosts of external links in the same section. */
   readonly hosts: readonly string[];
 }
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const NUMBER = '\\d(?:[\\d,.]*\\d)?';
 const UNITS = 'minutes?|hours?|days?|weeks?|months?|years?';
-/** Money, a percentage, a length of time in digits, and a day by which or from which something holds. */
+/** Money, percentages, durations in digits, and deadlines or start dates. */
 const FIGURE = new RegExp(
   [
     `[£$€]\\s?${NUMBER}`,
@@ -24,13 +24,13 @@ const FIGURE = new RegExp(
   'giu',
 );
 
-/** What is no figure of the text itself: facts, and what somebody says. */
+/** Not the text's own figures: facts and quotations. */
 const NOT_OWN = /\{fact:[^{}]*\}|"[^"]*"|“[^”]*”/g;
 
 interface Section {
   readonly figures: (Place & { readonly figure: string })[];
   readonly hosts: string[];
-  /** The named links and footnotes that it refers to. */
+  /** Reference links and footnotes it uses. */
   readonly references: string[];
 }
 
@@ -41,18 +41,18 @@ function hostOf(url: string): string[] {
 }
 
 /**
- * Collects the figures of a text that readers may take for rules: money, percentages, lengths of time and deadlines in
- * digits. Number words are how people talk of themselves, and are left alone.
+ * Collects figures that readers may take for rules: money, percentages, durations and deadlines in digits. It ignores number
+ * words, which people use when they talk about themselves.
  */
 export class FigureCollector {
   private readonly sections: Section[] = [newSection()];
-  /** The hosts behind footnotes and named links, by their names. */
+  /** Hosts behind footnotes and reference links, by name. */
   private readonly definitions = new Map<string, readonly string[]>();
 
-  /** Takes every node of the tree, in its order. */
+  /** Receives every node of the tree, in order. */
   see(node: Nodes): void {
     const section = this.sections.at(-1);
-    // A heading of a level that articles cannot have is a mistake of its own, and ends no section.
+    // A heading at an invalid level is reported elsewhere, and doesn't end a section.
     if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) this.sections.push(newSection());
     else if (node.type === 'link') section?.hosts.push(...hostOf(node.url));
     else if (node.type === 'linkReference' || node.type === 'footnoteReference')
@@ -65,14 +65,14 @@ export class FigureCollector {
     }
   }
 
-  /** Takes the words of a paragraph, a heading or a cell, without links and code. */
+  /** Receives the words of a paragraph, heading or cell, without links and code. */
   prose({ text, placeAt }: Prose): void {
     const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
     for (const { 0: figure, index } of own.matchAll(FIGURE))
       this.sections.at(-1)?.figures.push({ ...placeAt(index), figure });
   }
 
-  /** What was found, section by section. */
+  /** The results by section. */
   get groups(): FigureGroup[] {
     return this.sections.flatMap(({ figures, hosts, references }) => {
       const [first] = figures;

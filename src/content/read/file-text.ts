@@ -1,15 +1,15 @@
 import { CONTROL } from '../model/fields';
 import { type Problem, problem, startOf } from './problem';
 
-/** Stands for bytes that are not UTF-8. */
+/** Replaces bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
-/** A line that git leaves in a file that two people have changed. */
+/** A conflict marker that git leaves in a file. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
 
 const nameOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What keeps a text from being parsed: the message, its rule and where in the text it is. */
+/** An obstacle to parsing: message, rule and place in the text. */
 function findProblem(text: string, file: string): Problem | undefined {
   const at = (index: number) => {
     const lines = text.slice(0, index).split('\n');
@@ -33,7 +33,7 @@ function findProblem(text: string, file: string): Problem | undefined {
   return problem('merge-conflict', at(conflict.index), message, { found: conflict[0] });
 }
 
-/** The text of a content file with LF line ends and without a byte order mark, or why it must not be parsed. */
+/** A content file's text with LF line ends and no byte order mark, or the reason not to parse it. */
 export function decodeText(bytes: Uint8Array, file: string): string | Problem {
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   return findProblem(text, file) ?? text;

@@ -5,5 +5,5 @@ import { gfm } from 'micromark-extension-gfm';
 
 const GITHUB = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Turns GitHub-flavoured markdown into its syntax tree, in which every node has its place. */
+/** Parses GitHub-flavoured markdown into a syntax tree with positions. */
 export const parseMarkdown = (markdown: string): Root => fromMarkdown(markdown, GITHUB);

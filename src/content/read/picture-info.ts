@@ -1,28 +1,28 @@
-/** The formats that the site knows. */
+/** Picture formats the site knows. */
 export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'svg';
 
-/** What a picture file turned out to be. */
+/** A picture file's properties. */
 export interface PictureInfo {
   readonly bytes: number;
-  /** `undefined` where the file is no picture, or a broken one. */
+  /** `undefined` if the file is no picture, or a broken one. */
   readonly format?: PictureFormat;
   readonly width: number;
   readonly height: number;
   readonly corrupt: boolean;
 }
 
-/** What is known of a picture that cannot be read. */
+/** Properties of an unreadable picture. */
 export const UNREADABLE_PICTURE: PictureInfo = { bytes: 0, width: 0, height: 0, corrupt: true };
 
 const PNG_SIGNATURE = '\u0089PNG\r\n\u001A\n';
 const JPEG_SIGNATURE = '\u00FF\u00D8';
-/** An SVG names its root element within so many bytes. */
+/** An SVG must name its root element within this many bytes. */
 const SVG_HEAD = 1000;
 
-/** Bytes as ISO 8859-1 text: one character for each. */
+/** Bytes as ISO 8859-1 text, one character each. */
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** The format by the first bytes (PNG, JPEG JFIF, RIFF/WebP, ISO BMFF and GIF signatures). */
+/** Detects the format by the first bytes (PNG, JPEG JFIF, RIFF/WebP, ISO BMFF and GIF signatures). */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = latin1(bytes.subarray(0, 16));
   if (head.startsWith(PNG_SIGNATURE)) return 'png';

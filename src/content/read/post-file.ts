@@ -1,9 +1,9 @@
 import { type Problem, problem, startOf } from './problem';
 
-/** A fence is a line of its own: three hyphens at its beginning, and at most blanks after them. */
+/** A fence: a line of three hyphens and optional trailing blanks. */
 const FENCE = /^---[ \t]*$/;
 
-/** What authors and word processors write where a fence was meant. */
+/** Typical mistakes for a fence, from authors and word processors. */
 const NEARLY_FENCE = /^\s*(?:[-–—―−]{2,}|[–—―−]|---.*|\.{3,})\s*$/;
 
 /** The parts of a post's file. */
@@ -13,10 +13,10 @@ interface PostParts {
   readonly body: string;
 }
 
-/** The line of a post's file on which its front matter begins. */
+/** The line on which a post's front matter starts. */
 export const FIRST_LINE = 2;
 
-/** The problem of front matter whose end is missing, or not quite a fence. */
+/** The problem if the closing fence is missing or not quite a fence. */
 function openEnd(lines: readonly string[], index: number, file: string): Problem {
   const message = 'The front matter has no closing line ---';
   if (index === -1)
@@ -27,9 +27,9 @@ function openEnd(lines: readonly string[], index: number, file: string): Problem
 }
 
 /**
- * Cuts a post's file at its fences.
+ * Splits a post's file at its fences.
  * @param text the file, with LF line ends
- * @param file the name that reports use
+ * @param file the name for reports
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
   const lines = text.split('\n');
@@ -38,7 +38,7 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   const nearly = lines.findIndex((line, index) => index > 0 && NEARLY_FENCE.test(line));
   if (end === -1) return openEnd(lines, nearly, file);
-  // gray-matter takes every line that begins like one for the end of the front matter.
+  // gray-matter ends the front matter at any line that starts like a fence.
   const early = lines.findIndex((line, index) => index > 0 && index < end && line.startsWith('---'));
   if (early !== -1) return openEnd(lines, early, file);
   const frontMatter = lines.slice(1, end).map((line) => `${line}\n`);

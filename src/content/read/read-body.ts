@@ -9,34 +9,34 @@ import { parseMarkdown } from './parse-markdown';
 import { type Details, type Place, type Problem, problem } from './problem';
 import type { RuleId } from './rules';
 
-/** An address in a post's text. */
+/** A link or picture target in a post's text. */
 interface BodyAddress extends Place {
   readonly url: string;
   readonly kind: 'link' | 'picture';
 }
 
-/** A fact that a post's text names. */
+/** A fact named in a post's text. */
 type PlacedFact = Omit<NamedFact, 'at'> & Place;
 
-/** What the rules need to know of a post's text. */
+/** A post's text, as far as the rules need it. */
 export interface BodyRecord {
-  /** The line of the file on which it begins. */
+  /** The line of the file on which it starts. */
   readonly line: number;
-  /** The ids that its headings get on the page. */
+  /** The ids of its headings on the page. */
   readonly anchors: readonly string[];
   readonly addresses: readonly BodyAddress[];
-  /** The facts that it names outside code. */
+  /** The facts it names outside code. */
   readonly facts: readonly PlacedFact[];
-  /** Its figures, section by section. */
+  /** Its figures by section. */
   readonly figures: readonly FigureGroup[];
   readonly problems: readonly Problem[];
 }
 
-/** What is known of a text that is not there. */
+/** Stands for a missing text. */
 export const NO_BODY: BodyRecord = { line: 1, anchors: [], addresses: [], facts: [], figures: [], problems: [] };
 
 /**
- * A heading without the space that markdown needs: nothing, or a space of another width, follows its signs. A single # is
+ * A heading without the space markdown needs: its hashes are followed by nothing, or a space of another width. A single # is
  * more often a number or a tag: #1, #nursing.
  */
 const UNSPACED_HEADING = /^[ \t>]*(#{2,6})(?![ \t#]|$).*/gm;
@@ -44,20 +44,17 @@ const UNSPACED_HEADING = /^[ \t>]*(#{2,6})(?![ \t#]|$).*/gm;
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
 
-/** What of a paragraph is words, or holds words. */
+/** Words of a paragraph, and elements that contain words. */
 const WORDS = ['text', 'emphasis', 'strong', 'delete', 'break'];
 const LINKS = ['link', 'linkReference'];
 
-/** The parts of a paragraph that are none of these. */
+/** Parts of a paragraph that contain none. */
 function othersIn(node: Node, kept: readonly string[]): Node[] {
   const children = 'children' in node && Array.isArray(node.children) ? (node.children as readonly Node[]) : [];
   return children.flatMap((child) => (kept.includes(child.type) ? othersIn(child, kept) : [child]));
 }
 
-/**
- * The ids of the headings of a text. As on the page, those in its footnotes come last, and a footnote that nobody refers to
- * is not shown.
- */
+/** The heading ids of a text. As on the page, footnotes come last, and unreferenced footnotes are left out. */
 function anchorsOf(tree: Root): string[] {
   const referred = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void referred.add(identifier));
@@ -74,7 +71,7 @@ function anchorsOf(tree: Root): string[] {
   return headingIds([...words, ...inNotes]);
 }
 
-/** Collects what matters of a parsed text. */
+/** Collects the relevant parts of a parsed text. */
 class BodyReader {
   readonly facts: PlacedFact[] = [];
   readonly problems: Problem[] = [];
@@ -82,13 +79,13 @@ class BodyReader {
   private readonly headings: check.BodyHeading[] = [];
   private readonly bullets: ReturnType<typeof check.bulletLines> = [];
   private readonly addressed: (Link | Image | Definition)[] = [];
-  /** The names of pictures whose address is given elsewhere. */
+  /** Reference names of pictures. */
   private readonly pictured = new Set<string>();
 
   /**
    * @param body the whole text
-   * @param file the name that reports use
-   * @param firstLine the line of the file on which the text begins
+   * @param file the name for reports
+   * @param firstLine the line of the file on which the text starts
    */
   constructor(
     readonly body: string,
@@ -101,7 +98,7 @@ class BodyReader {
     this.problems.push(...check.checkBullets(this.bullets), ...check.checkHeadings(this.headings));
   }
 
-  /** The addresses of the text; a definition belongs to pictures where one refers to it. */
+  /** The text's targets; a definition is a picture's if a picture refers to it. */
   get addresses(): BodyAddress[] {
     return this.addressed.map((node) => {
       const isPicture = node.type === 'image' || (node.type === 'definition' && this.pictured.has(node.identifier));
@@ -148,7 +145,7 @@ class BodyReader {
     return this.body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }
 
-  /** The words of a paragraph, a heading or a cell as they are typed; whatever is not kept is blank. */
+  /** The literal words of a paragraph, heading or cell; anything else becomes blank. */
   private proseOf(node: Node, kept: readonly string[]): check.Prose {
     const start = node.position?.start.offset ?? 0;
     const whole = this.typed(node);
@@ -183,7 +180,7 @@ class BodyReader {
     }
   }
 
-  /** Markdown takes lines that begin with four spaces or a tab for code. */
+  /** Markdown treats lines indented by four spaces or a tab as code. */
   private code(node: Code): void {
     if (/^\s*(?:```|~~~)/.test(this.typed(node))) return;
     const message = 'These lines begin with four spaces or a tab, so they are shown as code';
@@ -191,7 +188,7 @@ class BodyReader {
     this.report('markdown-unread', node, message, { found: node.value, fix });
   }
 
-  /** Markdown takes a heading without a space after its # for words of the paragraph, and shows the #. */
+  /** Markdown treats a heading without a space after its # as paragraph text, and shows the #. */
   private unspacedHeadings(typed: string, placeAt: check.Prose['placeAt']): void {
     const message = 'This is not a heading without a space after the #';
     for (const { 0: found, 1: signs, index } of typed.matchAll(UNSPACED_HEADING)) {
@@ -202,10 +199,10 @@ class BodyReader {
 }
 
 /**
- * Reads the text of a post (GitHub-flavoured markdown) and checks what needs no other file.
+ * Reads a post's text (GitHub-flavoured markdown) and checks everything that needs no other file.
  * @param body the markdown below the front matter
- * @param file the name that reports use
- * @param line the line of the file on which the text begins
+ * @param file the name for reports
+ * @param line the line of the file on which the text starts
  */
 export function readBody(body: string, file: string, line: number): BodyRecord {
   if (body.trim() === '')

@@ -12,7 +12,7 @@ import { issuesToProblems, wording } from './zod-issues';
 
 const VALIDATE = { reportInput: true, error: wording } as const;
 
-/** Whatever is thrown while a file is read is a problem of that file; a parser calls itself for every level of a text. */
+/** Turns an exception while reading a file into a problem of that file; parsers recurse for each nesting level. */
 function unreadable(file: string, error: unknown): Problem {
   if (!(error instanceof RangeError)) return failedProblem(file, error);
   const fix = 'Remove the extra characters.';
@@ -22,7 +22,7 @@ function unreadable(file: string, error: unknown): Problem {
 const missing = (file: string): Problem =>
   problem('file-missing', startOf(file), 'The site needs this file, but it is missing or cannot be opened');
 
-/** Reads and checks one YAML file by itself. */
+/** Reads and checks a YAML file on its own. */
 export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): DataFile {
   const file = `content/${collection.file}`;
   const schema = fileSchema(collection);
@@ -40,7 +40,7 @@ export function readDataFile(bytes: Uint8Array | undefined, collection: Collecti
   }
 }
 
-/** The front matter and the text of a markdown file, each checked. */
+/** Reads and checks a markdown file's front matter and text. */
 function readMarkdown<Schema extends z.ZodType>(bytes: Uint8Array | undefined, file: string, schema: Schema) {
   const none = { markdown: '', body: NO_BODY };
   const text = bytes ? decodeText(bytes, file) : missing(file);
@@ -69,13 +69,13 @@ function readFields<Schema extends z.ZodType>(text: string, file: string, schema
   return { source, problems: issuesToProblems(error?.issues ?? [], source, fieldsOf(schema)) };
 }
 
-/** Reads and checks one post by itself. */
+/** Reads and checks a post on its own. */
 export function readPostFile(bytes: Uint8Array | undefined, slug: string): PostFile {
   const file = `content/blog/${slug}/index.md`;
   return { slug, file, fields: fieldsOf(postFrontMatter), ...readMarkdown(bytes, file, postFrontMatter) };
 }
 
-/** Reads and checks one page of text by itself. */
+/** Reads and checks a text page on its own. */
 export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): DataFile {
   const file = `content/${collection.file}`;
   const { frontMatter, ...text } = readMarkdown<z.ZodType<DataFile['entries'][number]>>(bytes, file, collection.schema);

@@ -1,7 +1,7 @@
-/** An error ends the build, a warning is printed, an info is worth knowing. */
+/** An error fails the build, a warning is printed, an info is worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One rule of the content check, in the words of the author's guide. */
+/** A rule of the content check, phrased for the authors' guide. */
 export interface Rule {
   readonly severity: Severity;
   /** What the rule finds. */
@@ -14,7 +14,7 @@ const error = (what: string, fix: string): Rule => ({ severity: 'error', what, f
 const warning = (what: string, fix: string): Rule => ({ severity: 'warning', what, fix });
 const info = (what: string, fix: string): Rule => ({ severity: 'info', what, fix });
 
-/** Every rule by its id; reports and the table in content/RULES.md are both made from this list. */
+/** All rules by id; reports and content/RULES.md use this list. */
 export const RULES = {
   'file-missing': error(
     'A file that the site needs is missing or empty',
@@ -236,5 +236,5 @@ export const RULES = {
   ),
 } as const satisfies Record<string, Rule>;
 
-/** The id of a rule. */
+/** A rule's id. */
 export type RuleId = keyof typeof RULES;

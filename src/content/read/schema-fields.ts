@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '../../utils/is-record';
 
-/** The part of JSON Schema, and of our own metadata, that the check, the guide and the GraphQL types use. */
+/** The parts of JSON Schema and our metadata that the check, the guide and the GraphQL types use. */
 export interface FieldSchema {
   readonly type?: string;
   readonly format?: string;
@@ -18,42 +18,42 @@ export interface FieldSchema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** What the value is, where its type does not tell. */
+  /** The kind of value, if its type is not enough. */
   readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
-  /** What kind of value it names. */
+  /** The kind of thing it names. */
   readonly reference?: string;
-  /** The value occurs once in its list. */
+  /** The value must be unique in its list. */
   readonly unique?: boolean;
-  /** How many characters a text should have: search results show no more, and say too little with fewer. */
+  /** Recommended length in characters: search results cut off longer texts, and shorter ones say too little. */
   readonly idealLength?: { readonly least?: number; readonly most: number };
-  /** What a new entry begins with, where that differs from the value without the field. */
+  /** The initial value in new entries, if different from the default. */
   readonly inNewEntries?: unknown;
-  /** The day after which a text is no longer true. */
+  /** The last day a text is true. */
   readonly lastDay?: boolean;
-  /** The names that the site fills in, written `{name}` in the text. */
+  /** Placeholders the site fills in, written `{name}` in the text. */
   readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
-  /** The text may name prices of `pricing.yaml`, such as `{price:Name of a plan}`. */
+  /** The text may contain prices from `pricing.yaml`, such as `{price:Name of a plan}`. */
   readonly prices?: boolean;
-  /** The text of a post may name facts of `facts.yaml`, such as `{fact:its-id}`. */
+  /** A post's text may contain facts from `facts.yaml`, such as `{fact:its-id}`. */
   readonly facts?: boolean;
-  /** Words in sentences, in which quotes and dashes are set; `false` where a text is kept as it is typed. */
+  /** Prose, in which the build sets quotes and dashes; `false` keeps it as typed. */
   readonly prose?: boolean;
-  /** An address that is added once its page exists; until then its label leads nowhere. */
+  /** A URL to add once its page exists; until then its label leads nowhere. */
   readonly comesLater?: boolean;
-  /** The text may hold links, written `[words](address)`. */
+  /** The text may contain links, written `[words](address)`. */
   readonly links?: boolean;
-  /** The GraphQL type, where it is not made from the type of the value and the place of the field. */
+  /** The GraphQL type, if not derived from the value's type and the field's place. */
   readonly graphql?: string;
-  /** `false` where pages do not ask for the field with the rest of the copy, because a node or a single query reads it. */
+  /** `false` leaves the field out of the page copy query, because a node or a single query reads it. */
   readonly fragment?: boolean;
-  /** The width and height in pixels that the layout needs. */
+  /** Width and height in pixels that the layout needs. */
   readonly minWidth?: number;
   readonly minHeight?: number;
 }
 
 const cache = new WeakMap<z.ZodType, FieldSchema>();
 
-/** The fields of a schema as an author writes them. */
+/** A schema's fields as authors write them. */
 export function fieldsOf(schema: z.ZodType): FieldSchema {
   const known = cache.get(schema);
   if (known) return known;
@@ -64,7 +64,7 @@ export function fieldsOf(schema: z.ZodType): FieldSchema {
 
 type Path = readonly PropertyKey[];
 
-/** The forms that a value may have; of several, those whose fixed values (such as `provider`) agree with it. */
+/** A value's possible forms; if several, those whose fixed values (such as `provider`) match it. */
 export function formsFor(schema: FieldSchema, value: unknown): readonly FieldSchema[] {
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return [schema];
@@ -75,7 +75,7 @@ export function formsFor(schema: FieldSchema, value: unknown): readonly FieldSch
   );
 }
 
-/** One value of a file with its field; `parent` is the group that it is in. */
+/** A value with its field; `parent` is the surrounding group. */
 export interface VisitedField {
   readonly path: Path;
   readonly value: unknown;
@@ -83,7 +83,7 @@ export interface VisitedField {
   readonly parent: Readonly<Record<string, unknown>>;
 }
 
-/** Calls `visit` for every value of a file that the schema knows, absent optional ones included. */
+/** Calls `visit` for every value the schema knows, including absent optional ones. */
 export function visitFields(
   field: FieldSchema,
   value: unknown,

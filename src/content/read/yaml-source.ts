@@ -4,16 +4,16 @@ import { explainSyntax } from './yaml-syntax';
 
 type Path = readonly PropertyKey[];
 
-/** YAML text that has been parsed, with the way back from each value to its line. */
+/** Parsed YAML text that can map each value back to its line. */
 export interface YamlSource {
-  /** The plain value; `undefined` where the text could not be parsed. */
+  /** The plain value; `undefined` if the text could not be parsed. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
   /** The place of the value at `path`, or of its nearest parent. */
   readonly placeOf: (path: Path) => Place;
   /** The place of the key at `path`. */
   readonly placeOfKey: (path: Path) => Place;
-  /** The value at `path` as it is written in the file. */
+  /** The source text of the value at `path`. */
   readonly rawOf: (path: Path) => string;
 }
 
@@ -36,7 +36,7 @@ function keyOffset(document: Document, path: Path): number {
 
 type At = (offset: number) => Place;
 
-/** A text such as "The #1 mistake", of which YAML reads no more than "The". */
+/** A text such as "The #1 mistake", which YAML cuts after "The". */
 function cutProblem(node: Node, text: string, at: At): Problem | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
   const [start = 0, end = 0] = node.range ?? [];
@@ -45,7 +45,7 @@ function cutProblem(node: Node, text: string, at: At): Problem | undefined {
   return problem('text-cut', at(start), 'This text ends before the #', { found: text.slice(start, end) + rest });
 }
 
-/** What YAML can do and content must not: a text that begins with & or * or ! is most often meant as words. */
+/** YAML features that content must not use: a text starting with &, * or ! is usually meant as words. */
 function specialProblem(node: Node, at: At): Problem | undefined {
   const found = isAlias(node)
     ? `*${node.source}`
@@ -58,7 +58,7 @@ function specialProblem(node: Node, at: At): Problem | undefined {
   return problem('yaml-syntax', at(node.range?.[0] ?? 0), message, { found, fix });
 }
 
-/** What is wrong with the YAML. Behind a syntax error nothing is as it was meant, so nothing is said of it. */
+/** The problems with the YAML. After a syntax error nothing else is reliable, so nothing else is reported. */
 function problemsOf(document: Document, text: string, at: At): Problem[] {
   const others: Problem[] = [];
   visit(document, {
@@ -72,7 +72,7 @@ function problemsOf(document: Document, text: string, at: At): Problem[] {
       others.push(
         problem('yaml-syntax', at(pos[0]), 'This field appears twice', { fix: 'Keep one of the two lines.' }),
       );
-  // An alias is reported as such, whether or not its anchor exists.
+  // The alias itself is reported, whether or not its anchor exists.
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   if (!error) return others;
   const explained = explainSyntax(error, text);
@@ -84,9 +84,9 @@ function problemsOf(document: Document, text: string, at: At): Problem[] {
 /**
  * Parses YAML 1.2 (core schema), keeping the place of every value.
  * @param text the YAML text
- * @param file the name that reports use
- * @param firstLine the line of the file on which `text` begins (front matter begins on line 2)
- * @throws RangeError where the text is nested too deeply
+ * @param file the name for reports
+ * @param firstLine the line of the file on which `text` starts (front matter starts on line 2)
+ * @throws RangeError if the text is nested too deeply
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
@@ -108,7 +108,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   };
 }
 
-/** The place of some words inside the text at `path`, which may go over several lines. */
+/** The place of a phrase in the text at `path`, which may span several lines. */
 export function placeWithin(source: YamlSource, path: Path, words: string): Place {
   const place = source.placeOf(path);
   const raw = source.rawOf(path);

@@ -1,19 +1,19 @@
 import type { YAMLParseError } from 'yaml';
 
-/** A syntax error as it is reported to an author. */
+/** A syntax error, phrased for authors. */
 interface ExplainedSyntax {
-  /** Where in the text the mistake is. */
+  /** The mistake's offset in the text. */
   readonly offset: number;
   readonly message: string;
-  /** The line on which it is. */
+  /** Its line. */
   readonly found: string;
   readonly fix?: string;
 }
 
-/** The beginning of a line up to its value. */
+/** A line's start, up to its value. */
 const BEFORE_VALUE = String.raw`^[^\S\n]*(?:- +)*(?:[\w-]+: +)?`;
 
-/** What authors really get wrong, known by the line on which the parser gave up; of the rest the parser says enough. */
+/** Authors' typical mistakes, recognised by the line on which the parser gave up; for others the parser's message is enough. */
 const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])[] = [
   [/^ *\t/, 'This line is indented with a tab; only spaces are allowed', 'Replace the tab with spaces.'],
   [
@@ -43,7 +43,7 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
   ],
 ];
 
-/** Where a quote begins that no other closes: the parser only notices it at the end of the text. */
+/** The start of an unclosed quote, which the parser notices only at the end of the text. */
 function openQuote({ message }: YAMLParseError, text: string): number | undefined {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   if (quote === undefined) return undefined;
@@ -52,8 +52,8 @@ function openQuote({ message }: YAMLParseError, text: string): number | undefine
 }
 
 /**
- * What is wrong with the YAML: the mistakes that authors make in plain words, others in the parser's own.
- * @param text the whole text that was parsed
+ * Describes a YAML syntax error: typical mistakes in plain words, others in the parser's.
+ * @param text the whole parsed text
  */
 export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyntax {
   const open = openQuote(error, text);

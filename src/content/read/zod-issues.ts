@@ -9,7 +9,7 @@ import type { YamlSource } from './yaml-source';
 type Issue = z.core.$ZodIssue;
 type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 
-/** What a value of each type is called, and how it is written. */
+/** Names of value types, and how to write them. */
 const TYPES: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   string: ['text', 'Write text, in quotes if it is a number, a date, true or false.'],
   number: ['a number', 'Write digits only, such as 120, without a currency sign or quotes.'],
@@ -30,7 +30,7 @@ function wrongSize(issue: Size): string {
   return `must be ${issue.code === 'too_big' ? 'below' : 'above'} ${limit}`;
 }
 
-/** zod's messages in the words of authors, for every kind of field; what a schema says itself comes first. */
+/** zod's messages in authors' words; a schema's own message takes precedence. */
 export const wording: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -46,7 +46,7 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The rules of fields that have one of their own. */
+/** Fields with their own rules. */
 const FIELD_RULES: Readonly<Partial<Record<string, RuleId>>> = {
   href: 'address-invalid',
   https: 'address-invalid',
@@ -71,23 +71,23 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return parents === '' ? name : `${name} (in ${parents})`;
 }
 
-/** Of a longer list of allowed values a report names only so many. */
+/** Reports list at most this many allowed values. */
 const MOST_NAMED = 30;
 
-/** "did you mean …?", where something known is near. */
+/** "did you mean …?", if a known value is similar. */
 export const didYouMean = (near: string | undefined): string | undefined => near && `did you mean "${near}"?`;
 
-/** "did you mean …?" and what is allowed. */
+/** "did you mean …?" and the allowed values. */
 export function suggestion(found: string, allowed: readonly string[]): string {
   const near = suggestClosest(found, allowed);
   const all = `${allowed.slice(0, MOST_NAMED).join(', ')}${allowed.length > MOST_NAMED ? ', …' : ''}`;
   return near === undefined ? all : `${didYouMean(near)} Allowed: ${all}`;
 }
 
-/** Where a word processor has set the quotes around a value, they are part of it. */
+/** Includes a word processor's quotes around a value. */
 const CURLY_QUOTE = /^[“”„‟‘’‚‛«»]/;
 
-/** The values that the field may have which says what an entry is, where the entry is none of its kinds. */
+/** Allowed values of the discriminating field, if an entry matches no kind. */
 const kindsOf = (issue: Issue): readonly string[] | undefined =>
   issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
 
@@ -120,7 +120,7 @@ function unknownKeys(issue: UnknownKeys, schema: FieldSchema, source: YamlSource
   });
 }
 
-/** Whether a field is there under a misspelt name, so that nothing is said of its absence or of what follows from it. */
+/** Whether a field exists under a misspelt name, so that its absence and the consequences go unreported. */
 function isMisspelt(
   { code, path, input }: Issue,
   unknown: readonly UnknownKeys[],
@@ -136,7 +136,7 @@ function isMisspelt(
   });
 }
 
-/** Turns the issues of a zod schema into problems, one for a value, each at the line of its value or key. */
+/** Turns zod issues into problems, one per value, at the line of its value or key. */
 export function issuesToProblems(issues: readonly Issue[], source: YamlSource, schema: FieldSchema): Problem[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const values = issues.filter(

@@ -10,7 +10,7 @@ import { factIds } from '../../utils/fact-placeholders';
 
 const namedIn = (...words: readonly object[]): readonly string[] => factIds(JSON.stringify(words));
 
-/** The facts of the rules and the words of each planner, by the type of its page's copy. */
+/** The facts in each planner's rules and messages, by its copy type. */
 const RULES: Readonly<Record<PlannerCopyType, readonly string[]>> = {
   FirstYearPlannerCopy: [
     ...Object.values(FIRST_YEAR_FACTS),
@@ -26,21 +26,21 @@ const RULES: Readonly<Record<PlannerCopyType, readonly string[]>> = {
   RevalidationPlannerCopy: [...Object.values(REVALIDATION_FACTS), NEW_PROCESS],
 };
 
-/** What the copy of a planner knows of its facts. */
+/** A planner's facts, stored in its copy. */
 export interface PlannerFactIds {
   readonly factIds: readonly string[];
 }
 
-/** Whether entries of a type are the copy of a planner. */
+/** Whether a type is a planner's copy. */
 export const isPlannerCopy = (type: string): type is PlannerCopyType => type.endsWith('PlannerCopy');
 
-/** @throws Error where a planner has no row: types are not checked when the site is built */
+/** @throws Error if a planner has no row: the build does not check types */
 function rulesOf(type: PlannerCopyType): readonly string[] {
   if (type in RULES) return RULES[type];
   throw new Error(`src/gatsby/facts/planner-facts.ts has no row for ${type}: add the facts of its rules to RULES.`);
 }
 
-/** The ids of all facts that a planner shows or works with; nothing for an entry that is no planner's. */
+/** Ids of all facts a planner shows or uses; empty for other entries. */
 export function plannerFactIds(type: string, written: object): PlannerFactIds | undefined {
   if (!isPlannerCopy(type)) return undefined;
   return { factIds: [...new Set([...rulesOf(type), ...factIds(JSON.stringify(written))])] };

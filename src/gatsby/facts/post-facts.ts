@@ -2,7 +2,7 @@ import { pagesOf, type ResolvedFacts } from '../../content/check/resolve-facts';
 import type { PostFrontMatter } from '../../content/model/post';
 import { factIds } from '../../utils/fact-placeholders';
 
-/** What is expected to change soon, by its day; the earliest first. */
+/** Changes expected soon, by date, earliest first. */
 function expectedDays(facts: ResolvedFacts) {
   const changes = Object.values(facts).flatMap(({ expected }) => expected ?? []);
   const days = [...new Set(changes.map(({ from }) => from))].sort();
@@ -17,12 +17,12 @@ function pick(ids: readonly string[], all: ResolvedFacts): ResolvedFacts {
   return Object.fromEntries([...new Set(ids)].flatMap((id) => (all[id] ? [[id, all[id]]] : [])));
 }
 
-/** The facts that a text names. */
+/** The facts in a text. */
 export const factsNamed = (text: string, all: ResolvedFacts): ResolvedFacts => pick([...factIds(text)], all);
 
 /**
- * What a post's node knows of the facts in its texts and its sources: what was known of them when the node was made, what is
- * expected to change, and the pages on which the post relies, each once.
+ * The facts in a post's texts and sources: their values when the node was created, expected changes, and the post's unique
+ * sources.
  */
 export function postFacts(
   { excerpt, keyPoints, sources = [] }: Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>,

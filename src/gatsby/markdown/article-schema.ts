@@ -1,6 +1,6 @@
 import type { Options } from 'rehype-sanitize';
 
-/** What an article's body may contain: the elements of GitHub-flavoured markdown and nothing that acts. */
+/** Allowed content of an article's body: the elements of GitHub-flavoured markdown and nothing active. */
 export const articleSchema: Options = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'section'],
@@ -22,6 +22,6 @@ export const articleSchema: Options = {
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
   required: { input: { disabled: true, type: 'checkbox' } },
   strip: ['script', 'style'],
-  // The ids are those of footnotes: the content check refuses HTML, where others would come from.
+  // These are footnote ids: the content check rejects HTML, the only other source of ids.
   clobber: [],
 };

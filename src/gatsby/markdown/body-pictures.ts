@@ -6,10 +6,10 @@ import type { Root } from 'hast';
 import { decodePath, spellingsOf } from '../../utils/paths';
 import { type BodyPictures, COLUMN, picturePaths } from './rehype-pictures';
 
-/** Finds the node of a file by its absolute path. */
+/** Finds a file's node by absolute path. */
 export type FindFile = (absolutePath: string) => Promise<Node | null>;
 
-/** As wide as the column, and twice that for dense screens. */
+/** The column's width, and twice that for dense screens. */
 const PICTURE = {
   layout: 'constrained',
   width: COLUMN * 2,
@@ -27,10 +27,10 @@ async function findPicture(folder: string, source: string, findFile: FindFile): 
 }
 
 /**
- * Puts the pictures beside a post through the image pipeline.
- * @param tree the body of the post
- * @param folder the absolute path of the folder of the post
- * @throws where a picture cannot be found, so that no page is published with a broken one
+ * Runs the pictures beside a post through the image pipeline.
+ * @param tree the post's body
+ * @param folder absolute path of the post's folder
+ * @throws if a picture is missing, so that no page is published with a broken one
  */
 export async function bodyPictures(
   tree: Root,

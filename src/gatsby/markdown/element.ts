@@ -1,9 +1,9 @@
 import type { Element, ElementContent, RootContent, Text } from 'hast';
 
-/** A text of the tree. */
+/** A text node. */
 export const textNode = (value: string): Text => ({ type: 'text', value });
 
-/** An element of the tree; a string among its children is a text. */
+/** An element; a string among its children is a text node. */
 export function element(
   tagName: string,
   properties: Element['properties'],
@@ -16,10 +16,10 @@ export function element(
 /** Whether a node is an element. */
 export const isElement = (node: ElementContent | RootContent | undefined): node is Element => node?.type === 'element';
 
-/** Whether an element is of a class. */
+/** Whether an element has a class. */
 export const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
-/** The elements among the children that have one of these names. */
+/** The child elements with one of these names. */
 export const childrenNamed = ({ children }: Element, ...names: readonly string[]): Element[] =>
   children.filter(isElement).filter(({ tagName }) => names.includes(tagName));

@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml';
 import { isRecord } from '../../utils/is-record';
 
 /**
- * Reads front matter for gatsby-transformer-remark (an engine of gray-matter) by the same rules as the content check. Where
- * it has a mistake, which the check reports, there are no fields.
+ * A gray-matter engine that reads front matter for gatsby-transformer-remark by the content check's rules. A mistake, which
+ * the check reports, yields no fields.
  */
 export function parseFrontMatter(text: string): object {
   const document = parseDocument(text);

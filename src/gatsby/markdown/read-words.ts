@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** What is not read as words: code, and markup that is no text of its own. */
+/** Not words: code, and markup without its own text. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set([
   'code',
   'inlineCode',
@@ -10,7 +10,7 @@ const WITHOUT_WORDS: ReadonlySet<string> = new Set([
   'imageReference',
 ]);
 
-/** An address that a text shows as it is. */
+/** A URL shown literally in a text. */
 const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|\S+@\S+\.\S+$)/;
 
 function collect(node: Nodes, words: string[]): void {
@@ -23,11 +23,11 @@ function collect(node: Nodes, words: string[]): void {
   const [only] = node.children;
   if (node.type === 'link' && only?.type === 'text' && ADDRESS.test(only.value)) return;
   for (const child of node.children) collect(child, words);
-  // Two blocks, or two cells of a table, are not one word.
+  // Words in separate blocks or table cells must not join.
   if (!['strong', 'emphasis', 'delete', 'link', 'linkReference'].includes(node.type)) words.push('\n');
 }
 
-/** The words of a parsed text that a visitor reads, without code and addresses; blocks are on lines of their own. */
+/** A parsed text's visible words, without code and URLs; one block per line. */
 export function readWords(tree: Root): string {
   const words: string[] = [];
   collect(tree, words);

@@ -5,13 +5,13 @@ import { shareOf } from '../../content/read/block-marks';
 import { childrenNamed, element } from './element';
 import { takeMark } from './take-mark';
 
-/** The words before the list or the table, as the caption. */
+/** The text before the list or table becomes the caption. */
 function captionOf(block: Element): ElementContent[] {
   const [words] = childrenNamed(block, 'p');
   return words ? [element('figcaption', {}, ...words.children)] : [];
 }
 
-/** Parts of a whole as a bar in proportion; the list below it says the same in words. */
+/** Draws parts of a whole as a proportional bar; the list below says the same in words. */
 function strip(block: Element): Element {
   const lists = childrenNamed(block, 'ul', 'ol');
   const parts = lists.flatMap((list) => childrenNamed(list, 'li')).map((item) => shareOf(textOf(item)) ?? 1);
@@ -25,7 +25,7 @@ function strip(block: Element): Element {
   );
 }
 
-/** The rows of a table of two columns, each beside its answer; every cell says which column it is of. */
+/** A two-column table as pairs; each cell names its column. */
 function pairs(block: Element): Element {
   const rows: Element[] = [];
   visit(block, 'element', (row) => {
@@ -42,7 +42,7 @@ function pairs(block: Element): Element {
   return element('figure', { className: ['pairs'] }, ...captionOf(block), element('dl', {}, ...groups));
 }
 
-/** Makes pictures of quotations that begin with `[!STRIP]` and `[!PAIRS]`. */
+/** Turns quotations starting with `[!STRIP]` or `[!PAIRS]` into diagrams. */
 export function rehypeDiagrams() {
   return (tree: Root): void => {
     visit(tree, 'element', (block, index, parent) => {

@@ -2,12 +2,12 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Blocks that may run in the direction of their own words; a list does so as a whole, with its bullets. */
+/** Blocks that follow their text's direction; a list does so as a whole, including its bullets. */
 const DIRECTED = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'td', 'th']);
-/** Letters that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** An Arabic or Hebrew paragraph of an English article runs from right to left. */
+/** Makes an Arabic or Hebrew paragraph of an English article run from right to left. */
 export function rehypeDirection() {
   return (tree: Root): void => {
     visit(tree, 'element', (block) => {

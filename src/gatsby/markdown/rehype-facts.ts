@@ -24,7 +24,7 @@ function fillProperties({ properties }: Element, facts: ShownFacts): void {
   }
 }
 
-/** Puts the values of facts in place of `{fact:id}` in a text, but not in code: numbers as `data`, days as `time`. */
+/** Replaces `{fact:id}` outside code with values: numbers as `data`, days as `time`. */
 export function rehypeFacts(facts: ShownFacts) {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {

@@ -7,7 +7,7 @@ const LABEL_ID = 'footnote-label';
 
 const nameIn = ({ properties }: Element): string => decodePath(String(properties.href)).replace(/^#fn(ref)?-/, '');
 
-/** The links from a note to every place that refers to it; the ids of all but the first end with a number. */
+/** A note's links back to its references; all ids but the first end with a number. */
 function backReferences({ properties: { href } }: Element, number: number, count = 1): Element['children'] {
   const suffixes = Array.from({ length: count }, (_, index) => (index === 0 ? '' : `-${index + 1}`));
   const links = suffixes.flatMap((suffix) => {
@@ -19,8 +19,8 @@ function backReferences({ properties: { href } }: Element, number: number, count
 }
 
 /**
- * Completes the footnotes of gatsby-transformer-remark: numbers in place of the names of notes, an id of its own for each place
- * that refers to one, a heading, and words for screen readers.
+ * Completes gatsby-transformer-remark's footnotes: numbers instead of names, a unique id for each reference, a heading, and
+ * labels for screen readers.
  */
 export function rehypeFootnotes() {
   return (tree: Root): void => {

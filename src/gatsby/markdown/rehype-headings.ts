@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { headingIds } from '../../utils/slugs';
 import { element, isElement } from './element';
 
-/** A heading that the table of contents can lead to. */
+/** A heading for the table of contents. */
 export interface RenderedHeading {
   readonly id: string;
   readonly text: string;
@@ -28,7 +28,7 @@ function holdsLink(heading: Element): boolean {
   return hasLink;
 }
 
-/** The words of a heading, without the numbers of its footnotes: its id is made from them, and the table of contents has them. */
+/** A heading's words without footnote numbers, for its id and the table of contents. */
 function wordsOf({ children }: Element): string {
   const words = children.map((child) => {
     if (child.type === 'text') return child.value;
@@ -38,16 +38,16 @@ function wordsOf({ children }: Element): string {
 }
 
 /**
- * Gives every heading an id, and makes it its own link unless it holds one. The ids are those that the content check knows
- * (`headingIds`); rehype-slug cannot leave out the ids of the page around an article. They come from the words as they are
- * typed, so that links to them need no typographic signs.
+ * Gives every heading an id, and makes it link to itself unless it contains a link. The ids match the content check's
+ * (`headingIds`); rehype-slug cannot avoid the ids of the page around an article. They come from the words as typed, so that
+ * links to them need no typographic characters.
  */
 export function rehypeHeadings() {
   return (tree: Root): void => {
     const headings = headingsIn(tree);
     const ids = headingIds(headings.map(wordsOf));
     for (const [index, heading] of headings.entries()) {
-      // The heading of the footnotes is what their links are described by.
+      // Keeps the id of the footnotes' heading, which their links name in aria-describedby.
       const id = String(heading.properties.id ?? ids[index] ?? '');
       heading.properties = { ...heading.properties, id };
       if (!holdsLink(heading)) heading.children = [element('a', { href: `#${id}` }, ...heading.children)];
@@ -55,7 +55,7 @@ export function rehypeHeadings() {
   };
 }
 
-/** The headings of a rendered text, in its order. */
+/** The headings of a rendered text, in order. */
 export const renderedHeadings = (tree: Root): RenderedHeading[] =>
   headingsIn(tree).map((heading) => ({
     id: String(heading.properties.id),

@@ -6,10 +6,10 @@ import { COPIED, COPY_FAILED } from '../../utils/page-ids';
 import { element, isElement } from './element';
 import { takeMark } from './take-mark';
 
-/** The words around a letter that readers may copy. */
+/** Labels around a letter that readers may copy. */
 export type LetterTexts = Entries['ArticleCopy']['letter'];
 
-/** The letter as it is put on the clipboard: paragraphs with an empty line between them, and lists with hyphens. */
+/** The letter as plain text for the clipboard: paragraphs separated by blank lines, lists with hyphens. */
 function plainText(children: readonly ElementContent[]): string {
   return children
     .filter(isElement)
@@ -21,7 +21,7 @@ function plainText(children: readonly ElementContent[]): string {
     .join('\n\n');
 }
 
-/** Makes letters of quotations that begin with `[!LETTER]`; `src/page-scripts/share.ts` answers their buttons. */
+/** Turns quotations starting with `[!LETTER]` into letters; `src/page-scripts/share.ts` handles their buttons. */
 export function rehypeLetters({ copy, copied, failed }: LetterTexts) {
   return (tree: Root): void => {
     visit(tree, 'element', (quotation, index, parent) => {

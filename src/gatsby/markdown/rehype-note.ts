@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 
-/** A first paragraph that is stressed as a whole is a note, such as when the text was written; the text begins after it. */
+/** Treats a fully emphasised first paragraph as a note, such as when the text was written; the text starts after it. */
 export function rehypeNote() {
   return (tree: Root): void => {
     const first = tree.children.find((child) => child.type === 'element');

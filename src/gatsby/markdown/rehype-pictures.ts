@@ -4,12 +4,12 @@ import { visit } from 'unist-util-visit';
 import { decodePath } from '../../utils/paths';
 import { element } from './element';
 
-/** The pictures of one body by the decoded path that the author wrote. */
+/** A body's pictures, by the decoded path in the markdown. */
 export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;
 
-/** The column of text at its widest, in pixels. */
+/** Maximum width of the text column, in pixels. */
 export const COLUMN = 608;
-/** How wide a picture in the text is shown. */
+/** Displayed width of a picture in the text. */
 const SIZES = `(min-width: 680px) ${COLUMN}px, 92vw`;
 
 function picture({ images, width, height, backgroundColor }: IGatsbyImageData, alt: string): Element {
@@ -25,7 +25,7 @@ function withCaption(shown: Element, title: unknown): Element {
   return element('figure', {}, shown, ...caption);
 }
 
-/** The picture that a paragraph consists of, if it holds nothing else. */
+/** A paragraph's only content, if that is a picture. */
 function onlyPicture({ tagName, children }: Element): Element | undefined {
   const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = parts;
@@ -33,10 +33,10 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
   return only?.type === 'element' && only.tagName === 'img' ? only : undefined;
 }
 
-/** Another site, or a path from the root of this one. */
+/** Another site, or a path from this site's root. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 
-/** The paths of the pictures in a text that are files beside it, each once, as they are written. */
+/** The unique paths, as written, of a text's pictures that are files beside it. */
 export function picturePaths(tree: Root): string[] {
   const paths = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -46,7 +46,7 @@ export function picturePaths(tree: Root): string[] {
   return [...paths];
 }
 
-/** Gives every picture of the text its sizes; one that is alone in its paragraph becomes a figure with its title as caption. */
+/** Sets every picture's sizes; a picture alone in its paragraph becomes a figure with its title as caption. */
 export function rehypePictures(pictures: BodyPictures) {
   const shown = ({ properties }: Element): Element => {
     const data = pictures.get(decodePath(String(properties.src)));

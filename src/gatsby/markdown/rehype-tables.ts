@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { TABLE_CLASS } from '../../utils/page-ids';
 import { element } from './element';
 
-/** The texts of a table, row by row; the first row holds the headings of the columns. */
+/** A table's texts by row; the first row holds the column headings. */
 function rowsOf(table: Element): string[][] {
   const rows: string[][] = [];
   visit(table, 'element', ({ tagName, children }: Element) => {
@@ -14,22 +14,22 @@ function rowsOf(table: Element): string[][] {
   return rows;
 }
 
-/** A cell longer than this holds words rather than a figure or a day. */
+/** A longer cell holds words rather than a figure or a date. */
 const SHORT_CELL = 16;
 
-/** Whether a table has so many columns of words that it needs more room than a phone has. */
+/** Whether a table has too many columns of words for a phone. */
 function isWide([headings = [], ...rows]: readonly string[][]): boolean {
   const wordy = headings.filter((_heading, column) => rows.some((row) => (row[column]?.length ?? 0) > SHORT_CELL));
   return wordy.length > 2;
 }
 
-/** A wide table scrolls inside its own focusable box instead of widening the page. */
+/** Puts a wide table into its own focusable, scrolling box, so that it doesn't widen the page. */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (table: Element, index, parent) => {
       if (table.tagName !== 'table' || index === undefined || !parent) return;
       const before = parent.children[index - 1];
-      // The transformer leaves the line ends of the table's own markup there.
+      // The transformer leaves line ends from the table's markup there.
       if (before?.type === 'text' && before.value.trim() === '') before.value = '\n';
       const rows = rowsOf(table);
       const className = [TABLE_CLASS, ...(isWide(rows) ? ['wide'] : [])];

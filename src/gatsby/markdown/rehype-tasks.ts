@@ -3,12 +3,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Entries } from '../../content/model/collections';
 import { element, isElement } from './element';
 
-/** What is offered below the tasks of an article; the browser keeps the ticks under its slug. */
+/** Controls below an article's tasks; the browser stores the ticks under its slug. */
 export type TickTexts = Entries['ArticleCopy']['ticks'] & { readonly slug: string };
 
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 
-/** The box that asks the browser to keep the ticks; `src/page-scripts/kept-ticks.ts` does so. */
+/** The checkbox that asks to store the ticks; see `src/page-scripts/kept-ticks.ts`. */
 function offer({ slug, keep, kept, failed }: TickTexts): Element {
   const label = element('label', {}, element('input', { type: 'checkbox', dataNative: '' }), ` ${keep}`);
   const properties = { className: ['keep'], dataTicks: `ticks:${slug}`, dataKept: kept, dataFailed: failed };
@@ -16,8 +16,8 @@ function offer({ slug, keep, kept, failed }: TickTexts): Element {
 }
 
 /**
- * The box of a task belongs to its words, so that it is not announced without a name. Readers may tick it, for which no
- * script is needed; without `texts` the ticks are not kept.
+ * Labels each task's checkbox with the task's text, so that it has an accessible name. Readers can tick it without script;
+ * without `texts` the ticks are not stored.
  */
 export function rehypeTasks(texts?: TickTexts) {
   return (tree: Root): void => {

@@ -6,7 +6,7 @@ import { TERM_CLASS } from '../../utils/page-ids';
 import { element, hasClass, textNode } from './element';
 import { type Term, TermFinder } from './term-finder';
 
-/** The terms of the glossary, and those that the author does not want to have marked. */
+/** The glossary's terms, and those the author wants left unmarked. */
 export interface Glossary {
   readonly finder: TermFinder;
   readonly unmarked: readonly string[];
@@ -15,13 +15,13 @@ export interface Glossary {
 /** A glossary without a term. */
 export const NO_GLOSSARY: Glossary = { finder: new TermFinder([]), unmarked: [] };
 
-/** The id of what an article's page says about a term. Ids that are made from headings have no colon. */
+/** The id of a term's explanation on an article's page. Heading ids contain no colon. */
 const meaningId = (anchor: string): string => `term:${anchor}`;
 
-/** More of them would disturb the reading. */
+/** More would disturb reading. */
 const MOST_TERMS = 8;
 
-/** What is quoted, names a part of the text, or can be pressed already; `section` holds the footnotes. */
+/** Quotations, headings and interactive elements stay unmarked; `section` holds the footnotes. */
 const UNMARKED: readonly string[] = [
   'a',
   'blockquote',
@@ -50,7 +50,7 @@ class Marker {
     readonly unmarked: ReadonlySet<string>,
   ) {}
 
-  /** A text with a link in place of each term that occurs for the first time; `undefined` where there is none. */
+  /** A text with a link for the first occurrence of each term; `undefined` if it has none. */
   mark({ value }: Text): ElementContent[] | undefined {
     const parts: ElementContent[] = [];
     let from = 0;
@@ -64,7 +64,7 @@ class Marker {
   }
 }
 
-/** Makes the first use of each term in the running text a link to the glossary. */
+/** Links the first use of each term in running text to the glossary. */
 export function rehypeTerms({ finder, unmarked }: Glossary) {
   return (tree: Root): void => {
     const marker = new Marker(finder, new Set(unmarked));
@@ -79,7 +79,7 @@ export function rehypeTerms({ finder, unmarked }: Glossary) {
   };
 }
 
-/** The terms that are marked in a text, in its order. */
+/** The terms marked in a text, in text order. */
 function markedTerms(tree: Root, { terms }: TermFinder): Term[] {
   const found: Term[] = [];
   visit(tree, 'element', (link) => {
@@ -89,7 +89,7 @@ function markedTerms(tree: Root, { terms }: TermFinder): Term[] {
   return found;
 }
 
-/** What the page says about the terms that are marked; hidden until `src/page-scripts/terms.ts` shows one of them. */
+/** Explanations of the marked terms; hidden until `src/page-scripts/terms.ts` shows one. */
 export function meaningsHtml(tree: Root, { finder }: Glossary): string {
   const meanings = markedTerms(tree, finder).map(({ anchor, full, meaning }) => {
     const properties = { id: meaningId(anchor), role: 'tooltip', popover: '' };

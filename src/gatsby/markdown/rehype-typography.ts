@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { applyEdits, type Edit, OBJECT, typographic, typographicEdits } from '../../utils/typography';
 
-/** Elements inside a line of text; a quote may begin in one and end outside it. */
+/** Inline elements; a quotation may start in one and end outside it. */
 const INLINE = ['a', 'data', 'del', 'em', 'strong', 'time'];
-/** Elements whose texts are not words. */
+/** Elements whose texts are not prose. */
 const NOT_TEXT = ['code', 'input', 'sup'];
 
-/** The texts that are read together, each with its place in the whole. */
+/** Texts read as one line, each with its offset. */
 class Line {
   private text = '';
   private readonly parts: { readonly node: Text; readonly start: number }[] = [];
@@ -20,7 +20,7 @@ class Line {
     this.text += sign;
   }
 
-  /** Changes the texts, and begins a new line. */
+  /** Applies the edits, and starts a new line. */
   end(): void {
     const edits = typographicEdits(this.text);
     for (const { node, start } of edits.length > 0 ? this.parts : []) {
@@ -67,8 +67,8 @@ function readNodes(nodes: readonly (ElementContent | RootContent)[], line: Line)
 }
 
 /**
- * Sets the quotes, apostrophes, dashes and ellipses of an article, its alternative texts and its titles. A paragraph is
- * read as a whole, so that `"*word*"` is quoted on both sides; code and addresses stay as they are.
+ * Sets an article's quotes, apostrophes, dashes and ellipses, also in alternative texts and titles. It reads each paragraph
+ * as a whole, so that `"*word*"` is quoted on both sides; code and URLs stay untouched.
  */
 export function rehypeTypography() {
   return (tree: Root): void => {

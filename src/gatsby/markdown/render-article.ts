@@ -21,28 +21,28 @@ import { rehypeTypography } from './rehype-typography';
 /** A post's body, ready for the page. */
 export interface RenderedArticle {
   readonly html: string;
-  /** What the terms mean that are marked in it, as hidden elements that belong behind it. */
+  /** Explanations of its marked terms, as hidden elements to place after it. */
   readonly meanings: string;
   readonly headings: readonly RenderedHeading[];
 }
 
-/** What an article shows besides its own words. */
+/** Material an article shows besides its own words. */
 export interface Additions {
-  /** The pictures in the folder of the post, ready for every screen. */
+  /** Pictures from the post's folder, in responsive sizes. */
   readonly pictures?: BodyPictures;
-  /** What is shown in place of `{fact:id}`; the id of a heading keeps the name, so that links to it keep working. */
+  /** Replacements for `{fact:id}`; heading ids keep the name, so that links to them keep working. */
   readonly facts?: ShownFacts;
-  /** Without it no term is marked. */
+  /** Without it, no term is marked. */
   readonly glossary?: Glossary;
-  /** Without them a letter is a quotation like any other. */
+  /** Without it, a letter is an ordinary quotation. */
   readonly letter?: LetterTexts;
-  /** Without them ticks are not kept. */
+  /** Without it, ticks are not stored. */
   readonly ticks?: TickTexts;
 }
 
 /**
- * Renders the tree of an article to HTML that is safe to put into a page: everything outside the article schema is taken
- * out before any of our steps.
+ * Renders an article's tree to HTML that is safe in a page: removes everything outside the article schema before any of our
+ * steps.
  * @param tree `htmlAst` of gatsby-transformer-remark; the steps change it
  */
 export function renderArticle(tree: Root, additions: Additions = {}): RenderedArticle {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type BlockMark, MARK_PATTERN } from '../../content/read/block-marks';
 import { isElement } from './element';
 
-/** Takes the mark out of a quotation that begins with it; false for anything else. */
+/** Removes the mark at the start of a quotation; false if there is none. */
 export function takeMark({ tagName, children }: Element, mark: BlockMark): boolean {
   const first = children.find(isElement);
   const [words] = first?.children ?? [];

@@ -1,9 +1,9 @@
 import { glossaryTerms } from '../entry-anchors';
 import type { NodeFields } from '../nodes';
 
-/** A term of the glossary as articles need it. */
+/** A glossary term, as far as articles need it. */
 export interface Term {
-  /** Its anchor on the page of the glossary. */
+  /** Its anchor on the glossary page. */
   readonly anchor: string;
   readonly term: string;
   readonly spellings: readonly string[];
@@ -11,7 +11,7 @@ export interface Term {
   readonly meaning: string;
 }
 
-/** A term with its place in a text. */
+/** A term and its position in a text. */
 export interface FoundTerm {
   readonly term: Term;
   readonly words: string;
@@ -21,7 +21,7 @@ export interface FoundTerm {
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
 const escaped = (text: string): string => text.replace(SPECIAL, '\\$&').replace(/\s+/g, '\\s+');
 
-/** A name as a text may have it: a word may begin a sentence or not, an abbreviation is always written the same. */
+/** Matches a name: a word may be capitalised at the start of a sentence; an abbreviation's case is fixed. */
 function patternOf(name: string): string {
   const first = name.charAt(0);
   const [small, capital] = [first.toLowerCase(), first.toUpperCase()];
@@ -31,7 +31,7 @@ function patternOf(name: string): string {
 
 const keyOf = (words: string): string => words.toLowerCase().replace(/\s+/g, ' ');
 
-/** Finds the terms of a glossary in texts: whole words, in the singular or with an s. */
+/** Finds glossary terms in texts: whole words, singular or with an s. */
 export class TermFinder {
   private readonly pattern: RegExp;
   private readonly byName = new Map<string, Term>();
@@ -41,13 +41,13 @@ export class TermFinder {
       for (const name of [term.term, ...term.spellings]) this.byName.set(keyOf(name), term);
     }
     const names = terms.flatMap(({ term, spellings }) => [term, ...spellings]);
-    // The longest first, so that a short name does not take the beginning of a longer one.
+    // Longest first, so that a short name doesn't match the start of a longer one.
     const words = names.toSorted((a, b) => b.length - a.length).map(patternOf);
     const any = words.length === 0 ? '(?!)' : words.join('|');
     this.pattern = new RegExp(`(?<![\\p{L}\\p{N}/-])(${any})s?(?![\\p{L}\\p{N}]|[/-][\\p{L}\\p{N}])`, 'gu');
   }
 
-  /** Every term in a text, in order. */
+  /** All terms in a text, in order. */
   find(text: string): FoundTerm[] {
     return [...text.matchAll(this.pattern)].flatMap(({ 0: words, 1: name = '', index }) => {
       const term = this.byName.get(keyOf(name));
@@ -56,6 +56,6 @@ export class TermFinder {
   }
 }
 
-/** Finds the terms that are marked in articles. */
+/** Finds the terms to mark in articles. */
 export const articleTermFinder = (entries: readonly NodeFields['GlossaryTerm'][]): TermFinder =>
   new TermFinder(glossaryTerms(entries).filter(({ inArticles }) => inArticles));

@@ -3,16 +3,16 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { Root } from 'hast';
 import type { ResolverContext } from '../nodes';
 
-/** The fields of `MarkdownRemark` that ours are made from. */
+/** The `MarkdownRemark` fields we build on. */
 interface TransformerFields {
   readonly htmlAst: Root;
   readonly wordCount: { readonly words: number | null };
 }
 
 /**
- * What gatsby-transformer-remark answers for a field of the markdown that a node is made from.
+ * Resolves a gatsby-transformer-remark field of a node's markdown.
  * @param node a child of a `MarkdownRemark` node
- * @throws where it has no such parent, or the transformer no such field
+ * @throws if it has no such parent, or the transformer no such field
  */
 export async function transformerField<Name extends keyof TransformerFields>(
   node: Node,
@@ -25,6 +25,6 @@ export async function transformerField<Name extends keyof TransformerFields>(
   const field = type && 'getFields' in type ? type.getFields()[name] : undefined;
   if (!markdown || !field || !('resolve' in field) || !field.resolve)
     throw new Error(`gatsby-transformer-remark has no ${name} for ${node.id}.`);
-  // The plugin ships no types; what its fields hold is told above.
+  // The plugin ships no types; see the interface above.
   return (await field.resolve(markdown, {}, context, info)) as TransformerFields[Name];
 }

@@ -3,7 +3,7 @@ import { SOCIAL_CARD } from '../../routes';
 import { COPY_FAILED } from '../../utils/page-ids';
 import { momentOf } from '../../utils/seo/article-json-ld';
 
-/** One article of a feed. All addresses are absolute; dates are ISO days. */
+/** An article in a feed. All URLs are absolute; dates are ISO days. */
 export interface FeedItem {
   readonly url: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface FeedItem {
   readonly updated: string | null;
 }
 
-/** A feed and what readers show of it. All addresses are absolute. */
+/** A feed's metadata. All URLs are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ export interface Feed {
   readonly homeUrl: string;
   readonly feedUrl: string;
   readonly iconUrl: string;
-  /** What the author is called. */
+  /** The author's name. */
   readonly author: string;
   readonly items: readonly FeedItem[];
 }
@@ -42,7 +42,7 @@ function jsonItem({ url, title, summary, html, image, category, published, updat
   };
 }
 
-/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of every article. */
+/** Serialises a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with each article's full text. */
 export function jsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -59,11 +59,11 @@ export function jsonFeed(feed: Feed): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML 1.0 does not allow at all. */
+/** Characters that XML 1.0 forbids. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** A text as the content of an XML element or attribute. */
+/** Escapes a text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
@@ -72,7 +72,7 @@ function rfc822(day: string): string {
   return new Date(momentOf(day)).toUTCString();
 }
 
-/** The description of an item is HTML in RSS 2.0, so a plain text is escaped once for HTML and once for XML. */
+/** RSS 2.0 descriptions are HTML, so plain text is escaped once for HTML and once for XML. */
 function rssItem({ url, title, summary, html, image, category, published, updated }: FeedItem, author: string): string {
   return `<item>
 <title>${escapeXml(title)}</title>
@@ -87,7 +87,7 @@ function rssItem({ url, title, summary, html, image, category, published, update
 </item>`;
 }
 
-/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of every article. */
+/** Serialises a feed as RSS 2.0 (https://www.rssboard.org/rss-specification) with each article's full text. */
 export function rssFeed(feed: Feed): string {
   const newest = feed.items[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -114,7 +114,7 @@ function absoluteSrcSet(srcSet: string, base: string): string {
     .join(', ');
 }
 
-/** The HTML of an article as a feed needs it: every link and picture leads somewhere from anywhere, and nothing needs script. */
+/** An article's HTML for feeds: all URLs are absolute, and nothing needs script. */
 export function absoluteHtml(html: string, pageUrl: string): string {
   const root = parse(html);
   for (const element of root.querySelectorAll(`button, [role=status], [${COPY_FAILED}], [data-ticks]`))

@@ -5,12 +5,12 @@ import { absoluteHtml, type Feed, type FeedItem, jsonFeed, rssFeed } from './fee
 
 /** A text file of the built site. */
 export interface PublicFile {
-  /** Its address from the site's root. */
+  /** Its path from the site's root. */
   readonly path: string;
   readonly content: string;
 }
 
-/** Articles in a feed; readers that follow it have the earlier ones. */
+/** Articles per feed; readers who follow it already have earlier ones. */
 export const FEED_SIZE = 20;
 
 const QUERY = /* GraphQL */ `
@@ -59,11 +59,11 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** What differs between feeds. */
+/** The differences between feeds. */
 interface FeedHead extends Pick<Feed, 'title' | 'description'> {
-  /** The path of the page that lists the same articles. */
+  /** Path of the page that lists the same articles. */
   readonly home: string;
-  /** The slug of the category, unless it is the feed of all articles. */
+  /** The category's slug; undefined for the feed of all articles. */
   readonly category?: string;
 }
 
@@ -81,7 +81,7 @@ function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: s
   };
 }
 
-/** The feed of all articles and one per category, each as RSS and as JSON Feed. */
+/** Builds the feed of all articles and one per category, each as RSS and JSON Feed. */
 export async function feedFiles({ graphql }: BuildArgs): Promise<PublicFile[]> {
   const { data, errors } = await graphql<Queries.FeedsQuery>(QUERY);
   if (!data || errors) throw new Error(`The feeds could not be read: ${JSON.stringify(errors)}`);

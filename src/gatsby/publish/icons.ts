@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ICON_32, ICON_192, ICON_512, ICON_SVG, ICON_TOUCH } from '../../routes';
 import { LIGHT } from '../../theme/palette';
 
-/** Sides in pixels; the touch icon fills its square, since phones round its corners themselves. */
+/** Sizes in pixels; the touch icon fills its square, because phones round its corners themselves. */
 const ICONS: readonly (readonly [file: string, size: number, filled: boolean])[] = [
   [ICON_32, 32, false],
   [ICON_TOUCH, 180, true],
@@ -12,13 +12,13 @@ const ICONS: readonly (readonly [file: string, size: number, filled: boolean])[]
   [ICON_512, 512, false],
 ];
 
-/** Dots per inch at which the 64-pixel logo is drawn at 512. */
+/** The resolution that renders the 64-pixel logo at 512 pixels. */
 const DENSITY = 576;
 
 /**
  * Draws the site's icons from the brand's logo.
- * @param logo the SVG of the logo, a square tile
- * @param root the folder of the built site
+ * @param logo the logo's SVG, a square tile
+ * @param root the built site
  */
 export async function writeIcons(logo: string, root: string): Promise<void> {
   await copyFile(logo, path.join(root, ICON_SVG));

@@ -11,7 +11,7 @@ import { writeIcons } from './icons';
 import { robotsText, securityTxt, webManifest } from './settings-files';
 
 /**
- * Writes the editor into `public`, or removes it where the settings have none.
+ * Writes the editor into `public`, or removes it if it is not configured.
  * @param directory the project's folder
  */
 export async function writeEditor(directory: string, host: EditorHost | undefined): Promise<void> {
@@ -31,8 +31,8 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
 }
 
 /**
- * Writes the files that are not pages: icons, feeds, robots.txt, the manifest, and the editor for authors.
- * gatsby-plugin-static-host finishes them with the pages at the end of the build.
+ * Writes the files that are not pages: icons, feeds, robots.txt, the manifest and the authors' editor.
+ * gatsby-plugin-static-host finishes them, along with the pages, at the end of the build.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { directory } = args.store.getState().program;

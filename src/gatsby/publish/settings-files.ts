@@ -2,14 +2,14 @@ import type { Entries } from '../../content/model/collections';
 import { absoluteUrl, HOME, ICON_192, ICON_512, SECURITY_TXT, SITEMAP_INDEX } from '../../routes';
 import { LIGHT } from '../../theme/palette';
 
-/** The text of robots.txt (RFC 9309): everything may be read, and where the sitemap is. */
+/** robots.txt (RFC 9309): allows everything, and names the sitemap. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP_INDEX)}\n`;
 }
 
 type Settings = Entries['SiteSettings'];
 
-/** The text of `security.txt` (RFC 9116): the contact, until when it is valid, the language, its own address. */
+/** `security.txt` (RFC 9116): contact, expiry, language, canonical URL. */
 export function securityTxt({
   siteUrl,
   language,

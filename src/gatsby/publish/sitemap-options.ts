@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { NOT_INDEXED } from '../../routes';
 
-/** What matters here of the contexts of pages, which GraphQL does not type: posts, and how many a listing has in all. */
+/** The relevant part of page contexts, which GraphQL doesn't type: posts, and a listing's total. */
 const pageContext = z
   .object({ id: z.string().optional(), ids: z.array(z.string()).default([]), total: z.int().optional() })
   .nullable();
 
-/** One address of the sitemap; `lastmod` is left out where nothing true can be said. */
+/** A sitemap entry; without `lastmod` if no true date is known. */
 interface SitemapPage {
   readonly path: string;
   readonly lastmod?: string;
@@ -14,7 +14,7 @@ interface SitemapPage {
 
 type SitemapData = Pick<Queries.SitemapQuery, 'allSitePage' | 'allPage' | 'allPost'>;
 
-/** The pages that search engines may find; those that show posts with the day of the last change of any of them. */
+/** Pages that search engines may index; those with posts get the date of their latest change. */
 export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): SitemapPage[] {
   const hidden = [...NOT_INDEXED, ...allPage.nodes.map(({ path }) => path)];
   const days = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
@@ -26,7 +26,7 @@ export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): Si
   });
 }
 
-/** Options of gatsby-plugin-sitemap: only pages that may be found, and no date that is not true. */
+/** Options of gatsby-plugin-sitemap: only indexable pages, and only true dates. */
 export const sitemapOptions = {
   output: '/',
   createLinkInHead: false,

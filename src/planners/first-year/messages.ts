@@ -1,12 +1,12 @@
 import type { FirstYearDate, Stage, TaskCondition } from './plan';
 
-/** A day: what it is, and what to do or how sure it is, with links. */
+/** A date's label, and what to do or how certain it is, with links. */
 interface DateMessages {
   readonly label: string;
   readonly note: string;
 }
 
-/** A part of the checklist. Saved files hold the ids of tasks, which therefore never change. */
+/** A checklist part. Saved files contain task ids, so these must never change. */
 interface StageMessages {
   readonly title: string;
   readonly tasks: readonly { readonly id: string; readonly text: string; readonly when?: TaskCondition }[];
@@ -154,7 +154,7 @@ const STAGES: Readonly<Record<Stage, StageMessages>> = {
   },
 };
 
-/** The words of the planner for the first year, beside those of its questions. */
+/** Messages of the first-year planner, besides its questions' texts. */
 export const FIRST_YEAR_MESSAGES = {
   form: { title: 'Your answers', submit: 'Plan my first year' },
   results: {

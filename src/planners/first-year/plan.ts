@@ -20,42 +20,42 @@ export type FirstYearDate =
   | 'due'
   | 'expires';
 
-/** The parts of the checklist, in order. */
+/** The checklist parts, in order. */
 export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** When a task of the checklist applies; without any, always. */
+/** When a checklist task applies; always, if undefined. */
 export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
 
 type Rules = Numbers<typeof FIRST_YEAR_FACTS>;
 
-/** A rule by its key, as it is on the first day at work. */
+/** A rule by key, as of the first working day. */
 type RuleOf = (key: keyof typeof FIRST_YEAR_FACTS) => FactOnDay;
 
-/** A first year, worked out. */
+/** A plan for the first year. */
 export interface FirstYearPlan {
   readonly firstDay: Day;
-  /** In order of time. */
+  /** In chronological order. */
   readonly dates: readonly DatedResult<FirstYearDate>[];
-  /** The last day of each part of the checklist. */
+  /** The last day of each checklist part. */
   readonly stages: Readonly<Record<Stage, Day>>;
-  /** The first part whose last day has not passed; none once all have. */
+  /** The first part not past its last day; undefined once all are. */
   readonly currentStage: Stage | undefined;
   readonly conditions: readonly TaskCondition[];
-  /** The weekly hours of the contract. */
+  /** Contracted weekly hours. */
   readonly hours: number;
-  /** What the core standard of preceptorship says. */
+  /** Requirements of the core preceptorship standard. */
   readonly rules: Rules;
-  /** How many of the visitor's own weeks the supernumerary hours are. */
+  /** The supernumerary hours in the visitor's own working weeks. */
   readonly supernumeraryWeeks: number;
-  /** Whether the registration that began with the PIN has ended, so that another one counts now. */
+  /** Whether the registration that started with the PIN has ended, so that another one applies. */
   readonly hasRenewed: boolean;
-  /** Whether a rule is not known for these days, so that the nearest known one is used. */
+  /** Whether a rule is unknown for these dates and replaced by the nearest one. */
   readonly isAssumed: boolean;
 }
 
-/** The facts that the dates are made from. */
+/** The facts behind the dates. */
 export const FIRST_YEAR_FACTS = {
   months: 'preceptorship-core-months',
   weeks: 'preceptorship-core-supernumerary-weeks',
@@ -65,24 +65,24 @@ export const FIRST_YEAR_FACTS = {
   feeYears: 'nmc-fee-years',
 } as const;
 
-/** How many months before a visa ends to begin to think of it: our own advice. */
+/** Months before a visa ends to start thinking about it: our own advice. */
 const VISA_MONTHS = 6;
 
-/** Those by which something has to be done. */
+/** Deadlines. */
 const DEADLINES: readonly FirstYearDate[] = ['firstMeeting', 'feeDue', 'visaEnds', 'due'];
 
-/** Those that only explain others. */
+/** Dates that only explain others. */
 const MINOR: readonly FirstYearDate[] = ['supernumeraryEnds', 'yearEnds', 'expires'];
 
-/** The last day of so many weeks, which may be no whole number. */
+/** The last day of a number of weeks, possibly fractional. */
 const afterWeeks = (day: Day, weeks: number): Day => addDays(day, Math.ceil(7 * weeks) - 1);
 
-/** The end of the month that is so many years after a day: NMC registrations and fees run to the end of a month. */
+/** The end of the month a number of years after a day: NMC registrations and fees run to the end of a month. */
 const endOfMonthAfter = (day: Day, years: number): Day => lastOfMonth(addMonths(day, 12 * years));
 
-/** The first yearly fee that falls into the time after the first day at work. */
+/** The first annual fee due after the first working day. */
 function firstFee(pinDay: Day, firstDay: Day, years: number): Day {
-  // At least a month, so that every step leads on, whatever the fact says.
+  // At least one month, so that the loop ends whatever the fact says.
   const months = Math.max(1, Math.round(12 * years));
   let due = lastOfMonth(addMonths(pinDay, months));
   for (let count = 2; due < firstDay; count += 1) due = lastOfMonth(addMonths(pinDay, months * count));
@@ -91,19 +91,19 @@ function firstFee(pinDay: Day, firstDay: Day, years: number): Day {
 
 type Date = PlanDate<FirstYearDate>;
 
-/** A date that is known, or nothing. */
+/** A date if known, otherwise none. */
 function date(name: FirstYearDate, day: Day | null, rule?: FactOnDay): readonly Date[] {
   if (!day) return [];
   return [{ name, from: day, to: day, isDeadline: DEADLINES.includes(name), isKey: !MINOR.includes(name), rule }];
 }
 
-/** Preceptorship is for registered nurses: it runs from the PIN where that comes after the first day at work. */
+/** Preceptorship is for registered nurses: it runs from the PIN if that comes after the first working day. */
 function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: number, ruleOf: RuleOf): readonly Date[] {
   const begins = pinDay > firstDay ? pinDay : firstDay;
   const months = ruleOf('months');
   return [
     ...date('firstMeeting', afterWeeks(begins, rules.meetingWeeks), ruleOf('meetingWeeks')),
-    // The standard gives weeks and hours, which part time are not the same: the later day has both.
+    // The standard gives weeks and hours, which differ for part-time staff: the later date satisfies both.
     ...date('supernumeraryEnds', afterWeeks(begins, Math.max(rules.weeks, ownWeeks)), ruleOf('weeks')),
     ...date('middleMeeting', addMonths(begins, rules.months / 2), months),
     ...date('preceptorshipEnds', addMonths(begins, rules.months), months),
@@ -111,8 +111,8 @@ function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: numbe
 }
 
 /**
- * The three years that begin with the PIN, by the rules of revalidation. Once they are over, another registration counts,
- * of which the PIN says nothing.
+ * The three years that start with the PIN, by the revalidation rules. Afterwards another registration applies, about which
+ * the PIN says nothing.
  */
 function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
   const years = numberOn(facts, REVALIDATION_FACTS.years, pinDay);
@@ -126,10 +126,10 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
 }
 
 /**
- * The dates and tasks of a first year.
+ * Works out a first year's dates and tasks.
  * @param facts those of `FIRST_YEAR_FACTS` and of the revalidation planner
- * @param today null in an example, of which nothing has passed
- * @returns null until everything that is needed is answered
+ * @param today null in an example, where nothing has passed
+ * @returns null until all necessary questions are answered
  */
 export function planOf(entries: FirstYearEntries, facts: readonly Fact[], today: Day | null): FirstYearPlan | null {
   const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = answersIn(FIRST_YEAR_QUESTIONS, entries);

@@ -1,7 +1,7 @@
 import { type EntriesOf, emptyEntries, type Questions } from '../questions';
 import { formatOf } from '../saved-file';
 
-/** The questions of the planner for the first year in the UK. */
+/** Questions of the planner for the first year in the UK. */
 export const FIRST_YEAR_QUESTIONS = {
   firstDay: {
     kind: 'day',
@@ -44,16 +44,16 @@ export const FIRST_YEAR_QUESTIONS = {
   },
 } as const satisfies Questions;
 
-/** What is entered, and which tasks are ticked, by their ids with spaces between them. */
+/** The entries, plus the ids of ticked tasks, separated by spaces. */
 export type FirstYearEntries = EntriesOf<typeof FIRST_YEAR_QUESTIONS> & { readonly ticked: string };
 
 /** Nothing entered yet. */
 export const NO_ENTRIES: FirstYearEntries = { ...emptyEntries(FIRST_YEAR_QUESTIONS), ticked: '' };
 
-/** The ids of the tasks that are ticked. */
+/** The ids of ticked tasks. */
 export function tickedIn({ ticked }: FirstYearEntries): readonly string[] {
   return ticked.split(' ').filter((id) => id !== '');
 }
 
-/** How the entries are saved. */
+/** The format of saved entries. */
 export const FIRST_YEAR_FORMAT = formatOf('first-year-planner', NO_ENTRIES);

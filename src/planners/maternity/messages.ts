@@ -1,16 +1,16 @@
 import type { MaternityDate, MaternityKeyDate } from './plan';
 
-/** A date: what it is, and a line under it. */
+/** A date's label, and a line below it. */
 interface DateMessages {
   readonly label: string;
   readonly note?: string;
 }
 
-/** A date that is shown first, too. */
+/** A key date. */
 interface KeyDateMessages extends DateMessages {
   /** On the timeline. */
   readonly short: string;
-  /** The heading while it is the next one. */
+  /** The heading while it is the next date. */
   readonly next: string;
 }
 
@@ -84,7 +84,7 @@ const DATES: Readonly<Record<MaternityDate, DateMessages> & Record<MaternityKeyD
   },
 };
 
-/** The words of the maternity planner, beside those of its questions. */
+/** Messages of the maternity planner, besides its questions' texts. */
 export const MATERNITY_MESSAGES = {
   form: {
     title: 'Your answers',

@@ -14,15 +14,15 @@ import { type Amount, amountOf, higher, lower, nearestPenny, partOf, sum, upToPe
 import { lastPaydayUpTo, type PaySchedule, paydaysBetween } from './paydays';
 import { type MaternityRules, STANDARD_RATE } from './rules';
 
-/** Which law pays: Statutory Maternity Pay, or where it is not due Maternity Allowance. */
+/** The source of statutory pay: Statutory Maternity Pay or, if not due, Maternity Allowance. */
 export type StatutoryKind = 'smp' | 'allowance';
 
-/** What one week of leave brings, not rounded. */
+/** Pay for one week of leave, not rounded. */
 interface PayWeek {
   readonly statutory: Amount;
-  /** Statutory pay and the employer's own together. */
+  /** Statutory pay plus the employer's. */
   readonly total: Amount;
-  /** The standard rate, where it is what counts and not known for that week. */
+  /** The standard rate, if it applies but is unknown for that week. */
   readonly assumedRate: NumberOnDay | null;
 }
 
@@ -35,13 +35,13 @@ interface PayTerms {
   readonly isNhsPaid: boolean;
 }
 
-/** The first seven days of April, one of which is a Sunday and one the first of the tax year. */
+/** The first seven days of April, which include a Sunday and the start of the tax year. */
 const START_OF_APRIL = /-04-0[1-7]$/;
 
 /**
- * A new standard rate begins on the first Sunday in April, moved to the weekday on which the leave began, so that no week of
- * it is paid at two rates: what counts for a week of the leave is the Sunday on or before its first day. A rate that is said
- * to begin on another of these seven days, such as that of the tax year, counts from the first Sunday too.
+ * A new standard rate starts on the first Sunday in April, shifted to the weekday on which leave began, so that no week is
+ * paid at two rates: a week's rate is that of the Sunday on or before its first day. A rate stated to start on another of
+ * these seven days, such as the tax year's first, counts from the first Sunday too.
  * @see https://www.gov.uk/guidance/statutory-maternity-pay-manually-calculate-your-employees-payments
  */
 function standardRateOf(week: number, leaveStart: Day, facts: readonly Fact[]): NumberOnDay {
@@ -56,9 +56,8 @@ function withNhsPay(week: number, statutory: Amount, average: Amount, rules: Mat
 }
 
 /**
- * What each week of leave brings: statutory pay is a share of average pay for some weeks (90% for six), then the standard
- * rate or that share, whichever is lower; NHS pay makes it full pay for some weeks (eight), and adds half pay, up to full
- * pay, for others (eighteen).
+ * Pay for each week of leave. Statutory pay is a share of average pay (90% for six weeks), then the lower of the standard
+ * rate and that share. NHS pay tops it up to full pay (eight weeks), then adds half pay, up to full pay (eighteen weeks).
  * @see https://www.gov.uk/maternity-pay-leave/pay
  * @see https://www.nhsemployers.org/publications/tchandbook
  */
@@ -77,15 +76,15 @@ function payWeeks(terms: PayTerms, rules: MaternityRules, facts: readonly Fact[]
   });
 }
 
-/** Money for some days of leave, in whole pennies. */
+/** Pay for some days of leave, in whole pennies. */
 export interface Pay {
   readonly statutory: Amount;
-  /** What the employer adds. */
+  /** The employer's addition. */
   readonly added: Amount;
   readonly total: Amount;
-  /** What the same days bring at work. */
+  /** Normal pay for the same days at work. */
   readonly normal: Amount;
-  /** What is missing. */
+  /** The shortfall. */
   readonly gap: Amount;
 }
 
@@ -95,15 +94,15 @@ export interface Payment extends Pay {
   readonly paidOn: Day;
 }
 
-/** A month of pay. */
+/** A month's pay. */
 interface PayMonth extends Payment {
-  /** Whether some of its pay is for days at work, which are not counted here. */
+  /** Whether part of its pay is for days at work, which are not counted here. */
   readonly isPart: boolean;
 }
 
-/** Neighbouring weeks that bring the same. */
+/** Consecutive weeks with equal pay. */
 interface WeekSpan {
-  /** Counted from 1; both count. */
+  /** Counted from 1, inclusive. */
   readonly first: number;
   readonly last: number;
   readonly days: DayRange;
@@ -111,7 +110,7 @@ interface WeekSpan {
   readonly all: Pay;
 }
 
-/** What a leave brings. */
+/** All pay of a leave. */
 export interface LeavePay {
   /** Average weekly pay before tax. */
   readonly average: Amount;
@@ -121,9 +120,9 @@ export interface LeavePay {
   readonly months: readonly PayMonth[];
   /** The sum of the weeks. */
   readonly total: Pay;
-  /** The sum of the payments as they come, each rounded by itself. */
+  /** The sum of the actual payments, each rounded separately. */
   readonly totalAsPaid: Pay;
-  /** The standard rate that takes the place of one that is not known; null where all are. */
+  /** The standard rate that replaces an unknown one; null if all are known. */
   readonly assumedRate: NumberOnDay | null;
 }
 
@@ -136,7 +135,7 @@ const payOf = (statutory: Amount, total: Amount, normal: Amount): Pay => ({
 });
 
 /**
- * Pay for some days of a leave. A day is a seventh of its week; the sum is cut at seven decimals, and statutory pay is then
+ * Pay for some days of leave. A day is a seventh of its week; the sum is truncated to seven decimals, and statutory pay then
  * rounded up to the penny.
  */
 function payFor(firstDay: number, days: number, weeks: readonly PayWeek[], average: Amount): Pay {
@@ -154,13 +153,13 @@ function payFor(firstDay: number, days: number, weeks: readonly PayWeek[], avera
   return payOf(statutory, total, normal);
 }
 
-/** Several pays as one. */
+/** Adds up several pays. */
 export function addUp(pays: readonly Pay[]): Pay {
   const all = (part: keyof Pay): Amount => sum(pays.map((pay) => pay[part]));
   return payOf(all('statutory'), all('total'), all('normal'));
 }
 
-/** The pay as it comes: each payday pays the days since the one before, itself included. */
+/** The actual payments: each payday covers the days since the one before, including itself. */
 function paidByPayday(
   leaveStart: Day,
   weeks: readonly PayWeek[],
@@ -178,13 +177,13 @@ function paidByPayday(
   });
 }
 
-/** A whole month pays all days from the last payday of the month before to its own last payday. */
+/** A full month's pay covers all days from the last payday of the previous month to its own last payday. */
 function isWhole({ days, paidOn }: Payment, schedule: PaySchedule): boolean {
   const before = lastPaydayUpTo(lastOfMonth(addMonths(paidOn, -1)), schedule);
   return days.from === addDays(before, 1) && days.to === lastPaydayUpTo(lastOfMonth(paidOn), schedule);
 }
 
-/** The payments of each calendar month together, by the month in which they come, and whether leave fills it. */
+/** The payments of each calendar month together, and whether leave fills it. */
 function byMonth(payments: readonly Payment[], schedule: PaySchedule): readonly PayMonth[] {
   const months: Payment[] = [];
   for (const payment of payments) {
@@ -197,7 +196,7 @@ function byMonth(payments: readonly Payment[], schedule: PaySchedule): readonly 
   return months.map((month) => ({ ...month, isPart: !isWhole(month, schedule) }));
 }
 
-/** Weeks in a row that bring the same, as one. */
+/** Merges consecutive weeks with equal pay. */
 function weekSpans(weeks: readonly Payment[]): readonly WeekSpan[] {
   const spans: WeekSpan[] = [];
   for (const [index, week] of weeks.entries()) {
@@ -212,7 +211,7 @@ function weekSpans(weeks: readonly Payment[]): readonly WeekSpan[] {
   return spans;
 }
 
-/** Everything that a leave brings: by the week, as it is paid, and by the month. */
+/** All pay of a leave: weekly, as paid, and monthly. */
 export function leavePay(
   terms: PayTerms,
   schedule: PaySchedule,

@@ -13,12 +13,12 @@ import {
 import { type Amount, partOf } from '../money';
 import { workingDayUpTo } from '../working-days';
 
-/** How often pay comes. */
+/** Pay frequency. */
 export type PayRhythm = 'monthly' | 'weekly' | 'fortnightly' | 'four-weekly';
 
 /**
- * How many payments the eight weeks before the last payday of the qualifying week can hold. Where fewer came, the average is
- * still taken over the least number.
+ * The possible number of payments in the eight weeks before the qualifying week's last payday. With fewer, the average still
+ * divides by the minimum.
  */
 export const PAYMENTS: Readonly<Record<PayRhythm, { readonly least: number; readonly most: number }>> = {
   weekly: { least: 8, most: 10 },
@@ -27,7 +27,7 @@ export const PAYMENTS: Readonly<Record<PayRhythm, { readonly least: number; read
   monthly: { least: 2, most: 3 },
 };
 
-/** The weeks from one payday to the next. */
+/** Weeks between paydays. */
 const WEEKS: Readonly<Record<Exclude<PayRhythm, 'monthly'>, number>> = { weekly: 1, fortnightly: 2, 'four-weekly': 4 };
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_YEAR = 52;
@@ -35,12 +35,12 @@ const WEEKS_A_YEAR = 52;
 /** A week of a month: the first to the fourth, or the last. */
 export type WeekOfMonth = 1 | 2 | 3 | 4 | 'last';
 
-/** When pay comes: once a month, or every so many weeks counted from any payday. */
+/** The paydays: monthly, or every few weeks counted from any payday. */
 export type PaySchedule =
   | {
       readonly rhythm: 'monthly';
       readonly dayOfMonth: number;
-      /** Whether the contract moves it back to a working day, so that the payday is another one then. */
+      /** Whether the contract moves the payday back to a working day. */
       readonly isWorkingDay?: boolean;
     }
   /** 0 is Sunday, 6 is Saturday. */
@@ -49,12 +49,12 @@ export type PaySchedule =
   | { readonly rhythm: 'monthly'; readonly isLastWorkingDay: true }
   | { readonly rhythm: Exclude<PayRhythm, 'monthly'>; readonly payday: Day };
 
-/** A later day is not in every month; pay then comes on the last. */
+/** Later days don't occur in every month; pay then comes on the last day. */
 const LAST_SAFE_DAY = 28;
 
 type MonthlySchedule = Extract<PaySchedule, { rhythm: 'monthly' }>;
 
-/** How many days a day is after the last such weekday; 0 on that weekday itself. */
+/** Days since the last such weekday; 0 on that weekday itself. */
 const daysAfter = (day: Day, weekday: number): number => (weekdayOf(day) - weekday + DAYS_A_WEEK) % DAYS_A_WEEK;
 
 function weekdayInMonth(day: Day, weekday: number, week: WeekOfMonth): Day {
@@ -64,7 +64,7 @@ function weekdayInMonth(day: Day, weekday: number, week: WeekOfMonth): Day {
   return addDays(endOfWeek, -daysAfter(endOfWeek, weekday));
 }
 
-/** The payday of the month of a day; one that is moved back may come in the month before. */
+/** The payday in a day's month; if moved back, it may fall in the previous month. */
 function inMonth(day: Day, schedule: MonthlySchedule): Day {
   if ('weekday' in schedule) return weekdayInMonth(day, schedule.weekday, schedule.week);
   const last = lastOfMonth(day);
@@ -97,10 +97,10 @@ export function lastPaydayUpTo(day: Day, schedule: PaySchedule): Day {
   return next === day ? day : addWeeks(next, -WEEKS[schedule.rhythm]);
 }
 
-/** Every payday from a day on, up to the first one on or after the last day. */
+/** All paydays from a day on, up to the first one on or after the last day. */
 export function paydaysBetween({ from, to }: DayRange, schedule: PaySchedule): readonly Day[] {
   const paydays = [paydayFrom(from, schedule)];
-  // No day has two, so that there are never more than days.
+  // At most one payday per day.
   for (let left = daysBetween(from, to); left > 0; left -= 1) {
     const last = paydays.at(-1) ?? to;
     if (last >= to) break;
@@ -110,8 +110,8 @@ export function paydaysBetween({ from, to }: DayRange, schedule: PaySchedule): r
 }
 
 /**
- * The relevant period: from the day after the last payday that is so many weeks (eight) or more before the last payday of
- * the qualifying week, up to that payday.
+ * The relevant period: from the day after the last payday that is at least eight weeks before the qualifying week's last
+ * payday, up to that payday.
  * @see https://www.gov.uk/guidance/statutory-maternity-pay-manually-calculate-your-employees-payments
  */
 export function relevantPeriod(qualifyingWeekEnds: Day, schedule: PaySchedule, weeks: number): DayRange {
@@ -120,7 +120,7 @@ export function relevantPeriod(qualifyingWeekEnds: Day, schedule: PaySchedule, w
 }
 
 /**
- * Average weekly pay from payslips, cut at seven decimals.
+ * Average weekly pay from payslips, truncated to seven decimals.
  * @param total all pay before tax in the relevant period
  * @see https://www.gov.uk/guidance/statutory-maternity-pay-manually-calculate-your-employees-payments
  */

@@ -19,7 +19,7 @@ import {
   statutoryPay,
 } from './rules';
 
-/** What someone has answered, checked. */
+/** Validated answers. */
 export interface MaternityAnswers {
   readonly dueDate: Day;
   readonly leaveStart: Day;
@@ -28,13 +28,13 @@ export interface MaternityAnswers {
     | { readonly average: Amount }
     | { readonly total: Amount; readonly rhythm: PayRhythm; readonly payments: number };
   readonly schedule: PaySchedule;
-  /** Null where the employer is not on NHS terms. */
+  /** Null if the employer is not on NHS terms. */
   readonly nhsSince: Day | null;
-  /** The first day back at work, where one is chosen. */
+  /** The chosen first day back at work, if any. */
   readonly returnOn: Day | null;
 }
 
-/** The answers, or null where any is missing or wrong. */
+/** The answers; null if any is missing or wrong. */
 export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): MaternityAnswers | null {
   if (problemsIn(MATERNITY_QUESTIONS, entries, maternityLimits(entries, facts)).length > 0) return null;
   const answers = answersIn(MATERNITY_QUESTIONS, entries);
@@ -43,27 +43,27 @@ export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): 
   const pay = weeklyPay
     ? { average: weeklyPay }
     : payTotal && payments && rhythm && { total: payTotal, payments, rhythm };
-  // Nothing that is asked is missing here; the compiler cannot know it.
+  // No question asked is unanswered here; the compiler cannot know.
   if (!dueDate || !leaveStart || !employedSince || !schedule || !pay) return null;
   return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn };
 }
 
-/** What goes beyond the values that are published, or beyond what the planner can know. */
+/** Ways in which a plan exceeds published values or the planner's knowledge. */
 type Assumption = 'rules' | 'standard-rate' | 'earnings-limit' | 'allowance';
 
-/** Everything that follows from the answers. */
+/** A complete maternity plan. */
 export interface MaternityPlan extends LeavePay {
   readonly answers: MaternityAnswers;
   readonly rules: MaternityRules;
   readonly due: DueDates;
   readonly leave: ReturnType<typeof leaveDates>;
-  /** The last day to announce the chosen return; null without one, or where leave ends by itself. */
+  /** The last day to announce the chosen return; null without one, or if leave ends by itself. */
   readonly returnNoticeBy: Day | null;
-  /** The days whose payslips make the average. */
+  /** The days whose payslips count for the average. */
   readonly payslips: DayRange;
   readonly limit: Amount;
   readonly statutory: Entitlement;
-  /** Null where the employer is not on NHS terms. */
+  /** Null if the employer is not on NHS terms. */
   readonly nhs: Entitlement | null;
   readonly statutoryKind: StatutoryKind;
   readonly assumptions: readonly Assumption[];
@@ -75,7 +75,7 @@ function averageOf({ pay }: MaternityAnswers): Amount {
 
 /**
  * Works out dates, entitlements and pay.
- * @param facts everything that law and handbook set
+ * @param facts all values set by law and handbook
  */
 export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[]): MaternityPlan {
   const { leaveStart, employedSince, schedule, nhsSince, returnOn } = answers;
@@ -83,7 +83,7 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
   const due = dueDates(answers.dueDate, rules);
   const leave = leaveDates(leaveStart, rules);
   const average = averageOf(answers);
-  // The limit that counts is the one at the end of the qualifying week.
+  // The limit at the end of the qualifying week applies.
   const limit = numberOn(facts, EARNINGS_LIMIT, due.qualifyingWeek.to);
   const statutory = statutoryPay(due, employedSince, average, amountOf(limit.number));
   const nhs = nhsSince === null ? null : nhsPay(due, nhsSince);
@@ -112,13 +112,13 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
   };
 }
 
-/** What follows from entries; null while they are not complete. */
+/** Works out a plan; null while entries are incomplete. */
 export function planOf(entries: MaternityEntries, facts: readonly Fact[]): MaternityPlan | null {
   const answers = answersFrom(entries, facts);
   return answers && planMaternity(answers, facts);
 }
 
-/** The days of every date of a leave; null for one that a plan does not have. */
+/** The days of a leave's dates; null for one that a plan doesn't have. */
 function spansOf({ due, leave, answers, payslips, returnNoticeBy }: MaternityPlan) {
   return {
     weekDue: due.weekDue,
@@ -144,7 +144,7 @@ export type MaternityDate = keyof ReturnType<typeof spansOf>;
 
 const DEADLINES: readonly MaternityDate[] = ['tellBy', 'askForPayBy', 'proofBy', 'returnNoticeBy'];
 
-/** What someone on leave has to do or to know; the others explain these. */
+/** Key dates, on which someone on leave has to do or know something; the others explain these. */
 const KEY_DATES = [
   'certificateFrom',
   'tellBy',
@@ -157,10 +157,10 @@ const KEY_DATES = [
   'additionalLeaveEnds',
 ] as const satisfies readonly MaternityDate[];
 
-/** One of these. */
+/** A key date's name. */
 export type MaternityKeyDate = (typeof KEY_DATES)[number];
 
-/** Whether a date of a plan is one of the key dates, and applies. */
+/** Whether a plan's date is a key date and applies. */
 export function isKeyDate<Dated extends DatedResult<MaternityDate>>(
   date: Dated,
 ): date is Dated & { readonly name: MaternityKeyDate } {
@@ -174,7 +174,7 @@ export function isMoot(name: MaternityDate, plan: MaternityPlan): boolean {
   return !plan.statutory.isDue && OF_STATUTORY_PAY.includes(name);
 }
 
-/** Every date of a plan; the notice of an earlier return only where a return is chosen. */
+/** All of a plan's dates; the notice of an earlier return only if a return is chosen. */
 export function maternityDates(plan: MaternityPlan): readonly PlanDate<MaternityDate>[] {
   const spans = spansOf(plan);
   return (Object.keys(spans) as MaternityDate[]).flatMap((name) => {
@@ -191,8 +191,8 @@ export function maternityDates(plan: MaternityPlan): readonly PlanDate<Maternity
 }
 
 /**
- * The first month that is wholly on lower pay, after the largest drop in pay beside the last one, to nothing.
- * @returns null where pay never falls before it ends
+ * The first full month on lower pay, after the largest drop apart from the last one, to nothing.
+ * @returns null if pay never falls before it ends
  */
 export function payFall({ spans, average, months }: MaternityPlan): Payment | null {
   let last: Amount = average;
@@ -208,14 +208,14 @@ export function payFall({ spans, average, months }: MaternityPlan): Payment | nu
   return (from && months.find(({ days, total }) => days.from >= from && total > 0n)) || null;
 }
 
-/** The first and the last month without any pay, and how many weeks bring none. */
+/** The first and last unpaid months, and the number of unpaid weeks. */
 interface UnpaidTime {
   readonly first: Payment;
   readonly last: Payment;
   readonly weeks: number;
 }
 
-/** The months without pay; null where every month brings some. */
+/** The unpaid months; null if every month is paid. */
 export function unpaidTime({ months, weeks }: MaternityPlan): UnpaidTime | null {
   const unpaid = months.filter(({ total }) => total === 0n);
   const [first, last] = [unpaid[0], unpaid.at(-1)];

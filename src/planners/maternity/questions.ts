@@ -14,7 +14,7 @@ import { formatOf } from '../saved-file';
 import { PAYMENTS, type PayRhythm, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
 import { dueDates, leaveDates, maternityRules } from './rules';
 
-/** The first due date for whose leave the rates are known. */
+/** The first due date whose rates are known. */
 const FIRST_DUE: Day = '2012-01-01';
 
 const MONTHLY = { rhythm: ['monthly'] };
@@ -26,7 +26,7 @@ const AVERAGE_PAY = 'Average weekly pay before tax';
 const IMPOSSIBLE_PAYMENTS = 'How many payments is that: from 1 to {max}, going by how often you are paid';
 const OUTSIDE_LEAVE = 'First day back at work: choose a day in your leave, from {from} to {to}';
 
-/** The questions of the maternity planner. */
+/** Questions of the maternity planner. */
 export const MATERNITY_QUESTIONS = {
   dueDate: {
     kind: 'day',
@@ -166,7 +166,7 @@ export type MaternityEntries = EntriesOf<typeof MATERNITY_QUESTIONS>;
 /** Nothing entered yet. */
 export const NO_ENTRIES: MaternityEntries = emptyEntries(MATERNITY_QUESTIONS);
 
-/** How the entries are saved. */
+/** The format of saved entries. */
 export const MATERNITY_FORMAT = formatOf('maternity-planner', NO_ENTRIES);
 
 type Answers = AnswersOf<typeof MATERNITY_QUESTIONS>;
@@ -176,7 +176,7 @@ const LATEST_DAYS = 28;
 
 const WEEKS: Readonly<Record<NonNullable<Answers['week']>, WeekOfMonth>> = { 1: 1, 2: 2, 3: 3, 4: 4, last: 'last' };
 
-/** When pay comes; null while it is not answered. */
+/** The pay schedule; null while unanswered. */
 export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payday }: Answers): PaySchedule | null {
   if (rhythm !== 'monthly') return rhythm && payday ? { rhythm, payday } : null;
   if (monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
@@ -185,7 +185,7 @@ export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payda
   return monthlyOn === 'working-day' ? { rhythm, dayOfMonth, isWorkingDay: true } : { rhythm, dayOfMonth };
 }
 
-/** What some answers say about others. */
+/** Limits that some answers set for others. */
 export function maternityLimits(
   entries: MaternityEntries,
   facts: readonly Fact[],

@@ -2,7 +2,7 @@ import { addDays, addMonths, addWeeks, type Day, type DayRange, sundayOf } from 
 import { type Fact, type Numbers, numbersOn } from '../facts';
 import type { Amount } from '../money';
 
-/** The facts that the rules are made from. */
+/** The facts behind the rules. */
 export const MATERNITY_FACTS = {
   payWeeks: 'smp-weeks',
   higherRateWeeks: 'smp-higher-rate-weeks',
@@ -29,17 +29,17 @@ export const MATERNITY_FACTS = {
   nhsReturnMonths: 'nhs-maternity-return-months',
 } as const;
 
-/** The sums that change each April. */
+/** Amounts that change each April. */
 export const STANDARD_RATE = 'smp-standard-rate';
 export const EARNINGS_LIMIT = 'lower-earnings-limit';
 
-/** Every number that law and handbook set for one leave, beside the two sums. */
+/** All values that law and handbook set for a leave, besides the two amounts. */
 export type MaternityRules = Numbers<typeof MATERNITY_FACTS>;
 
 /**
- * The rules for a leave. Those for a baby due in an earlier week stay as they were when new ones are added, as the law has
- * it: its changes are for babies due in a certain week or later.
- * @throws Error for a fact that is missing or is no number
+ * The rules for a leave. New rules don't affect babies due earlier: the law applies its changes to babies due from a certain
+ * week on.
+ * @throws Error if a fact is missing or not a number
  */
 export function maternityRules(facts: readonly Fact[], dueDate: Day): MaternityRules {
   return numbersOn(facts, MATERNITY_FACTS, sundayOf(dueDate));
@@ -49,7 +49,7 @@ const weekFrom = (sunday: Day): DayRange => ({ from: sunday, to: addDays(sunday,
 const lastDay = (start: Day, weeks: number): Day => addDays(addWeeks(start, weeks), -1);
 
 /**
- * The dates that follow from the due date alone.
+ * The dates that depend only on the due date.
  * @see https://www.gov.uk/maternity-pay-leave/eligibility
  */
 export function dueDates(dueDate: Day, rules: MaternityRules) {
@@ -61,11 +61,11 @@ export function dueDates(dueDate: Day, rules: MaternityRules) {
     tellBy: qualifyingWeek.to,
     earliestLeave: addWeeks(sunday, -rules.earliestWeeks),
     certificateFrom: addWeeks(sunday, -rules.certificateWeeks),
-    /** An absence for an illness of the pregnancy from this day on starts the leave. */
+    /** From this day on, a pregnancy-related absence starts the leave. */
     illnessFrom: addWeeks(sunday, -rules.illnessWeeks),
-    /** The latest first day with an employer who has to pay statutory pay. */
+    /** The latest start with an employer who must pay statutory pay. */
     employedBy: addWeeks(qualifyingWeek.to, 1 - rules.serviceWeeks),
-    /** The latest first day of NHS service that gives NHS pay. */
+    /** The latest start of NHS service that qualifies for NHS pay. */
     nhsServiceBy: addMonths(addWeeks(sunday, -rules.nhsServiceWeek), -rules.nhsServiceMonths),
     /** The weeks in which work counts for Maternity Allowance. */
     allowancePeriod: { from: addWeeks(sunday, -rules.allowanceTestWeeks), to: addDays(sunday, -1) },
@@ -75,13 +75,13 @@ export function dueDates(dueDate: Day, rules: MaternityRules) {
 export type DueDates = ReturnType<typeof dueDates>;
 
 /**
- * The dates that follow from the first day of leave.
+ * The dates that depend on the first day of leave.
  * @see https://www.gov.uk/maternity-pay-leave/how-to-claim
  */
 export function leaveDates(leaveStart: Day, rules: MaternityRules) {
   return {
     askForPayBy: addDays(leaveStart, -rules.noticeOfPayDays),
-    /** The last day for the proof of the pregnancy. */
+    /** The last day to prove the pregnancy. */
     proofBy: addDays(leaveStart, rules.proofDays),
     ordinaryLeaveEnds: lastDay(leaveStart, rules.ordinaryWeeks),
     additionalLeaveEnds: lastDay(leaveStart, rules.leaveWeeks),
@@ -89,7 +89,7 @@ export function leaveDates(leaveStart: Day, rules: MaternityRules) {
   };
 }
 
-/** The last day on which an earlier return may be announced. */
+/** The last day to announce an earlier return. */
 export function noticeOfReturnBy(returnOn: Day, rules: MaternityRules): Day {
   return addWeeks(returnOn, -rules.noticeOfReturnWeeks);
 }
@@ -97,7 +97,7 @@ export function noticeOfReturnBy(returnOn: Day, rules: MaternityRules): Day {
 /** A condition that may fail. */
 export type Condition = 'employed-long-enough' | 'earns-enough' | 'nhs-service-long-enough';
 
-/** Whether something is due, and which conditions fail where it is not. */
+/** Whether a payment is due and, if not, which conditions fail. */
 export interface Entitlement {
   readonly isDue: boolean;
   readonly failed: readonly Condition[];
@@ -116,7 +116,7 @@ export function statutoryPay(dates: DueDates, employedSince: Day, average: Amoun
   return entitlement(failed);
 }
 
-/** Whether NHS pay is due: twelve months of service at the beginning of the eleventh week before the week of birth. */
+/** Whether NHS pay is due: twelve months of service by the start of the eleventh week before the week of birth. */
 export function nhsPay(dates: DueDates, serviceSince: Day): Entitlement {
   return entitlement(serviceSince > dates.nhsServiceBy ? ['nhs-service-long-enough'] : []);
 }

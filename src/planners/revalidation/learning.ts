@@ -2,10 +2,10 @@ import type { Day } from '../../utils/calendar';
 import { answersIn } from '../questions';
 import { CPD_QUESTIONS, type CpdEntry } from './questions';
 
-/** What keeps an entry from counting: a box that is empty or wrong, or a day that does not count. */
+/** Why an entry doesn't count yet: an empty or wrong field, or a day that doesn't count. */
 type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
 
-/** An entry with what it still lacks. */
+/** An entry with its missing items. */
 export interface CheckedCpd {
   readonly entry: CpdEntry;
   readonly hours: number;
@@ -22,8 +22,8 @@ export interface Learning {
 const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
 
 /**
- * An entry, compared with what the NMC asks of each: method, topic, date, hours, participatory hours, the part of the Code
- * and evidence.
+ * Compares an entry with the NMC's requirements: method, topic, date, hours, participatory hours, the part of the Code and
+ * evidence.
  * @param begins the first day that counts
  * @see https://www.nmc.org.uk/revalidation/requirements/cpd/
  */
@@ -41,7 +41,7 @@ export function checkCpd(entry: CpdEntry, begins: Day, today: Day): CheckedCpd {
   return { entry, hours: hours ?? 0, participatory: Math.min(participatory ?? 0, hours ?? 0), faults };
 }
 
-/** The hours of these entries together, without the errors of binary fractions. */
+/** The entries' total hours, free of binary fraction errors. */
 export function sumOf(entries: readonly Learning[]): Learning {
   const sum = (values: readonly number[]): number =>
     Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;

@@ -1,4 +1,4 @@
-/** The words of the revalidation planner, beside those of its questions. */
+/** Messages of the revalidation planner, besides its questions' texts. */
 export const REVALIDATION_MESSAGES = {
   patients:
     'Please write nothing here that could identify a patient, a relative or a colleague. No names, no bed, no ward with a date.',

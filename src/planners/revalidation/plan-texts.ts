@@ -8,12 +8,12 @@ import type { RevalidationDates } from './rules';
 
 const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
 
-/** How many months before the application is due to ask for the two conversations: our own advice. */
+/** Months before the application is due to arrange the two conversations: our own advice. */
 const ASK_MONTHS = 3;
 
 const PIECES: readonly string[] = ['feedback', 'accounts'];
 
-/** At what pace the rest of something is done in time. */
+/** The pace needed to finish the rest in time. */
 export function paceText(id: string, pace: Pace, language: string): string {
   const { paces } = MESSAGES;
   if (pace.kind === 'now') return paces.now;
@@ -22,7 +22,7 @@ export function paceText(id: string, pace: Pace, language: string): string {
   return fillTemplate(PIECES.includes(id) ? paces.pieces : hours, { amount: pace.amount.toLocaleString(language) });
 }
 
-/** How far something that is counted is, and at what pace the rest of it is done in time. */
+/** A measure's progress, and the pace needed to finish in time. */
 function measureText({ id, done, needed, left, pace }: Measure, language: string): string {
   const number = (value: number): string => value.toLocaleString(language);
   const measure = fillTemplate(MESSAGES.measures[id], {
@@ -33,19 +33,19 @@ function measureText({ id, done, needed, left, pace }: Measure, language: string
   return pace ? fillTemplate(MESSAGES.paces.joined, { measure, pace: paceText(id, pace, language) }) : measure;
 }
 
-/** Where the application is. */
+/** The application's state. */
 export function nextText({ phase, dates }: RevalidationPlan, language: string): string {
   const day = { before: dates.opens, open: dates.due, late: dates.expires, expired: dates.expires }[phase];
   return fillTemplate(MESSAGES.next[phase], { date: dayText(day, language) });
 }
 
-/** How many parts are done, and what comes next. */
+/** The number of finished parts, and the next one. */
 export function summaryText(plan: RevalidationPlan, language: string): string {
   const done = plan.parts.filter(({ isDone }) => isDone).length;
   return fillTemplate(MESSAGES.summary, { done, all: plan.parts.length, next: nextText(plan, language) });
 }
 
-/** What is counted and not done, with its pace, a line each. */
+/** Unfinished measures with their pace, one line each. */
 export function openMeasures({ parts }: RevalidationPlan, language: string): string {
   return parts
     .flatMap((part) =>
@@ -56,7 +56,7 @@ export function openMeasures({ parts }: RevalidationPlan, language: string): str
     .join('\n');
 }
 
-/** How far a part is and what is wrong with it, a sentence each. */
+/** A part's progress and errors, one sentence each. */
 export function partTexts(part: Part, { pendingHours }: RevalidationPlan, language: string): readonly string[] {
   const pending = part.id === 'cpd' && pendingHours > 0 && !part.isDone;
   return [
@@ -67,8 +67,8 @@ export function partTexts(part: Part, { pendingHours }: RevalidationPlan, langua
 }
 
 /**
- * The days of a revalidation for a calendar.
- * @param dueText the day on which the application is due, in words
+ * A revalidation's calendar events.
+ * @param dueText the application's due date, in words
  */
 export function reminders(
   { confirmationFrom, opens, due, expires }: RevalidationDates,
@@ -91,9 +91,8 @@ export function reminders(
 }
 
 /**
- * A reminder on the first of each month until the application is due; null where nothing that is counted is left, or no
- * such day is.
- * @param measures what is left and at what pace, a line each
+ * A monthly reminder, on the first, until the application is due; null if no measure is unfinished or no such day is left.
+ * @param measures the rest and its pace, one line each
  */
 export function monthlyReminder(
   { due, expires }: RevalidationDates,

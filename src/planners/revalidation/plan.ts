@@ -14,12 +14,12 @@ import {
 
 type Answers = AnswersOf<typeof REVALIDATION_QUESTIONS>;
 
-/** The eight parts, in the order in which the NMC's application asks for them. */
+/** The eight parts, in the order of the NMC's application. */
 const PARTS = ['hours', 'cpd', 'feedback', 'accounts', 'discussion', 'character', 'indemnity', 'confirmation'] as const;
 
 export type PartId = (typeof PARTS)[number];
 
-/** What is counted. */
+/** Countable measures. */
 type MeasureId = 'hours' | 'firstHours' | 'secondHours' | 'cpd' | 'participatory' | 'feedback' | 'accounts';
 
 export interface Measure {
@@ -30,7 +30,7 @@ export interface Measure {
   readonly pace: Pace | null;
 }
 
-/** What is wrong with a part, or has to come before it. */
+/** A problem with a part, or a step that must come first. */
 type PartFault =
   | 'incompleteCpd'
   | 'booked'
@@ -50,28 +50,28 @@ export interface Part {
   readonly faults: readonly PartFault[];
 }
 
-/** The state of a revalidation. */
+/** A revalidation's state. */
 export interface RevalidationPlan {
   readonly dates: RevalidationDates;
   readonly rules: RevalidationRules;
-  /** Whether a new process that has been announced may apply by the time the application is due. */
+  /** Whether an announced new process may apply by the due date. */
   readonly mayChange: boolean;
   readonly phase: 'before' | 'open' | 'late' | 'expired';
   readonly parts: readonly Part[];
   readonly cpd: readonly CheckedCpd[];
-  /** Hours of incomplete entries, which will count once they are completed. */
+  /** Hours of incomplete entries, which count once completed. */
   readonly pendingHours: number;
 }
 
-/** How fast what is left has to be done: so much a month, one in so many months, or all of it within a month. */
+/** The pace for the rest: an amount per month, one every few months, or everything within a month. */
 export type Pace =
   | { readonly kind: 'monthly'; readonly amount: number }
   | { readonly kind: 'oneIn'; readonly months: number }
   | { readonly kind: 'now' };
 
 /**
- * The pace at which something is done in time; the amount a month is rounded up to the step.
- * @param step half hours, or whole pieces
+ * The pace needed to finish in time; the monthly amount is rounded up to the step.
+ * @param step half hours, or whole units
  */
 export function paceFor(left: number, today: Day, due: Day, step: number): Pace | null {
   if (left <= 0) return null;
@@ -91,7 +91,7 @@ function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): Revali
   return today <= expires ? 'late' : 'expired';
 }
 
-/** What is wrong with a discussion or confirmation that was entered as done. */
+/** Problems with a discussion or confirmation entered as done. */
 function faultsOfMeeting(
   state: Answers['discussion'],
   date: Day | null,
@@ -119,7 +119,7 @@ function practiceMeasures(
 }
 
 /**
- * The dates of a revalidation, and for each of the eight parts how much is done and how much is left.
+ * A revalidation's dates, and the progress of each of its eight parts.
  * @param facts those of `REVALIDATION_FACTS`, and the day of an announced new process
  * @returns null until month and year are known
  */
@@ -190,7 +190,7 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
   };
 }
 
-/** The days of a revalidation. When it began is not shown first: nothing can be done about it. */
+/** A revalidation's dates. Its start is not a key date, because nothing can be done about it. */
 export function revalidationDateList({ dates }: RevalidationPlan): readonly PlanDate<keyof RevalidationDates>[] {
   return (Object.keys(dates) as (keyof RevalidationDates)[]).map((name) => ({
     name,
@@ -203,7 +203,7 @@ export function revalidationDateList({ dates }: RevalidationPlan): readonly Plan
 
 const shareLeft = ({ left, needed }: Measure): number => (needed > 0 ? left / needed : 0);
 
-/** What is furthest from done, compared with what is needed; the first of several. Null where nothing that is counted is missing. */
+/** The measure with the largest shortfall relative to its target (the first if equal); null if none falls short. */
 export function largestShortfall({ parts }: RevalidationPlan): Measure | null {
   const measures = parts.flatMap((part) => part.measures).filter(({ left }) => left > 0);
   return measures.reduce<Measure | null>(
@@ -212,12 +212,12 @@ export function largestShortfall({ parts }: RevalidationPlan): Measure | null {
   );
 }
 
-/** The first part that is not done. */
+/** The first unfinished part. */
 export function firstOpenPart({ parts }: RevalidationPlan): Part | null {
   return parts.find(({ isDone }) => !isDone) ?? null;
 }
 
-/** How much of a part is done, from 0 to 1, by each thing that is counted; a part without any is done or not. */
+/** A part's progress from 0 to 1, by measure; a part without any is done or not. */
 export function progressOf({
   measures,
   isDone,

@@ -20,7 +20,7 @@ const FEEDBACK: QuestionGroup = {
   },
 };
 
-/** More hours than three years have. */
+/** More hours than three years contain. */
 const HOURS_RANGE = { kind: 'number', isOptional: true, min: 0, max: 26_304, step: 0.25, group: HOURS } as const;
 const PIECES = { kind: 'number', isOptional: true, min: 0, max: 999, step: 1, group: FEEDBACK } as const;
 const CONVERSATION = {
@@ -28,10 +28,10 @@ const CONVERSATION = {
   isOptional: true,
   options: { no: 'Not arranged yet', booked: 'Arranged', done: 'Done, and the form is signed' },
 } as const;
-/** What is declared with yes or no. */
+/** Declarations, answered yes or no. */
 const DECLARATION = { kind: 'choice', isOptional: true, options: { yes: 'Yes', no: 'Not yet' } } as const;
 
-/** The questions of the revalidation planner, beside its two lists. */
+/** Questions of the revalidation planner, besides its two lists. */
 export const REVALIDATION_QUESTIONS = {
   expiryMonth: { kind: 'choice', group: EXPIRY, label: 'Month', none: 'Choose a month', options: MONTHS },
   expiryYear: { kind: 'year', min: 2024, max: Number(LAST_DAY.slice(0, 4)), group: EXPIRY, label: 'Year' },
@@ -91,7 +91,7 @@ const ENTRY: QuestionGroup = {};
 const CPD_HOURS = { kind: 'number', isOptional: true, min: 0, max: 1000, step: 0.25, group: ENTRY } as const;
 const NONE = 'Choose one';
 
-/** The questions about a piece of learning. Only the topic is needed: the results tell what else an entry lacks. */
+/** Questions about a piece of learning. Only the topic is required: the results say what else an entry lacks. */
 export const CPD_QUESTIONS = {
   topic: { kind: 'text', most: 300, label: 'Topic, and how it relates to your practice' },
   date: {
@@ -149,7 +149,7 @@ export const CPD_QUESTIONS = {
 
 const ACCOUNT: QuestionGroup = {};
 
-/** The questions about a reflective account, whose text stays where it is written. */
+/** Questions about a reflective account; its text stays where it is written. */
 export const ACCOUNT_QUESTIONS = {
   title: {
     kind: 'text',
@@ -172,7 +172,7 @@ export const ACCOUNT_QUESTIONS = {
   },
 } as const satisfies Questions;
 
-/** What an account reflects on, in words. */
+/** The subject of an account, in words. */
 export function accountSource(source: string): string | undefined {
   return optionsOf(ACCOUNT_QUESTIONS.source).find(({ value }) => value === source)?.label;
 }
@@ -180,23 +180,23 @@ export function accountSource(source: string): string | undefined {
 const NO_ANSWERS = emptyEntries(REVALIDATION_QUESTIONS);
 const BLANK_CPD = emptyEntries(CPD_QUESTIONS);
 const BLANK_ACCOUNT = emptyEntries(ACCOUNT_QUESTIONS);
-/** How many entries a list takes, in the planner as in a file. */
+/** Maximum number of entries per list, in the planner and in files. */
 export const MOST_ENTRIES = 500;
 
-/** An entry of learning, as it is typed. */
+/** A learning entry, as typed. */
 export type CpdEntry = EntriesOf<typeof CPD_QUESTIONS> & { readonly id: string };
 
-/** A written reflective account, as it is typed. */
+/** A reflective account, as typed. */
 export type AccountEntry = EntriesOf<typeof ACCOUNT_QUESTIONS> & { readonly id: string };
 
-/** Everything that is entered into the planner, as it is typed. */
+/** All of the planner's entries, as typed. */
 export interface Entries extends EntriesOf<typeof REVALIDATION_QUESTIONS> {
   readonly cpd: readonly CpdEntry[];
   readonly accounts: readonly AccountEntry[];
-  /** What is in the fields of a new entry and not added yet. */
+  /** The fields of a new entry not added yet. */
   readonly cpdDraft: CpdEntry;
   readonly accountDraft: AccountEntry;
-  /** Changes to entries that are not saved yet, with the ids of their entries. */
+  /** Unsaved changes to entries, with their entries' ids. */
   readonly cpdChanges: readonly CpdEntry[];
   readonly accountChanges: readonly AccountEntry[];
 }
@@ -215,7 +215,7 @@ export const NO_ENTRIES: Entries = {
   accountChanges: [],
 };
 
-/** Entries get new ids, since those in a file may be missing, or the same twice; a change follows the first with its id. */
+/** Renumbers entries, because ids in a file may be missing or duplicate; a change goes to the first entry with its id. */
 function readNumbered<Blank extends Texts>(entries: unknown, changes: unknown, blank: Blank) {
   const [list, changed] = [entries, changes].map((texts) =>
     readList(texts, (entry) => readTexts(entry, { ...blank, id: '' }), MOST_ENTRIES),
@@ -233,11 +233,11 @@ function readNumbered<Blank extends Texts>(entries: unknown, changes: unknown, b
 function readEntries(value: unknown): Entries | null {
   const answers = readTexts(value, NO_ANSWERS);
   if (!answers) return null;
-  // A record, since its texts could be read.
+  // It must be a record, since its texts were readable.
   const lists = value as Readonly<Record<string, unknown>>;
   const cpd = readNumbered(lists.cpd, lists.cpdChanges, BLANK_CPD);
   const accounts = readNumbered(lists.accounts, lists.accountChanges, BLANK_ACCOUNT);
-  // Files saved by earlier programs have neither drafts nor changes.
+  // Files from earlier versions have neither drafts nor changes.
   const cpdDraft = readTexts(lists.cpdDraft ?? {}, BLANK_CPD);
   const accountDraft = readTexts(lists.accountDraft ?? {}, BLANK_ACCOUNT);
   if (!cpd || !accounts || !cpdDraft || !accountDraft) return null;
@@ -253,7 +253,7 @@ function readEntries(value: unknown): Entries | null {
   };
 }
 
-/** How the planner's entries are saved. */
+/** The format of saved entries. */
 export const REVALIDATION_FORMAT: SavedFormat<Entries> = {
   tool: 'revalidation-planner',
   version: 1,

@@ -1,36 +1,36 @@
 import { addDays, addMonths, type Day, dayFrom, firstOfMonth, lastOfMonth } from '../../utils/calendar';
 import { type Fact, factOn, type Numbers, numbersOn } from '../facts';
 
-/** When an announced new process may begin. */
+/** When an announced new process may start. */
 export const NEW_PROCESS = 'nmc-new-process-earliest';
 
-/** The facts that the rules are made from. */
+/** The facts behind the rules. */
 export const REVALIDATION_FACTS = {
-  /** From one renewal to the next. */
+  /** Between renewals. */
   years: 'nmc-revalidation-years',
   /** Before the application is due. */
   opensDays: 'nmc-application-opens-days',
-  /** Of practice, for one registration, and for two together. */
+  /** Practice hours for one registration, and for two together. */
   hours: 'nmc-practice-hours',
   hoursDual: 'nmc-practice-hours-dual',
-  /** Hours of learning, and how many of them are participatory. */
+  /** Learning hours, and the participatory share. */
   cpd: 'nmc-cpd-hours',
   participatory: 'nmc-cpd-participatory-hours',
   feedback: 'nmc-feedback-pieces',
   accounts: 'nmc-reflective-accounts',
-  /** Before the end of the registration, in which the confirmation must be. */
+  /** Before the registration ends; the confirmation must fall in this time. */
   confirmationMonths: 'nmc-confirmation-months',
 } as const;
 
-/** What the NMC asks for. */
+/** The NMC's requirements. */
 export type RevalidationRules = Numbers<typeof REVALIDATION_FACTS> & {
-  /** From when on an announced new process may hold. */
+  /** The first day an announced new process may apply. */
   readonly newProcess: Day | null;
 };
 
 /**
  * The rules for a registration.
- * @param expires its last day, by whose rules it is renewed
+ * @param expires its last day, whose rules govern the renewal
  * @param today the day whose announcements count
  */
 export function revalidationRules(facts: readonly Fact[], expires: Day, today: Day): RevalidationRules {
@@ -39,15 +39,14 @@ export function revalidationRules(facts: readonly Fact[], expires: Day, today: D
   return { ...numbersOn(facts, REVALIDATION_FACTS, expires), newProcess };
 }
 
-/** The last day of a registration, which runs to the end of a month; null until month and year are answered. */
+/** A registration's last day, always the end of a month; null until month and year are answered. */
 export function expiryOf(year: number | null, month: string | null): Day | null {
   return year && month ? lastOfMonth(dayFrom(year, Number(month), 1)) : null;
 }
 
 /**
- * The days of one revalidation. The application is due on the first day of the month in which the registration expires.
- * What counts began on the day after the registration was last renewed, and the confirmation belongs in the last months of
- * that time.
+ * A revalidation's dates. The application is due on the first day of the month in which the registration expires. Practice
+ * and learning count from the day after the last renewal, and the confirmation belongs in the last months of that period.
  * @see https://www.nmc.org.uk/revalidation/online-application/revalidation-date/
  */
 export function revalidationDates(
@@ -59,7 +58,7 @@ export function revalidationDates(
   return {
     /** The first day whose practice and learning count. */
     begins: addMonths(next, -12 * years),
-    /** The first day on which the confirmation may be given. */
+    /** The first day for the confirmation. */
     confirmationFrom: addMonths(next, -confirmationMonths),
     opens: addDays(due, -opensDays),
     /** The last day to apply. */

@@ -11,7 +11,7 @@ const PIN = 'Do you have your NMC PIN?';
 const SPONSOR = 'Does your employer sponsor your visa?';
 const KEY = 'tool:first-year-planner';
 
-/** A value that holds long after the days of these tests, from another page. */
+/** A value that applies long after the days of these tests, from another page. */
 const LATER = {
   from: '2090-01-01',
   until: null,
@@ -37,11 +37,11 @@ const choose = (user: UserEvent, question: string, answer: string) =>
     within(screen.getByRole('group', { name: new RegExp(`^${question.replace('?', '.')}`) })).getByLabelText(answer),
   );
 const sheet = () => screen.getByRole('region', { name: 'Your first year' });
-/** What is folded away counts too. */
+/** Includes folded content. */
 const task = (name: RegExp) => within(sheet()).getByRole('checkbox', { name, hidden: true });
 const rowOf = (name: string) => within(sheet()).getByRole('row', { name: new RegExp(`^${name}`), hidden: true });
 
-/** Days far ahead, so that nothing has passed whenever the test runs. */
+/** Dates far ahead, so that none has passed whenever the test runs. */
 async function answer(
   user: UserEvent,
   { pin = 'Yes', sponsor = 'Yes', visa = '2069-11-20', firstDay = '2067-01-10' } = {},
@@ -107,7 +107,7 @@ test('the tasks of the checklist come next while their day is before any other, 
   const user = userEvent.setup();
   const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   await answer(user, { pin: 'Not yet', firstDay: daysAgo(20) });
-  // Only the part that comes next is unfolded.
+  // Only the next part is unfolded.
   expect(task(/payslip/)).toBeVisible();
   expect(task(/ID badge/)).not.toBeVisible();
   expect(within(sheet()).getByRole('heading', { name: /^First month: / })).toBeVisible();

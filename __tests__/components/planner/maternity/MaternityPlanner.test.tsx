@@ -1,4 +1,4 @@
-// Guards the maternity planner on the screen: questions, results, letters, focus, and what it keeps on the device.
+// Guards the maternity planner on screen: questions, results, letters, focus, storage.
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
@@ -14,7 +14,7 @@ function show(): void {
 
 const KEY = 'tool:maternity-planner';
 
-/** Shows the planner to a visitor whose browser keeps these answers. */
+/** Renders the planner for a visitor with stored answers. */
 function showKept(changes: object): void {
   const file = { kind: 'nursing-tools', tool: 'maternity-planner', version: 1, saved: '2026-11-23' };
   localStorage.setItem(KEY, JSON.stringify({ ...file, data: { ...COMPLETE_ENTRIES, ...changes } }));
@@ -40,7 +40,7 @@ async function answer(user: UserEvent, changes: Readonly<Record<string, string>>
   await user.click(within(group).getByLabelText(nhs));
 }
 
-/** What is folded away counts too; the example has tables of the same names. */
+/** Includes folded content; the example has tables of the same names. */
 const rowOf = (table: string, name: string) =>
   within(within(sheet()).getByRole('table', { name: table, hidden: true })).getByRole('row', {
     name: new RegExp(`^${name}`),
@@ -55,7 +55,7 @@ test('the next action, how long there is, and the letter with the dates, which c
   expect(example.getByText(/staff nurse/)).toBeVisible();
   await answer(user);
   await submit(user);
-  // Once there is a plan, the example is folded away.
+  // The example folds once there is a plan.
   expect(example.getByText(/staff nurse/)).not.toBeVisible();
   const next = within(screen.getByRole('region', { name: /^Tell your employer by Saturday 17.January.2026/ }));
   expect(next.getByText('in 5 days')).toBeVisible();

@@ -1,4 +1,4 @@
-// Guards that ticks are kept only for those who ask.
+// Guards that ticks are stored only on request.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleBody } from '../../../../src/components/sections/article/ArticleBody';
@@ -9,7 +9,7 @@ import { renderMarkdown } from '../../../support/render-markdown';
 const words = { keep: 'Keep my ticks', kept: 'Your ticks stay here.', failed: 'They were not kept.' };
 let body: RenderedArticle;
 
-// A script answers the boxes, with React or without.
+// A script handles the checkboxes, with or without React.
 beforeAll(() => require('../../../../src/page-scripts/kept-ticks'));
 beforeAll(async () => {
   body = await renderMarkdown('- [ ] Send the letter\n- [ ] Keep the **reply**\n', {

@@ -1,4 +1,4 @@
-// Guards what an article says of itself: its status, and what is expected to change.
+// Guards an article's status and its expected changes.
 import { screen, within } from '@testing-library/react';
 import { ArticleHeader } from '../../../../src/components/sections/article/ArticleHeader';
 import { ReviewNotices } from '../../../../src/components/sections/article/ReviewNotices';
@@ -31,7 +31,7 @@ test('an article that is not published yet says so above its title, in valid HTM
 
 test.each([
   [{}, /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/],
-  // A review that is overdue is told, and then none is promised.
+  // An overdue review is reported, and no further one promised.
   [{ isOverdue: true }, /^Due by 5 April 2026\.From 5 April 2027: the weekly rate, NMC fee\.$/],
   [{ reviewBy: null, expected: [] }, /^$/],
 ])('a notice of %j says what is expected to change, and when the article is reviewed', (changes, text) => {

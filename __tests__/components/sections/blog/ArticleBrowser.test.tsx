@@ -1,4 +1,4 @@
-// Guards the listing: filters, addresses; what its search finds, says and keeps. Load More is tried in the browser.
+// Guards the listing: filters, URLs, and its search's results, messages and storage. The browser tests cover Load More.
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from '../../../support/lis
 import { renderInTheme } from '../../../support/render-in-theme';
 import { specifiedWords } from '../../../support/specified-words';
 
-/** Typing letter by letter takes its time on a busy machine. */
+/** Typing letter by letter is slow on a busy machine. */
 jest.setTimeout(30_000);
 
 type Texts = ComponentProps<typeof ArticleBrowser>['texts'];
@@ -32,7 +32,7 @@ const browser = (category: string | null = null, page = 1) => (
   />
 );
 
-/** Serves the index of the search, or fails like a lost connection (`null`); returns the addresses asked for so far. */
+/** Serves the search index, or fails like a lost connection (`null`); returns the requested URLs so far. */
 function serve(index: object | null): string[] {
   const asked: string[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
@@ -86,7 +86,7 @@ test('a filter shows its category in place, in the address, and the back button 
   expect(chip('All Posts')).toHaveAttribute('aria-current', 'true');
 });
 
-/** Whether a press on a link is left to the browser, which is kept from following it. */
+/** Whether the browser handles a click on a link; prevents navigation. */
 function isLeft(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let left = false;
   const stop = (event: Event): void => {

@@ -7,7 +7,7 @@ interface PageData {
   readonly component?: string;
 }
 
-/** What the inline script reads about its page from its own element (`gatsby-ssr.tsx`). */
+/** The data attributes of the inline script's own element (`gatsby-ssr.tsx`). */
 const PAGE: PageData = { path: '/about/', loader: '/site/hydration-1.js', component: '/site/page.js' };
 
 let imported = 0;
@@ -27,7 +27,7 @@ function serveLoader({ loader }: PageData, arrives: boolean): void {
   );
 }
 
-/** A fresh page with the inline script running on it; listeners of earlier tests are removed. */
+/** A fresh page that runs the inline script; removes earlier tests' listeners. */
 export function openPage(body: string, address = '/', page: PageData = PAGE, arrives = true): EventReplay {
   window.eventReplay?.giveUp();
   serveLoader(page, arrives);
@@ -43,7 +43,7 @@ export function openPage(body: string, address = '/', page: PageData = PAGE, arr
   return window.eventReplay;
 }
 
-/** Repeats what was held, as the loader does once the page is hydrated. */
+/** Replays held events, as the loader does after hydration. */
 export function replayHeld({ listening, held, replay }: EventReplay): void {
   listening.abort();
   held.forEach(hydrateAround);
@@ -56,14 +56,14 @@ export async function fetchedLoaders(): Promise<number> {
   return imported;
 }
 
-/** The first element of the page that a selector names. */
+/** The page's first match of a selector. */
 export function element<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 }
 
-/** A listener of an element of the page that records the visitor's presses. */
+/** A listener that records the visitor's clicks on an element. */
 export function watchClicks(selector: string): jest.Mock {
   const onClick = jest.fn();
   element(selector).addEventListener('click', onClick);

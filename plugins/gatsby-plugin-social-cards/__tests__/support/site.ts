@@ -8,7 +8,7 @@ const square = (color: string): string =>
 
 const FONTS = 'fonts';
 
-/** How the cards of the tests look. */
+/** The design of the test cards. */
 export const LOOKS: CardLooks = {
   logo: 'logo.svg',
   colors: { background: '#ffffff', title: '#0000ff', label: '#0000ff', brand: '#000000' },

@@ -26,7 +26,7 @@ type Source = ResultSource<typeof FIRST_YEAR_MESSAGES, FirstYearEntries>;
 
 const SHARED = PLANNER_MESSAGES.results;
 
-/** Those that neither a rule nor the visitor sets. */
+/** Dates we recommend: neither a rule nor the visitor sets them. */
 const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
 
 function datesOf(plan: FirstYearPlan, { messages: { results }, write }: Source): readonly ShownDate[] {
@@ -43,14 +43,14 @@ function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent 
   return { id: name, day: from, title: label, text: withoutLinks(note ?? ''), isDeadline };
 }
 
-/** The tasks of a part of the checklist that apply. */
+/** The applicable tasks of a checklist part. */
 function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { messages: { results } }: Source) {
   return results.checklist[stage].tasks.filter(
     ({ when }) => !when || conditions.some((condition) => condition === when),
   );
 }
 
-/** The parts of the checklist that have tasks left, with these. */
+/** Checklist parts with remaining tasks, and those tasks. */
 function openStages(plan: FirstYearPlan, ticked: readonly string[], source: Source) {
   return STAGES.flatMap((stage) => {
     const tasks = tasksOf(stage, plan, source);
@@ -71,7 +71,7 @@ function eventOfStage({ stage, day, left }: OpenStage, { messages }: Source): Pl
   };
 }
 
-/** What to do by the day that comes next: the tasks of a part of the checklist, or what a date asks for. */
+/** The next step: tasks of a checklist part, or whatever a date requires. */
 function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], source: Source): NextStep | null {
   const { messages, today, write } = source;
   if (!today) return null;
@@ -95,7 +95,7 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
   };
 }
 
-/** Everything that follows from the answers: the next step, the dates, a checklist to tick, the details. */
+/** All results: the next step, the dates, a checklist to tick, the details. */
 function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
   const { messages, resultsArticle, write, entries, change } = source;
   const { results } = messages;
@@ -204,7 +204,7 @@ function exampleOf(facts: readonly Fact[]): FirstYearPlan | null {
   return planOf({ ...NO_ENTRIES, ...answers }, facts, null);
 }
 
-/** The planner for the first year in the UK: a few questions, then dates, a checklist, and who to ask. */
+/** The planner for the first year in the UK: a few questions, then dates, a checklist and contacts. */
 export const FirstYearPlanner = createPlanner({
   path: plannerPath('first-year-planner'),
   format: FIRST_YEAR_FORMAT,

@@ -42,7 +42,7 @@ const Answer = styled(Summary)({
   gap: 8,
   borderRadius: RADIUS.badge,
   '@media screen': { minHeight: 44, padding: '6px 16px 6px 12px' },
-  // After the words, since the answer has an icon before them.
+  // After the words, because the answer has an icon before them.
   '&::before': { order: 1, marginInlineStart: 'auto' },
 });
 
@@ -54,7 +54,7 @@ const Reason = styled('div')({
 
 const CROSS = 'M6 6l12 12M18 6 6 18';
 
-/** What is due; each answer opens to say exactly why, or which condition fails and what to do then. */
+/** The visitor's entitlements; each answer unfolds to say exactly why, or which condition fails and what to do then. */
 export function EntitlementReasons({ plan, messages: { due, notDue }, write }: EntitlementReasonsProps) {
   const { answers, rules, statutory, nhs } = plan;
   const { employedBy, nhsServiceBy, allowancePeriod } = plan.due;
@@ -78,7 +78,7 @@ export function EntitlementReasons({ plan, messages: { due, notDue }, write }: E
     allowanceFrom: dayText(allowancePeriod.from, write.language),
     allowanceTo: dayText(allowancePeriod.to, write.language),
   });
-  /** A short answer, which opens to say why. */
+  /** A short answer that unfolds its reasons. */
   const reason = (
     what: 'leave' | 'statutory' | 'nhs',
     { isDue, failed }: Entitlement,

@@ -36,12 +36,12 @@ import type { ValueWriter } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
-/** What the results are made with. */
+/** Input of the results. */
 type Source = ResultSource<typeof MATERNITY_MESSAGES, MaternityEntries>;
 
 type Dates = readonly ShownDate<MaternityDate>[];
 
-/** The result in one sentence. */
+/** The results in one sentence. */
 function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages, write }: Source): ReactNode {
   const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = messages.results;
   const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
@@ -52,7 +52,7 @@ function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages, write
   });
 }
 
-/** What the whole leave brings, when pay falls most, and when there is none. */
+/** Total pay, the largest drop, and the months without pay. */
 function headlines(plan: MaternityPlan, { messages, write }: Source): readonly HeadlineFigure[] {
   const { total, totalAllowance, fall, unpaidMonths, unpaid } = messages.results.facts;
   const fallen = payFall(plan);
@@ -79,7 +79,7 @@ function headlines(plan: MaternityPlan, { messages, write }: Source): readonly H
   ].filter((figure) => figure !== null);
 }
 
-/** Pay by month, inside an outline of what the same days bring at work. */
+/** Monthly pay, inside an outline of normal pay for the same days. */
 function payBars(plan: MaternityPlan, { messages, write }: Source): ReactNode {
   const { bars, pay } = messages.results;
   const { months } = plan;
@@ -108,7 +108,7 @@ function payBars(plan: MaternityPlan, { messages, write }: Source): ReactNode {
   );
 }
 
-/** The dates with their words; one of statutory pay that is not due says so. */
+/** The dates with their labels; one of statutory pay that is not due says so. */
 function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   const { dates } = messages.results;
   const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
@@ -129,7 +129,7 @@ function eventOf(date: ShownDate, { messages }: Source): PlanEvent {
   return { id: name, day: from, to, title, text: note ?? undefined, isDeadline };
 }
 
-/** The next date: what to do, the days left, and the letter until leave begins. */
+/** The next date: what to do, the days left and, until leave begins, the letter. */
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
   const { messages, today, write } = source;
   const { results, letter } = messages;
@@ -157,7 +157,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
   };
 }
 
-/** What the figures of a plan assume, and what may therefore change. */
+/** The assumptions behind a plan's figures, and what may therefore change. */
 function assumptionsOf(plan: MaternityPlan, { messages, write }: Source): readonly string[] {
   const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = messages.results.assumptions;
   const { assumedRate, assumptions, answers, rules } = plan;
@@ -180,7 +180,7 @@ function assumptionsOf(plan: MaternityPlan, { messages, write }: Source): readon
   return texts.filter((text) => typeof text === 'string');
 }
 
-/** Everything that follows from the answers. */
+/** All results. */
 function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
   const { messages, write } = source;
   const { results } = messages;
@@ -265,7 +265,7 @@ function exampleValues(write: ValueWriter) {
   };
 }
 
-/** The maternity planner: questions, and what follows from the answers. */
+/** The maternity planner: questions and results. */
 export const MaternityPlanner = createPlanner({
   path: plannerPath('maternity-planner'),
   format: MATERNITY_FORMAT,

@@ -26,7 +26,7 @@ const Small = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What leave brings week by week, and month by month beside normal pay; on phones the sums that matter most come first. */
+/** Leave pay week by week, and month by month beside normal pay; on phones the most important sums come first. */
 export function PayTables({ plan, messages: { pay, dates, bars }, write }: PayTablesProps) {
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
@@ -41,13 +41,13 @@ export function PayTables({ plan, messages: { pay, dates, bars }, write }: PayTa
       <Small>{write.fill(dates.period, { from: write.day(from), to: write.day(to) })}</Small>
     </>
   );
-  /** Every column after the first is of figures; the last ones say how NHS pay makes the sum. */
+  /** All columns after the first are numeric; the last ones break down NHS pay. */
   const table = (caption: string, columns: readonly string[], rows: readonly ResultRow[], isTitled = false) => {
     const all = [...columns, ...shares];
     const figures = all.map((_, index) => index).slice(1);
     return <ResultTable caption={caption} columns={all} figures={figures} rows={rows} isTitled={isTitled} />;
   };
-  /** A long table, folded away under its own title. */
+  /** A long table, folded under its own title. */
   const folded = (title: string, column: string, rows: readonly ResultRow[]) => (
     <Details title={title} isOnScreenOnly>
       {table(title, [column, total], rows, true)}

@@ -3,44 +3,44 @@ import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList } from '../../../theme/mixins';
 
-/** How a part of a bar is filled; the pattern tells them apart where colours do not. */
+/** A segment's fill; patterns distinguish segments without colour. */
 type BarFill = 'solid' | 'striped';
 
-/** A part of a bar, as a share of the longest bar, 0 to 1. */
+/** A segment of a bar, as a share of the longest bar, 0 to 1. */
 interface BarPart {
   readonly fill: BarFill;
   readonly share: number;
 }
 
-/** A bar, with its words and its figure. */
+/** A bar with its label and figure. */
 export interface Bar {
   readonly key: string;
   readonly label: ReactNode;
   /** A few words under the label. */
   readonly note?: ReactNode;
   readonly parts: readonly BarPart[];
-  /** The length of the outline that the parts fill, as a share of the longest bar; 0 for a row without a bar. */
+  /** Length of the outline around the segments, as a share of the longest bar; 0 for a row without a bar. */
   readonly outline: number;
   readonly figure: ReactNode;
 }
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** What the fills and the outline mean. */
+  /** The legend of fills and outline. */
   readonly legend?: readonly { readonly fill: BarFill | 'outline'; readonly label: string }[];
-  /** Under the bars. */
+  /** Below the bars. */
   readonly note?: ReactNode;
-  /** Bars with long labels have a line of their own. */
+  /** Puts bars with long labels on their own lines. */
   readonly isStacked?: boolean;
 }
 
 const stripes = (one: string, other: string): string =>
   `repeating-linear-gradient(135deg, ${one} 0 2px, ${other} 2px 7px)`;
 
-/** Forced colours and printers leave backgrounds out, unless they are told that they mean something. */
+/** Forced colours and printers drop backgrounds unless told to keep them. */
 const KEPT: CSSObject = { forcedColorAdjust: 'none', printColorAdjust: 'exact' };
 
-/** The fill of what has `data-fill`. */
+/** The fill of elements with `data-fill`. */
 function barFill({ vars: { palette } }: Theme): CSSObject {
   return {
     ...KEPT,
@@ -55,7 +55,7 @@ function barFill({ vars: { palette } }: Theme): CSSObject {
   };
 }
 
-/** The outline that a bar fills. */
+/** The outline around a bar. */
 function barFrame({ vars: { palette } }: Theme): CSSObject {
   return { border: `1.5px dashed ${palette.outline.main}`, borderRadius: RADIUS.small };
 }
@@ -66,9 +66,9 @@ const Card = styled('div')(({ theme }) => ({
   '@media print': { padding: 0, border: 0 },
 }));
 
-/** Narrow, or with large letters. */
+/** Narrow, or with large text. */
 const NARROW = '@media (max-width: 22em)';
-/** The bar has a line of its own. */
+/** The bar has its own line. */
 const STACKED_ROWS = { gridTemplateColumns: 'minmax(0, 1fr) auto' };
 const STACKED_BAR = { gridRow: 2, gridColumn: '1 / -1', margin: '6px 0' };
 
@@ -134,7 +134,7 @@ const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, maxWidth: 
 
 const share = (value: number) => ({ '--share': value }) as CSSProperties;
 
-/** Amounts as bars. Their words and figures are text; a table elsewhere has all the figures of the parts. */
+/** Amounts as bars, with labels and figures as text; a table elsewhere has the segments' figures. */
 export function Bars({ bars, legend = [], note, isStacked = false }: BarsProps) {
   const stacked = isStacked ? '' : undefined;
   return (

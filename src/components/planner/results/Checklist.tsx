@@ -7,18 +7,18 @@ import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
 import { plainList, stack } from '../../../theme/mixins';
 
-/** Something to do or to have at hand. */
+/** A task, or something to have at hand. */
 export interface Task {
   readonly id: string;
   readonly text: ReactNode;
-  /** Under it. */
+  /** Below the task. */
   readonly note?: ReactNode;
   readonly isDone: boolean;
 }
 
 interface ChecklistProps {
   readonly tasks: readonly Task[];
-  /** Ticks a task or takes its tick away; without it, nothing can be ticked, and the text says what is done. */
+  /** Toggles a task; without it, nothing can be ticked, and the text says what is done. */
   readonly onTick?: (id: string, isDone: boolean) => void;
 }
 
@@ -36,7 +36,7 @@ const ROW = {
   '@media print': { minHeight: 0, paddingBlock: '1mm' },
 } as const;
 
-/** A box to tick on paper. */
+/** A checkbox for paper. */
 const PaperBox = styled('span')(({ theme }) => ({
   flex: 'none',
   boxSizing: 'border-box',
@@ -58,7 +58,7 @@ const PaperBox = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Tasks with boxes to tick, on the screen or on paper. */
+/** Tasks with checkboxes, on screen or paper. */
 export function Checklist({ tasks, onTick }: ChecklistProps) {
   return (
     <List>

@@ -11,22 +11,22 @@ interface DatesTableProps {
     readonly caption: string;
     readonly columnWhat: string;
     readonly columnWhen: string;
-    /** The words around the two days of a span of time, where there are any. */
+    /** The template for a date range, if there are any. */
     readonly period?: string;
   };
   readonly dates: readonly ShownDate[];
-  /** What cannot be dated yet, at the end. */
+  /** Undated items, at the end. */
   readonly undated?: readonly Pick<ShownDate, 'name' | 'label' | 'note'>[];
-  /** What is said of a last day that has passed. */
+  /** Shown for a deadline that has passed. */
   readonly passed?: string;
-  /** Whether each date has the source of its rule. */
+  /** Whether each date shows its rule's source. */
   readonly hasSources?: boolean;
-  /** Whether a heading just above it says its caption. */
+  /** Hides the caption if a heading just above says the same. */
   readonly isTitled?: boolean;
   readonly write: ValueWriter;
 }
 
-/** All dates of a plan in order of time, each with what is to be done and where it comes from. */
+/** All of a plan's dates in chronological order, each with its task and source. */
 export function DatesTable(props: DatesTableProps) {
   const { messages, dates, undated = [], passed, hasSources, isTitled, write } = props;
   const { caption, columnWhat, columnWhen, period } = messages;

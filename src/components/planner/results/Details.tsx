@@ -8,9 +8,9 @@ interface DetailsProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly isOpen?: boolean;
-  /** Too long for paper, unless it is open. */
+  /** Too long for paper, unless open. */
   readonly isOnScreenOnly?: boolean;
-  /** The id of the title, which is then a heading. */
+  /** The title's id; makes it a heading. */
   readonly headingId?: string;
 }
 
@@ -21,7 +21,7 @@ const Sheet = styled(Accordion)({
 
 const Content = styled('div')({ ...stack(20), '@media screen': { padding: '4px 18px 20px' } });
 
-/** What is folded away until someone wants to know it exactly. */
+/** Folded details for readers who want exact figures. */
 export function Details({ title, children, isOpen, isOnScreenOnly = false, headingId }: DetailsProps) {
   const heading = headingId && (
     <Typography variant="h3" component="h2" id={headingId}>

@@ -12,36 +12,36 @@ import { deepPanel, stack } from '../../../theme/mixins';
 import { Summary } from '../../ui/Summary';
 import { TextInput } from '../../ui/TextInput';
 
-/** The words around a letter. */
+/** Labels around a letter. */
 interface LetterWords {
   /** Opens the letter. */
   readonly title: string;
-  /** The name of the field. */
+  /** The field's label. */
   readonly label: string;
   readonly copy: string;
   readonly copied: string;
-  /** Where the browser does not let the page copy. */
+  /** Shown if the browser doesn't let the page copy. */
   readonly byHand: string;
 }
 
 interface LetterProps {
   readonly words: LetterWords;
-  /** The letter as it is proposed. */
+  /** The proposed letter. */
   readonly text: string;
-  /** Beside the button. */
+  /** Next to the button. */
   readonly beside: ReactNode;
 }
 
 const ON_SCREEN = { displayPrint: 'none' } as const;
 
-/** Two buttons fit beside each other on a phone. */
+/** Two buttons fit side by side on a phone. */
 const BUTTON = { flex: '0 1 auto', paddingInline: 'clamp(14px, 4vw, 24px)', ...ON_SCREEN } as const;
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px', width: '100%' } as const;
 
-/** Empty, it is outside the grid. */
+/** While empty it leaves the grid. */
 const Outcome = styled('p')({ '&:empty': { position: 'absolute' }, '@media print': { display: 'none' } });
 
-/** A letter that is filled in, can be changed, and is copied as it then is. */
+/** A prefilled letter that the visitor can edit and copy. */
 function Letter({ words, text, beside }: LetterProps) {
   const { field, outcome, copy, forget } = useCopy();
   return (
@@ -61,25 +61,25 @@ function Letter({ words, text, beside }: LetterProps) {
   );
 }
 
-/** What to do next. */
+/** The next step. */
 export interface NextStep {
   readonly title: ReactNode;
-  /** How much time is left. */
+  /** The time left. */
   readonly countdown?: string;
   readonly text?: ReactNode;
-  /** What has to be done first, since its day has passed. */
+  /** An overdue step that comes first. */
   readonly late?: readonly ReactNode[];
-  /** A letter to copy; its button is the first. */
+  /** A letter to copy; its button comes first. */
   readonly letter?: { readonly words: LetterWords; readonly text: string } | null;
-  /** What a button puts into the visitor's calendar. */
+  /** The event a button adds to the visitor's calendar. */
   readonly save?: SavedStep | null;
 }
 
 interface SavedStep {
   readonly event: PlanEvent;
-  /** Ends the name of the file. */
+  /** Suffix of the file name. */
   readonly suffix: string;
-  /** In place of the usual words of the button, which is then the main one. */
+  /** Replaces the button's usual label, and makes it the main one. */
   readonly label?: string;
 }
 
@@ -133,7 +133,7 @@ export function NextAction({ step, onSave }: NextActionProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
         <Late key={index}>{text}</Late>
       ))}
-      {/* Another plan brings another letter. */}
+      {/* Another plan has another letter. */}
       {letter ? <Letter key={letter.text} {...letter} beside={button} /> : button && <Box sx={BUTTONS}>{button}</Box>}
     </Card>
   );

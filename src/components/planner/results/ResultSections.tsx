@@ -14,67 +14,67 @@ import { Details } from './Details';
 import type { NextStep } from './NextAction';
 import type { ValueWriter } from './write-values';
 
-/** What results are made with. */
+/** Input of the results. */
 export interface ResultSource<Messages, Data> {
-  /** The planner's own, with the values of facts. */
+  /** The planner's messages, with facts filled in. */
   readonly messages: Messages;
   readonly write: ValueWriter;
-  /** Null in an example, of which nothing has passed. */
+  /** Null in an example, where nothing has passed. */
   readonly today: Day | null;
-  /** The entries from which the plan follows; null in an example. */
+  /** The entries behind the plan; null in an example. */
   readonly entries: Data | null;
-  /** A sentence of the page that leads to an article. */
+  /** A sentence from the page that links to an article. */
   readonly resultsArticle?: string | null;
-  /** Changes what is entered, such as a tick among the results. */
+  /** Changes entries, such as a tick in the results. */
   readonly change: (update: (data: Data) => Data) => void;
 }
 
-/** A figure, and what it says. */
+/** A figure and its label. */
 export interface HeadlineFigure {
   readonly key: string;
   readonly value: ReactNode;
   readonly label: ReactNode;
 }
 
-/** A date of a plan with its words. */
+/** A plan's date with its labels. */
 export interface ShownDate<Name extends string = string> extends DatedResult<Name> {
   readonly label: string;
-  /** In fewer words. */
+  /** A shorter label. */
   readonly short?: string;
-  /** What to do, or how sure it is; may hold links. */
+  /** What to do, or how certain it is; may contain links. */
   readonly note?: string | null;
-  /** In place of the source, where nobody but us sets the date. */
+  /** Replaces the source of a date that only we recommend. */
   readonly advice?: string;
 }
 
-/** A part of the results under a heading. */
+/** A section of the results. */
 interface ResultSection {
   readonly title: string;
   readonly content: ReactNode;
 }
 
-/** What a planner shows of a plan, the same in every planner. */
+/** A plan's results, structured alike in every planner. */
 export interface PlannerResults {
-  /** What was entered, in one line. */
+  /** The entries, in one line. */
   readonly entered: ReactNode;
-  /** The results in one sentence, which is read out; an example may do without. */
+  /** The results in one sentence, which is announced; optional in an example. */
   readonly summary: ReactNode;
-  /** What to do next; left out in an example. */
+  /** The next step; left out in an example. */
   readonly next?: NextStep | null;
   readonly headlines: readonly HeadlineFigure[];
-  /** What the visitor is entitled to, and why, after the figures. */
+  /** The visitor's entitlements and reasons, after the figures. */
   readonly reasons?: ReactNode;
   /** `Bars`, before the dates. */
   readonly main?: ResultSection;
-  /** The dates, of which the key dates are shown; left out where a plan has none. */
+  /** The dates; only key dates are shown. Left out if a plan has none. */
   readonly dates?: { readonly title: string; readonly all: readonly ShownDate[] };
   /** `Stages`, after the dates. */
   readonly tasks?: ResultSection;
-  /** What is folded away. */
+  /** Folded sections. */
   readonly details?: readonly (ResultSection & { readonly isOpen?: boolean })[];
-  /** For the calendar, which gets those that are to come; without any there is no button for it. */
+  /** Calendar events; only future ones are offered, and without any there is no button. */
   readonly events?: readonly PlanEvent[];
-  /** Under the results. */
+  /** Below the results. */
   readonly note?: string;
 }
 
@@ -85,7 +85,7 @@ interface ResultSectionsProps {
 
 const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
 
-/** The dates, and what comes before or after them, beside each other where there is room. */
+/** Dates and the section before or after them, side by side if there is room. */
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
@@ -153,7 +153,7 @@ const KeyDate = styled('li')(({ theme }) => {
       borderRadius: '50%',
       backgroundColor: background.paper,
     },
-    // The line to the next one.
+    // The line to the next date.
     '&:not([data-last])::after': {
       content: '""',
       position: 'absolute',
@@ -181,7 +181,7 @@ const KeyDate = styled('li')(({ theme }) => {
 const TO_COME = { fontWeight: 600 };
 const DONE = { fontWeight: 400, color: 'text.secondary' };
 
-/** A section under its heading. It is no landmark, since the example has sections of the same names. */
+/** A section with a heading. It is no landmark, because the example has sections of the same names. */
 function TitledSection({ title, content }: ResultSection) {
   const heading = useId();
   return (
@@ -194,7 +194,7 @@ function TitledSection({ title, content }: ResultSection) {
   );
 }
 
-/** What to know, and below, folded away, everything exactly. */
+/** The essentials and, folded below, every detail. */
 export const ResultSections = memo(function ResultSections({ results, write }: ResultSectionsProps) {
   const { by, states } = PLANNER_MESSAGES.results;
   const { headlines, reasons, main, dates, tasks, details } = results;

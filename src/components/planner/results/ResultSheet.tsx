@@ -21,16 +21,16 @@ import { type PlannerResults, ResultSections } from './ResultSections';
 import type { ValueWriter } from './write-values';
 
 export interface ResultSheetProps {
-  /** The heading, which takes the focus when the results are asked for. */
+  /** The heading; it takes the focus when results are requested. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly title: string;
   readonly results: PlannerResults;
-  /** What was entered, for paper; on the screen it is in the form. */
+  /** The entries, for paper; on screen they are in the form. */
   readonly lines: readonly EnteredLine[];
   readonly today: Day;
-  /** The names of the calendar and of its file, and of the planner as in saved files. */
+  /** Names of the calendar, its file, and the planner as in saved files. */
   readonly calendar: { readonly name: string; readonly fileName: string; readonly tool: string };
-  /** The path of the page. */
+  /** The page's path. */
   readonly path: string;
   readonly write: ValueWriter;
 }
@@ -65,7 +65,7 @@ const Value = styled('dd')({ margin: 0, fontWeight: 600 });
 
 const Choices = styled('div')({ ...stack(12), '@media print': { display: 'none' } });
 
-/** The results of a planner under what was entered, and what can be done with them. They are all that is printed. */
+/** A planner's results and actions on them, below the entries. Only this is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
   const { heading, title, results, lines, today, path, write } = props;
   const { entered, next, events, note } = results;
@@ -74,7 +74,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   const site = useSiteSettings();
   const download = useDownloads();
   const [isDiscreet, setIsDiscreet] = useState(false);
-  /** Hands events that are to come to the visitor as a file; the suffix ends its name where it holds only some. */
+  /** Offers future events as a file; the suffix ends its name if it holds only some. */
   const saveCalendar = (some: readonly PlanEvent[], suffix = ''): void => {
     const { name, fileName, tool } = props.calendar;
     const discreet = isDiscreet && { discreetTitle: messages.discreetTitle };

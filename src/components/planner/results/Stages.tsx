@@ -6,23 +6,23 @@ import { fillTemplate } from '../../../utils/fill-template';
 import { Checklist, type Task } from './Checklist';
 import { Details } from './Details';
 
-/** A part of a checklist, with the day by which it is to be done. */
+/** A checklist part and its due date. */
 interface Stage {
   readonly key: string;
   readonly title: string;
-  /** By when. */
+  /** The due date. */
   readonly date: ReactNode;
   readonly tasks: readonly Task[];
-  /** Whether its time is now; the others are folded away. */
+  /** Whether it is current; the others are folded. */
   readonly isCurrent: boolean;
 }
 
 interface StagesProps {
   readonly lead: string;
-  /** How much of a part is done, with `{done}` and `{all}`. */
+  /** Progress of a part, with `{done}` and `{all}`. */
   readonly progress: string;
   readonly stages: readonly Stage[];
-  /** Left out where nothing can be ticked. */
+  /** Left out if nothing can be ticked. */
   readonly onTick?: (id: string, isDone: boolean) => void;
 }
 
@@ -37,7 +37,7 @@ const Title = styled('h4')(({ theme }) => ({
   '@media print': { breakAfter: 'avoid' },
 }));
 
-/** A checklist in parts, one after the other in time. */
+/** A checklist in consecutive parts. */
 export function Stages({ lead, progress, stages, onTick }: StagesProps) {
   const doneOf = (tasks: readonly Task[]): string =>
     fillTemplate(progress, { done: tasks.filter(({ isDone }) => isDone).length, all: tasks.length });

@@ -6,7 +6,7 @@ import type { Day } from '../../../utils/calendar';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
-/** Writes values of a plan in a language, for people and for machines. */
+/** Formats a plan's values in a language, for people and machines. */
 function valueWriter(language: string) {
   const day = (write: typeof dayText) => (value: Day) => <DayText dateTime={value} text={write(value, language)} />;
   const pounds = (isRound: boolean) => (amount: Amount) => (
@@ -15,7 +15,7 @@ function valueWriter(language: string) {
   return {
     language,
     day: day(dayText),
-    /** With the day of the week. */
+    /** With the weekday. */
     weekday: day(weekdayText),
     shortDay: day(shortDayText),
     shortMonth: (value: Day, hasYear = false) => (
@@ -24,16 +24,16 @@ function valueWriter(language: string) {
     pounds: pounds(false),
     /** Without pence. */
     roundPounds: pounds(true),
-    /** A plain text. */
+    /** Plain text. */
     number: (value: number) => value.toLocaleString(language),
-    /** Words of the content with values in place of the names in braces. */
+    /** A message with its placeholders filled in. */
     fill: (template: string, values: Readonly<Record<string, ReactNode>>) => (
       <FilledText template={template} values={values} />
     ),
   };
 }
 
-/** Writes values in the language of the site. */
+/** Formats values in the site's language. */
 export function useValueWriter(): ValueWriter {
   const { language } = useSiteSettings();
   return useMemo(() => valueWriter(language), [language]);

@@ -12,7 +12,7 @@ interface EntryTablesProps {
   readonly write: ValueWriter;
 }
 
-/** What was entered into the lists: learning with what each entry still lacks and the total of the complete ones, accounts. */
+/** The lists' entries: learning, with anything still missing and the total of complete entries, and accounts. */
 export function EntryTables({ cpd, accounts, write }: EntryTablesProps) {
   const { columns, faults, complete, total } = messages.cpd;
   const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));

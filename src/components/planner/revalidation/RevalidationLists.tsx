@@ -16,7 +16,7 @@ import { plannerPath } from '../../../routes';
 import type { PlannerListsProps } from '../create-planner';
 import { EntryEditor } from '../EntryEditor';
 
-/** The editors of learning and of reflective accounts. */
+/** The editors for learning and reflective accounts. */
 export function RevalidationLists({ data, change, revision }: PlannerListsProps<Entries>) {
   const { language } = useSiteSettings();
   const editor = { warning: messages.patients, most: MOST_ENTRIES, path: plannerPath('revalidation-planner') };

@@ -48,7 +48,7 @@ type Source = ResultSource<typeof REVALIDATION_MESSAGES, Entries>;
 
 const { results: MESSAGES, reminders: REMINDERS, calendar, example } = REVALIDATION_MESSAGES;
 
-/** The next step: the largest shortfall, then the first part that is not done, then the application. */
+/** The next step: the largest shortfall, then the first unfinished part, then the application. */
 function nextStep(
   plan: RevalidationPlan,
   source: Source,
@@ -85,7 +85,7 @@ function nextStep(
   };
 }
 
-/** The progress of each part. A part with two measures has two bars; one that is either done or not has none. */
+/** Each part's progress. A part with two measures has two bars; one that is just done or not has none. */
 function partBars(plan: RevalidationPlan, { write }: Source): ReactNode {
   const { parts, facts, also, faults } = MESSAGES;
   const counted = ({ id, pace, done, needed }: Measure, wrong: Part['faults']) => ({
@@ -115,7 +115,7 @@ function partBars(plan: RevalidationPlan, { write }: Source): ReactNode {
   );
 }
 
-/** The eight parts, each with what is done of it and what is wrong with it. */
+/** The eight parts with their progress and errors. */
 function partsTable(plan: RevalidationPlan, { write }: Source): ReactNode {
   const { parts } = MESSAGES;
   const state = (part: Part): ReactNode => (
@@ -135,7 +135,7 @@ function partsTable(plan: RevalidationPlan, { write }: Source): ReactNode {
   );
 }
 
-/** What to have at hand for each part, in the order in which the application asks for them. */
+/** Things to have at hand for each part, in the application's order. */
 function partsChecklist(plan: RevalidationPlan): ReactNode {
   const { checklist, parts } = MESSAGES;
   return (
@@ -158,7 +158,7 @@ function partsChecklist(plan: RevalidationPlan): ReactNode {
   );
 }
 
-/** The progress of a revalidation, its dates, and the details. */
+/** The revalidation's progress, dates and details. */
 function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const { write, today, entries } = source;
   const { facts, dates: dateMessages } = MESSAGES;
@@ -242,7 +242,7 @@ function exampleOf(facts: readonly Fact[]) {
   return planOf(entries, facts, today);
 }
 
-/** The revalidation planner: its questions, and the results once the expiry date is known. */
+/** The revalidation planner: its questions, and results once the expiry date is known. */
 export const RevalidationPlanner = createPlanner({
   path: plannerPath('revalidation-planner'),
   format: REVALIDATION_FORMAT,

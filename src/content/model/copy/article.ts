@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, queriedSeparately, template, text } from '../fields';
 
-/** `content/copy/article.yaml`: the words around an article. */
+/** `content/copy/article.yaml`: labels around an article. */
 export const articleCopy = z.strictObject({
   back: text('The link back to the listing.'),
   published: text('The word before the date.'),
