@@ -18,15 +18,9 @@ function withFontFiles({ rules }: WebpackConfig['module'], utils: CreateWebpackC
 }
 
 const BUNDLES = {
-<<<<<<< HEAD
-  // The page's address tells which file its component is in, not which files that shares with other components: those would
-  // be fetched one round trip later, after the press that starts React.
-  optimization: { splitChunks: { cacheGroups: { commons: false, shared: false } } },
-=======
   // The page's URL identifies its component's file, but not the chunks it shares with other components: those would load one
   // round trip later, after the click that starts React.
-  optimization: { splitChunks: { cacheGroups: { shared: false } } },
->>>>>>> main
+  optimization: { splitChunks: { cacheGroups: { commons: false, shared: false } } },
 };
 
 /**

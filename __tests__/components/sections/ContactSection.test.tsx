@@ -257,7 +257,7 @@ test('a form that is out of order offers the e-mail, not another try; a message 
   const copyButton = screen.getByRole('button', { name: 'Copy the message' });
   await user.click(copyButton);
   expect(await navigator.clipboard.readText()).toMatch(/^A long story[\s\S]*Email: maria@example.com/);
-  expect(screen.getByText(/^Copied\./)).toBeVisible();
+  expect(await screen.findByText(/^Copied\./)).toBeVisible();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   fireEvent.click(copyButton);
   await wait(0);
