@@ -160,8 +160,7 @@ export function checkControl(session: Session) {
 
     override render(): ReactNode {
       const { checked, obstacle } = this.state;
-      if (obstacle !== undefined) return <p className="content-check">{obstacle}</p>;
-      if (!checked) return <p className="content-check">Checking…</p>;
+      if (!checked) return <p className="content-check">{obstacle ?? 'Checking…'}</p>;
       return (
         <div className="content-check" role="status">
           {checked.errors.length === 0 && <p>Nothing stops a save.</p>}
