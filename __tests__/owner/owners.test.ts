@@ -143,8 +143,19 @@ const PLENTY: Owner = {
   },
   gone: [],
   shown: [
-    ...['https://buttondown.com/api/emails/embed-subscribe/harbournurses', 'Money &amp; Tax', '$2,800', '/blog/letter-40/'],
-    ...['Working Abroad, Step by Step', 'id="working-abroad"', 'More about exams', '&amp; bank staff?', '/blog/revalidation/'],
+    ...[
+      'https://buttondown.com/api/emails/embed-subscribe/harbournurses',
+      'Money &amp; Tax',
+      '$2,800',
+      '/blog/letter-40/',
+    ],
+    ...[
+      'Working Abroad, Step by Step',
+      'id="working-abroad"',
+      'More about exams',
+      '&amp; bank staff?',
+      '/blog/revalidation/',
+    ],
   ],
 };
 
