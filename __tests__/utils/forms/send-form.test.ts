@@ -53,7 +53,10 @@ describe.each(PROVIDERS)('$name', ({ provider }) => {
   test.each([
     [500, FAILED],
     [429, { kind: 'trouble', trouble: 'busy' }],
-    ...[401, 403, 404, 405].map((status) => [status, OUT_OF_ORDER] as const),
+    [401, OUT_OF_ORDER],
+    [403, OUT_OF_ORDER],
+    [404, OUT_OF_ORDER],
+    [405, OUT_OF_ORDER],
   ])('status %d', (status, outcome) => expect(send(provider, html(status))).resolves.toEqual(outcome));
 
   test('a dropped connection', () => expect(send(provider, null)).resolves.toEqual(FAILED));

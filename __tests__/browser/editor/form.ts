@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serveEditor } from '../../../scripts/edit';
 import { buildEditor } from '../../../src/editor/build-editor';
-import { test as plainTest } from './test';
+import { test as plainTest } from '../support/test';
 
 const ASKS_OF_SVELTIA =
   /(font-src https:\/\/cdn\.jsdelivr\.net|connect-src https:\/\/(unpkg\.com|www\.githubstatus\.com))\//;

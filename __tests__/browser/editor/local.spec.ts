@@ -1,19 +1,8 @@
 // Guards the editor of a local folder: its display, refusals and saves.
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openEditor, readFolder, readText, specified, writeFiles } from './support/edited-folder';
-import {
-  articleText,
-  expandAll,
-  field,
-  findings,
-  openArticle,
-  openFile,
-  reach,
-  save,
-  saveThrough,
-  test,
-} from './support/editor-form';
+import { openEditor, readFolder, readText, specified, writeFiles } from './folder';
+import { articleText, expandAll, field, findings, openArticle, openFile, reach, save, saveThrough, test } from './form';
 
 const PRICES = 'content/pricing.yaml';
 const ARTICLE = 'content/blog/nmc-revalidation/index.md';

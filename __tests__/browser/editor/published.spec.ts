@@ -1,19 +1,10 @@
 // Guards the published editor: one commit per save, no other site contacted, nothing lost offline.
 import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import type { EditorHost } from '../../src/content/model/editor-host';
-import { buildEditor } from '../../src/editor/build-editor';
-import { specified, specifiedFiles } from './support/edited-folder';
-import {
-  editorTest,
-  expandAll,
-  field,
-  findings,
-  openArticle,
-  openFile,
-  save,
-  saveThrough,
-} from './support/editor-form';
+import type { EditorHost } from '../../../src/content/model/editor-host';
+import { buildEditor } from '../../../src/editor/build-editor';
+import { specified, specifiedFiles } from './folder';
+import { editorTest, expandAll, field, findings, openArticle, openFile, save, saveThrough } from './form';
 
 const HOST: EditorHost = { host: 'github', repo: 'jane/website', branch: 'main' };
 const PRICES = 'content/pricing.yaml';
