@@ -148,21 +148,6 @@ test('storage is forbidden: pages hydrate, links lead on, colours can be chosen'
   expect(errors).toEqual([]);
 });
 
-test('slow 3G: the page can be read immediately and used before its scripts arrive', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await page.goto('/about/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await followLink(page, 'Services', '/services/');
-});
-
 /** Removes a page's section data, so that a section throws. */
 const breakPage = (page: Page, path: string): Promise<void> => changeData(page, path, () => ({ copy: {} }));
 

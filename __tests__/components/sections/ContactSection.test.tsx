@@ -118,13 +118,6 @@ test('what is typed while a message is being sent stays, as another message', as
   expect(field('Your Message')).toHaveValue('Hello and one thing more');
 });
 
-test('an unknown provider renders nothing rather than a form whose messages go nowhere', () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  renderForm(JSON.parse('"pigeon"'));
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has stopped working.');
-});
-
 test('with a provider it can be posted without script', () => {
   renderForm('web3forms', 'key');
   const form = button().closest('form');

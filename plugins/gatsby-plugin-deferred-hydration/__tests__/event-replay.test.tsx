@@ -28,7 +28,6 @@ it('fetches it at the first event, once, whatever happens', async () => {
 });
 
 it.each([
-  ['/blog/?q=visa', { path: '/blog/', loader: '/site/hydration-1.js' }, 1],
   ['/blog/', { path: '/blog/', loader: '/site/hydration-1.js' }, 0],
   ['/gone/', { loader: '/site/hydration-1.js' }, 1],
 ])('fetches it immediately on %s of the page %j: %s', async (address, page, expected) => {

@@ -90,16 +90,6 @@ it.each([
   expect([field('Name').value, field('Message').value]).toEqual(['Ada', 'Hello']);
 });
 
-it('keeps what is typed while the scripts load, though hydration empties the field', async () => {
-  text.note();
-  field('Name').value = 'Ada';
-  field('Name').dispatchEvent(new Event('input', { bubbles: true }));
-  field('Name').value = '';
-  await hydrate();
-  act(text.replay);
-  expect(state()).toHaveTextContent('Ada//one');
-});
-
 it('waits until a word is composed, which to write in the field would double', async () => {
   const compose = (type: string): boolean => field('Email').dispatchEvent(new Event(type, { bubbles: true }));
   compose('compositionstart');

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { ArticleBrowser } from '../../../../src/components/sections/blog/ArticleBrowser';
 import { ArticleCard } from '../../../../src/components/sections/blog/ArticleCard';
 import { forgetSearchIndex } from '../../../../src/hooks/use-search-index';
-import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from '../../../support/listing-fixture';
 import { renderInTheme } from '../../../support/render-in-theme';
 import { specifiedWords } from '../../../support/specified-words';
+import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from './listing-fixture';
 
 /** Typing letter by letter is slow on a busy machine. */
 jest.setTimeout(30_000);
