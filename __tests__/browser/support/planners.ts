@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrateUnseen } from './hydration';
 
 /** Fills in a date given as `2027-03-10`. */
 export async function fillDay(page: Page, question: string, date: string): Promise<void> {
@@ -51,10 +52,11 @@ export const PLANNERS: readonly PlannerUnderTest[] = [
   { name: 'first-year-planner', submit: 'Plan my first year', results: 'Your first year', further: {} },
 ];
 
-/** Opens a planner on the day on which the file of `openAnswers` was saved. */
+/** Opens a planner, hydrated, on the day on which the file of `openAnswers` was saved. */
 export async function openPlanner(page: Page, name: string): Promise<void> {
   await page.clock.setFixedTime('2026-11-26T10:00:00Z');
   await page.goto(`/tools/${name}/`);
+  await hydrateUnseen(page);
 }
 
 /** Answers all questions of the open planner by a saved file, which shows the results. */
