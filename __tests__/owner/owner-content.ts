@@ -67,8 +67,10 @@ export class OwnerContent {
   /** Changes every text that may link to a post: posts, page copy, questions. */
   private everyText(change: (text: string) => string): void {
     const posts = this.slugs().map((slug) => `blog/${slug}/index.md`);
-    const pages = readdirSync(path.join(this.root, 'pages')).map((name) => `pages/${name}`);
-    for (const file of [...posts, ...pages, 'faq.yaml']) this.text(file, change);
+    const copy = ['pages', 'copy'].flatMap((folder) =>
+      readdirSync(path.join(this.root, folder)).map((name) => path.join(folder, name)),
+    );
+    for (const file of [...posts, ...copy, 'faq.yaml']) this.text(file, change);
   }
 }
 
