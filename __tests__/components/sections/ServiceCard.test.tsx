@@ -69,19 +69,6 @@ const IN_FULL: ServiceDetailProps = {
   mediaFirst: false,
 };
 
-test('a service in full is a named section at the anchor of its slug, with its audience, price and links', () => {
-  renderInTheme(<ServiceDetail {...IN_FULL} />);
-  const section = screen.getByRole('region', { name: 'Wellness' });
-  expect(section).toHaveAttribute('id', 'wellness');
-  expect(section).toHaveTextContent(SERVICE.longDescription);
-  expect(screen.getByRole('term')).toHaveTextContent('Who it is for');
-  expect(screen.getByRole('definition')).toHaveTextContent(SERVICE.audience);
-  expect(section).toHaveTextContent('From $197');
-  expect(screen.getByRole('link', { name: 'Explore wellness' })).toHaveAttribute('href', '/wellness/');
-  const book = screen.getByRole('link', { name: 'Book a call (opens in a new tab)' });
-  expect(book).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
 test('a service in full shows neither a price nor a page that it does not have', () => {
   renderInTheme(<ServiceDetail {...IN_FULL} price={null} pageUrl={null} />);
   expect(screen.queryByText(/From/)).not.toBeInTheDocument();
