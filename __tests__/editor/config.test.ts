@@ -7,7 +7,7 @@ import { projectJson } from '../../src/editor/build-editor';
 import { editorConfig } from '../../src/editor/config';
 import { editorPolicy } from '../../src/editor/host';
 import { ENTRY_KINDS, fileNameOf, LIST_FIELD } from '../../src/editor/names';
-import { ContentCopy } from '../support/content-copy';
+import { ContentCopy } from '../content/content-copy';
 
 const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
   JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),

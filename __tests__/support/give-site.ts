@@ -1,4 +1,4 @@
-import { staticQueryData } from './stubs/gatsby';
+import { staticQueryData } from '../jest/stubs/gatsby';
 
 /** The forms' questions about an e-mail address. */
 const EMAIL_QUESTION = { didYouMean: 'Did you mean {address}?', incomplete: 'This address is not complete.' };
