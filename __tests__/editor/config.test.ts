@@ -1,4 +1,4 @@
-/** The forms match the content model in a configuration that Sveltia accepts, and the published ones reveal no secrets. */
+// Guards the editor: its forms match the content model, Sveltia accepts its configuration, and it reveals no secrets.
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';

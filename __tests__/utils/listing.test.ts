@@ -1,3 +1,4 @@
+// Guards the listing's search in titles and excerpts.
 import { findArticles } from '../../src/utils/search-index';
 
 const ARTICLES = [

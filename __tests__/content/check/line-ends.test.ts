@@ -1,3 +1,4 @@
+// Guards that CRLF line ends make no difference.
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { ContentCopy } from '../content-copy';
