@@ -14,7 +14,8 @@ const QUESTIONS = {
 const MESSAGES = {
   form: { title: 'Your leave', submit: 'Count' },
   results: { title: 'What is left' },
-  example: { title: 'An example', lead: 'Ama has taken seven days.' },
+  calendar: { name: 'Leave', fileName: 'leave' },
+  example: { title: 'An example', lead: 'Ama has taken seven days.', entries: { days: '7' }, today: '2026-11-27' },
 };
 
 /** Entries that make the results fail. */
@@ -36,8 +37,6 @@ const Planner = createPlanner<typeof MESSAGES, typeof QUESTIONS, EntriesOf<typeo
     headlines: [{ key: 'left', value: 27 - days, label: 'days left' }],
   }),
   messages: MESSAGES,
-  calendar: { name: 'Leave', fileName: 'leave' },
-  exampleOf: () => 7,
 });
 
 test('results that fail leave what is entered, however often they are tried, and come once they can', async () => {

@@ -1,10 +1,4 @@
-import type { FirstYearDate, Stage, TaskCondition } from './plan';
-
-/** A date's label, and what to do or how certain it is, with links. */
-interface DateMessages {
-  readonly label: string;
-  readonly note: string;
-}
+import type { Stage, TaskCondition } from './plan';
 
 /** A checklist part. Saved files contain task ids, so these must never change. */
 interface StageMessages {
@@ -12,7 +6,8 @@ interface StageMessages {
   readonly tasks: readonly { readonly id: string; readonly text: string; readonly when?: TaskCondition }[];
 }
 
-const DATES: Readonly<Record<FirstYearDate, DateMessages>> = {
+/** The dates' labels, and what to do or how certain they are, with links. */
+const DATES = {
   firstDay: {
     label: 'First day at work',
     note: 'Take your passport, and know who to ask for. Your checklist has the rest.',
@@ -62,6 +57,9 @@ const DATES: Readonly<Record<FirstYearDate, DateMessages>> = {
     note: 'Counted as {fact:nmc-revalidation-years unit} from the day you joined, to the end of that month. Check it in MyNMC, since the day there is the one that counts.',
   },
 };
+
+/** The dates of a first year. */
+export type FirstYearDate = keyof typeof DATES;
 
 const STAGES: Readonly<Record<Stage, StageMessages>> = {
   day: {
@@ -271,9 +269,14 @@ export const FIRST_YEAR_MESSAGES = {
   example: {
     title: 'A worked example',
     lead: 'Amara starts on 4 January 2027 and joined the register on 14 December 2026. She works 30 hours a week, her employer sponsors her, and her visa ends on 20 November 2029.',
-    firstDay: '2027-01-04',
-    pinDay: '2026-12-14',
-    hours: 30,
-    visaEnds: '2029-11-20',
+    today: '2027-01-04',
+    entries: {
+      firstDay: '2027-01-04',
+      hasPin: 'yes',
+      pinDay: '2026-12-14',
+      hours: '30',
+      sponsor: 'yes',
+      visaEnds: '2029-11-20',
+    },
   },
 };

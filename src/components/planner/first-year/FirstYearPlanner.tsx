@@ -1,7 +1,6 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
-import type { Fact } from '../../../planners/facts';
-import { FIRST_YEAR_MESSAGES } from '../../../planners/first-year/messages';
-import { type FirstYearDate, type FirstYearPlan, planOf, STAGES, type Stage } from '../../../planners/first-year/plan';
+import { FIRST_YEAR_MESSAGES, type FirstYearDate } from '../../../planners/first-year/messages';
+import { type FirstYearPlan, planOf, STAGES, type Stage } from '../../../planners/first-year/plan';
 import {
   FIRST_YEAR_FORMAT,
   FIRST_YEAR_QUESTIONS,
@@ -10,7 +9,7 @@ import {
   tickedIn,
 } from '../../../planners/first-year/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
-import { countdown } from '../../../planners/result-dates';
+import { countdown, dateResults } from '../../../planners/result-dates';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withoutLinks } from '../../../utils/inline-links';
@@ -29,9 +28,9 @@ const SHARED = PLANNER_MESSAGES.results;
 /** Dates we recommend: neither a rule nor the visitor sets them. */
 const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
 
-function datesOf(plan: FirstYearPlan, { messages: { results }, write }: Source): readonly ShownDate[] {
+function datesOf(plan: FirstYearPlan, { messages: { results }, write, today }: Source): readonly ShownDate[] {
   const ownWeeks = plan.supernumeraryWeeks.toLocaleString(write.language, { maximumFractionDigits: 1 });
-  return plan.dates.map((date) => ({
+  return dateResults(plan.dates, today).map((date) => ({
     ...date,
     label: results.dates[date.name].label,
     note: fillTemplate(results.dates[date.name].note, { ownWeeks }),
@@ -144,7 +143,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <>
-            <DatesTable messages={results.dates} isTitled dates={dates} hasSources write={write} />
+            <DatesTable messages={results.dates} isTitled dates={dates} hasSources />
             {plan.isAssumed && <p>{SHARED.assumed}</p>}
           </>
         ),
@@ -198,12 +197,6 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
   };
 }
 
-function exampleOf(facts: readonly Fact[]): FirstYearPlan | null {
-  const { firstDay, pinDay, hours, visaEnds } = FIRST_YEAR_MESSAGES.example;
-  const answers = { firstDay, hasPin: 'yes', pinDay, hours: String(hours), sponsor: 'yes', visaEnds };
-  return planOf({ ...NO_ENTRIES, ...answers }, facts, null);
-}
-
 /** The planner for the first year in the UK: a few questions, then dates, a checklist and contacts. */
 export const FirstYearPlanner = createPlanner({
   path: plannerPath('first-year-planner'),
@@ -212,6 +205,4 @@ export const FirstYearPlanner = createPlanner({
   messages: FIRST_YEAR_MESSAGES,
   planOf,
   resultsOf,
-  calendar: FIRST_YEAR_MESSAGES.calendar,
-  exampleOf,
 });

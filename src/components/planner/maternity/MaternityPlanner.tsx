@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
-import type { Fact } from '../../../planners/facts';
 import { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import {
   isKeyDate,
@@ -11,7 +10,6 @@ import {
   type MaternityPlan,
   maternityDates,
   payFall,
-  planMaternity,
   planOf,
   unpaidTime,
 } from '../../../planners/maternity/plan';
@@ -32,7 +30,6 @@ import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
 import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
-import type { ValueWriter } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
@@ -196,7 +193,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     summary: summary(plan, source),
     next: nextStep(plan, dates, source),
     headlines: headlines(plan, source),
-    reasons: <EntitlementReasons plan={plan} messages={results} write={write} />,
+    reasons: <EntitlementReasons plan={plan} messages={results} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
     dates: { title: results.dates.timeline, all: dates },
     details: [
@@ -209,7 +206,6 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
             dates={dates}
             undated={plan.returnNoticeBy ? [] : undated}
             passed={results.hasPassed}
-            write={write}
           />
         ),
       },
@@ -218,7 +214,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         content: (
           <>
             <p>{write.fill(results.pay.basis, { average })}</p>
-            <PayTables plan={plan} messages={results} write={write} />
+            <PayTables plan={plan} messages={results} />
             {plan.nhs?.isDue && (
               <p>{write.fill(results.pay.repay, { added: write.pounds(plan.total.added), nhsReturnMonths })}</p>
             )}
@@ -245,26 +241,6 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
   };
 }
 
-const { example } = MATERNITY_MESSAGES;
-
-function exampleOf(facts: readonly Fact[]) {
-  const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
-  const schedule = { rhythm: 'monthly', dayOfMonth } as const;
-  const pay = { average: amountOf(weeklyPay) };
-  return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, facts);
-}
-
-function exampleValues(write: ValueWriter) {
-  const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay } = example;
-  return {
-    dueDate: write.day(dueDate),
-    leaveStart: write.day(leaveStart),
-    employedSince: write.day(employedSince),
-    nhsSince: write.day(nhsSince),
-    weeklyPay: write.pounds(amountOf(weeklyPay)),
-  };
-}
-
 /** The maternity planner: questions and results. */
 export const MaternityPlanner = createPlanner({
   path: plannerPath('maternity-planner'),
@@ -274,7 +250,4 @@ export const MaternityPlanner = createPlanner({
   limitsOf: maternityLimits,
   planOf,
   resultsOf,
-  calendar: MATERNITY_MESSAGES.calendar,
-  exampleOf,
-  exampleValues,
 });

@@ -10,12 +10,11 @@ import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';
 import { type ResultRow, ResultTable } from '../ResultTable';
 import { Details } from '../results/Details';
-import type { ValueWriter } from '../results/write-values';
+import { useValueWriter } from '../results/write-values';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
   readonly messages: (typeof MATERNITY_MESSAGES)['results'];
-  readonly write: ValueWriter;
 }
 
 const Tables = styled('div')(stack(24));
@@ -27,7 +26,8 @@ const Small = styled('span')(({ theme }) => ({
 }));
 
 /** Leave pay week by week, and month by month beside normal pay; on phones the most important sums come first. */
-export function PayTables({ plan, messages: { pay, dates, bars }, write }: PayTablesProps) {
+export function PayTables({ plan, messages: { pay, dates, bars } }: PayTablesProps) {
+  const write = useValueWriter();
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;

@@ -4,7 +4,7 @@ import { RichText } from '../../sections/RichText';
 import { FactSource } from '../FactSource';
 import { ResultTable } from '../ResultTable';
 import type { ShownDate } from './ResultSections';
-import type { ValueWriter } from './write-values';
+import { useValueWriter } from './write-values';
 
 interface DatesTableProps {
   readonly messages: {
@@ -23,12 +23,12 @@ interface DatesTableProps {
   readonly hasSources?: boolean;
   /** Hides the caption if a heading just above says the same. */
   readonly isTitled?: boolean;
-  readonly write: ValueWriter;
 }
 
 /** All of a plan's dates in chronological order, each with its task and source. */
 export function DatesTable(props: DatesTableProps) {
-  const { messages, dates, undated = [], passed, hasSources, isTitled, write } = props;
+  const { messages, dates, undated = [], passed, hasSources, isTitled } = props;
+  const write = useValueWriter();
   const { caption, columnWhat, columnWhen, period } = messages;
   const days = ({ from, to }: ShownDate): ReactNode =>
     from === to || !period ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });

@@ -12,7 +12,7 @@ import type { Day } from '../../../utils/calendar';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
 import type { NextStep } from './NextAction';
-import type { ValueWriter } from './write-values';
+import { useValueWriter, type ValueWriter } from './write-values';
 
 /** Input of the results. */
 export interface ResultSource<Messages, Data> {
@@ -76,11 +76,6 @@ export interface PlannerResults {
   readonly events?: readonly PlanEvent[];
   /** Below the results. */
   readonly note?: string;
-}
-
-interface ResultSectionsProps {
-  readonly results: PlannerResults;
-  readonly write: ValueWriter;
 }
 
 const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
@@ -195,7 +190,8 @@ function TitledSection({ title, content }: ResultSection) {
 }
 
 /** The essentials and, folded below, every detail. */
-export const ResultSections = memo(function ResultSections({ results, write }: ResultSectionsProps) {
+export const ResultSections = memo(function ResultSections({ results }: { readonly results: PlannerResults }) {
+  const write = useValueWriter();
   const { by, states } = PLANNER_MESSAGES.results;
   const { headlines, reasons, main, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
-import type { Fact } from '../../../planners/facts';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { countdown, dateResults } from '../../../planners/result-dates';
 import { REVALIDATION_MESSAGES } from '../../../planners/revalidation/messages';
@@ -24,12 +23,7 @@ import {
   reminders,
   summaryText,
 } from '../../../planners/revalidation/plan-texts';
-import {
-  type Entries,
-  NO_ENTRIES,
-  REVALIDATION_FORMAT,
-  REVALIDATION_QUESTIONS,
-} from '../../../planners/revalidation/questions';
+import { type Entries, REVALIDATION_FORMAT, REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
@@ -46,7 +40,7 @@ import { RevalidationLists } from './RevalidationLists';
 
 type Source = ResultSource<typeof REVALIDATION_MESSAGES, Entries>;
 
-const { results: MESSAGES, reminders: REMINDERS, calendar, example } = REVALIDATION_MESSAGES;
+const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
 
 /** The next step: the largest shortfall, then the first unfinished part, then the application. */
 function nextStep(
@@ -192,7 +186,6 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
             <DatesTable
               messages={{ caption: dateMessages.caption, columnWhat: dateMessages.what, columnWhen: dateMessages.day }}
               dates={dates}
-              write={write}
             />
             {partsTable(plan, source)}
           </>
@@ -202,7 +195,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         ? [
             {
               title: MESSAGES.entries,
-              content: <EntryTables cpd={plan.cpd} accounts={accounts} write={write} />,
+              content: <EntryTables cpd={plan.cpd} accounts={accounts} />,
             },
           ]
         : []),
@@ -222,26 +215,6 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   };
 }
 
-function exampleOf(facts: readonly Fact[]) {
-  const { expiryMonth, expiryYear, hours, feedback, cpd, accounts, today } = example;
-  const entries: Entries = {
-    ...NO_ENTRIES,
-    expiryMonth: String(expiryMonth),
-    expiryYear: String(expiryYear),
-    hours: String(hours),
-    feedbackColleagues: String(feedback),
-    cpd: cpd.map((entry, index) => ({
-      ...entry,
-      id: String(index),
-      hours: String(entry.hours),
-      participatory: String(entry.participatory),
-    })),
-    accounts: accounts.map((title, index) => ({ id: String(index), title, source: 'event' })),
-    indemnity: 'yes',
-  };
-  return planOf(entries, facts, today);
-}
-
 /** The revalidation planner: its questions, and results once the expiry date is known. */
 export const RevalidationPlanner = createPlanner({
   path: plannerPath('revalidation-planner'),
@@ -251,6 +224,4 @@ export const RevalidationPlanner = createPlanner({
   planOf,
   Lists: RevalidationLists,
   resultsOf,
-  calendar,
-  exampleOf,
 });
