@@ -11,8 +11,18 @@ export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** When a checklist task applies; always, if undefined. */
-export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+
+/** The tasks that apply only under a condition. */
+export const TASK_CONDITIONS: Readonly<Record<string, TaskCondition>> = {
+  preceptor: 'pin',
+  supernumerary: 'pin',
+  osce: 'noPin',
+  'osce-help': 'noPin',
+  mynmc: 'pin',
+  'visa-date': 'sponsored',
+  folder: 'pin',
+};
 
 type Rules = Numbers<typeof FIRST_YEAR_FACTS>;
 

@@ -1,20 +1,10 @@
 import type { MaternityDate, MaternityKeyDate } from './plan';
 
-/** A date's label, and a line below it. */
-interface DateMessages {
-  readonly label: string;
-  readonly note?: string;
-}
-
-/** A key date. */
-interface KeyDateMessages extends DateMessages {
-  /** On the timeline. */
-  readonly short: string;
-  /** The heading while it is the next date. */
-  readonly next: string;
-}
-
-const DATES: Readonly<Record<MaternityDate, DateMessages> & Record<MaternityKeyDate, KeyDateMessages>> = {
+/** The dates' labels, and a line below some; a key date also has a label on the timeline, and a heading while it is next. */
+const DATES: Readonly<
+  Record<MaternityDate, { readonly label: string; readonly note?: string }> &
+    Record<MaternityKeyDate, { readonly short: string; readonly next: string }>
+> = {
   weekDue: {
     label: 'Week your baby is due',
     note: 'Sunday to Saturday. Most other dates are counted from it.',
@@ -144,9 +134,6 @@ The sums below count with Maternity Allowance at its full weekly rate. Check wit
     dates: {
       timeline: 'Your dates in order',
       caption: 'All dates, and what each means',
-      columnWhat: 'What',
-      columnWhen: 'When',
-      period: '{from} to {to}',
       moot: 'Only if Statutory Maternity Pay turns out to be due after all.',
       late: {
         tellBy:

@@ -82,8 +82,6 @@ export const REVALIDATION_MESSAGES = {
         expires: 'Registration expires',
       },
       caption: 'Your dates',
-      what: 'What',
-      day: 'When',
       begins: 'What counts begins on',
       confirmationFrom: 'Confirmation no earlier than (aim for three months before the application is due)',
       opens: 'Application opens',

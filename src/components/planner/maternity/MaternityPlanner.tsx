@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { PlanEvent } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
 import { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import {
@@ -29,7 +28,13 @@ import { createPlanner } from '../create-planner';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
+import {
+  eventOf,
+  type HeadlineFigure,
+  type PlannerResults,
+  type ResultSource,
+  type ShownDate,
+} from '../results/ResultSections';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
@@ -120,12 +125,6 @@ function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   });
 }
 
-function eventOf(date: ShownDate, { messages }: Source): PlanEvent {
-  const { name, from, to, label, note, isDeadline } = date;
-  const title = fillTemplate(messages.calendarTitle, { label });
-  return { id: name, day: from, to, title, text: note ?? undefined, isDeadline };
-}
-
 /** The next date: what to do, the days left and, until leave begins, the letter. */
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
   const { messages, today, write } = source;
@@ -150,7 +149,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
     text: now.note && <p>{now.note}</p>,
     late,
     letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
-    save: { event: eventOf(now, source), suffix: `-${now.from}` },
+    save: { event: eventOf(now, messages.calendarTitle), suffix: `-${now.from}` },
   };
 }
 
@@ -201,7 +200,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <DatesTable
-            messages={results.dates}
+            caption={results.dates.caption}
             isTitled
             dates={dates}
             undated={plan.returnNoticeBy ? [] : undated}
@@ -236,7 +235,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         ),
       },
     ],
-    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, source)),
+    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, messages.calendarTitle)),
     note: results.estimate,
   };
 }

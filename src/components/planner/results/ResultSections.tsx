@@ -9,6 +9,8 @@ import type { DatedResult } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
+import { fillTemplate } from '../../../utils/fill-template';
+import { withoutLinks } from '../../../utils/inline-links';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
 import type { NextStep } from './NextAction';
@@ -45,6 +47,15 @@ export interface ShownDate<Name extends string = string> extends DatedResult<Nam
   readonly note?: string | null;
   /** Replaces the source of a date that only we recommend. */
   readonly advice?: string;
+}
+
+/**
+ * A date as a calendar event.
+ * @param title its title, with `{label}`
+ */
+export function eventOf({ name, from, to, label, note, isDeadline }: ShownDate, title = '{label}'): PlanEvent {
+  const text = note ? withoutLinks(note) : undefined;
+  return { id: name, day: from, to, title: fillTemplate(title, { label }), text, isDeadline };
 }
 
 /** A section of the results. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
@@ -32,11 +33,13 @@ import { ResultTable } from '../ResultTable';
 import { Bars } from '../results/Bars';
 import { Checklist } from '../results/Checklist';
 import { DatesTable } from '../results/DatesTable';
-import { LargeFigure } from '../results/LargeFigure';
 import type { NextStep } from '../results/NextAction';
 import type { PlannerResults, ResultSource } from '../results/ResultSections';
 import { EntryTables } from './EntryTables';
 import { RevalidationLists } from './RevalidationLists';
+
+/** A figure in the next action's title: the largest on the page. */
+const Figure = styled('strong')({ display: 'block', fontSize: '2.4em', lineHeight: 1 });
 
 type Source = ResultSource<typeof REVALIDATION_MESSAGES, Entries>;
 
@@ -68,7 +71,7 @@ function nextStep(
   return {
     ...step,
     title: write.fill(MESSAGES.shortfall[shortfall.id], {
-      left: <LargeFigure>{write.number(shortfall.left)}</LargeFigure>,
+      left: <Figure>{write.number(shortfall.left)}</Figure>,
     }),
     text: (
       <>
@@ -183,10 +186,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         title: MESSAGES.tables,
         content: (
           <>
-            <DatesTable
-              messages={{ caption: dateMessages.caption, columnWhat: dateMessages.what, columnWhen: dateMessages.day }}
-              dates={dates}
-            />
+            <DatesTable caption={dateMessages.caption} dates={dates} />
             {partsTable(plan, source)}
           </>
         ),
