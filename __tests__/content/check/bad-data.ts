@@ -8,7 +8,6 @@ export const BAD_DATA: readonly BadData[] = [
   ['link-broken', 'site.yaml', 'href: /faq/', 'href: /glossary/#mar-charts'],
   ['field-value', 'pricing.yaml', 'price: 897', 'price: 1897'],
   ['field-value', 'pricing.yaml', 'badge: 33% OFF', 'badge: 43% OFF'],
-  ['field-value', 'pricing.yaml', 'badge: 33% OFF', 'mostPopular: true', 'badge: 33% OFF\n  mostPopular: true'],
   ['reference-unknown', 'pricing.yaml', 'programme: career-guidance', 'programme: career-guidence'],
   ['field-value', 'reasons.yaml', 'icon: heart', 'icon: hart'],
   ['address-invalid', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],

@@ -7,8 +7,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
-import { fieldName } from '../read/zod-issues';
-import { checkFields, validEntries } from './field-traversal';
+import { allTexts, validEntries } from './field-traversal';
 import { mayHoldFacts } from './parse-facts';
 
 /** Anything in braces, well formed or not. */
@@ -57,12 +56,11 @@ function findPlaceholders(
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Problem[] {
   const priced = priceNames(files);
-  return checkFields(files, (file, { field, path, value }) => {
-    const { source } = file;
+  return allTexts(files).flatMap(({ file, source, name, field, path, value }) => {
     // Braces in a post are literal.
-    if (!source || typeof value !== 'string' || !('collection' in file)) return [];
+    if (!('collection' in file)) return [];
     if (!field.placeholders && !value.includes('{')) return [];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
-    return findPlaceholders(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced);
+    return findPlaceholders(value, text, field, name, (found) => placeWithin(source, path, found), priced);
   });
 }

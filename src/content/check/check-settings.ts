@@ -4,8 +4,7 @@ import { SIMULATED } from '../../utils/forms/receiver';
 import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { fieldName } from '../read/zod-issues';
-import { checkFields, sourceOf, validEntries } from './field-traversal';
+import { allTexts, sourceOf, validEntries } from './field-traversal';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -79,11 +78,10 @@ const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href
 
 /** Finds addresses in data files that cannot be reached, such as the sample ones. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
-  return checkFields(files, (file, { field, path, value }) => {
-    if (!('collection' in file) || !file.source || !ADDRESS_FIELDS.includes(field.field)) return [];
-    if (typeof value !== 'string' || !isExampleAddress(value)) return [];
+  return allTexts(files).flatMap(({ file, field, place, name, value }) => {
+    if (!('collection' in file) || !ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
-    return [problem('before-launch', file.source.placeOf(path), `${fieldName(path)} is an example address`, details)];
+    return [problem('before-launch', place(), `${name} is an example address`, details)];
   });
 }
 

@@ -4,7 +4,7 @@ import { NEW_TEXT } from '../model/page';
 import { newPostTemplate } from '../model/records';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allFields, pagesOf, sourceOf } from './field-traversal';
+import { allTexts, pagesOf, sourceOf } from './field-traversal';
 import { isDraft } from './site-map';
 
 type NewPostTemplate = z.infer<typeof newPostTemplate>;
@@ -31,10 +31,10 @@ function leftIn({ body, file, frontMatter, markdown, source }: PostFile, templat
 /** Finds published pages with text left over from `npm run new`: a field's description, or the first sentence. */
 function leftInPages(files: ContentFiles): Problem[] {
   const data = pagesOf(files).filter((page) => !isDraft(page));
-  const inFields = allFields({ ...files, data, posts: [] }).flatMap(([{ source }, { path, field, value }]) => {
-    if (!source || !field.prose || value !== field.description) return [];
+  const inFields = allTexts({ data, posts: [] }).flatMap(({ place, field, value }) => {
+    if (!field.prose || value !== field.description) return [];
     const message = 'This is the description of the field, not yet your own words';
-    return [problem('template-text', source.placeOf(path), message, { found: field.description ?? '' })];
+    return [problem('template-text', place(), message, { found: value })];
   });
   const inTexts = data.flatMap(({ file, body, markdown = '' }) => {
     const line = body ? markdown.split('\n').findIndex((each) => each.includes(NEW_TEXT)) : -1;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
+import { RESERVED_IDS } from '../../utils/page-ids';
 
 /**
  * Characters that no text may contain, such as the line break that presentation software puts into titles (U+000B): ASCII
@@ -52,6 +53,12 @@ export const slug = (description: string) =>
     })
     .meta({ description, field: 'slug' });
 
+/** The id of a part of a page, which links can name. */
+export const elementId = (description: string) =>
+  slug(description).refine((id) => !RESERVED_IDS.includes(id), {
+    message: 'is a name that the page needs for itself; choose another',
+  });
+
 /** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). */
 export const day = (description: string) =>
   z.iso
@@ -69,9 +76,15 @@ export const TITLE_LENGTH = 60;
 /** A shorter description says too little; search results cut off a longer one. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
+/** No two pages may have the same title: visitors and search engines could not tell them apart. */
+export const UNIQUE_TITLE = 'title';
+
 /** A title for search results; its description states the length. */
 export const searchTitle = (description: string) =>
-  text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({ idealLength: { most: TITLE_LENGTH } });
+  text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({
+    idealLength: { most: TITLE_LENGTH },
+    unique: UNIQUE_TITLE,
+  });
 
 /** A description for search results; its own description states the length. */
 export const searchDescription = (description: string) =>
@@ -111,8 +124,8 @@ export const email = (description: string) =>
 /** An ISO 4217 currency. */
 export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
 
-/** Picture extensions. JPEG endings other than .jpg pass here, because the file check explains what to do. */
-const PICTURE_ENDINGS = 'png|jpe?g|webp|avif|jfif|jpe|pjpe?g';
+/** Endings of pictures that the image pipeline takes. */
+const PICTURE_ENDINGS = 'png|jpe?g|webp|avif';
 
 /** A picture's path, relative to the file that mentions it; becomes a `File` node in GraphQL. */
 export const picture = (description: string) =>

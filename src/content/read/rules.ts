@@ -184,10 +184,6 @@ export const RULES = {
     'A link to a page, a heading, a section or a file of this site that does not exist',
     'Correct the address, or add what it leads to.',
   ),
-  'link-moved': info(
-    'A link to a former address, from which visitors are redirected',
-    'Use the address where it leads now.',
-  ),
 
   'claim-contradicts': error(
     'A figure that differs from the one in content/claims.yaml',
