@@ -153,29 +153,15 @@ export const anchorResolvers = {
   GlossaryTerm: { anchor: { resolve: termAnchor } },
 };
 
-/** Every single record exists once the content check has passed, so its query is never null. */
+/**
+ * Queries that are never null: every single record exists once the content check has passed, and pages are created from the
+ * ids of posts and page files.
+ */
 const singles = Object.fromEntries(
-  SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => [
-    type.charAt(0).toLowerCase() + type.slice(1),
-    { type: `${type}!` },
-  ]),
+  ['Post', 'Page', ...SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => type)].map(
+    (type) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }],
+  ),
 );
-
-/** A post by node id; pages are created from these ids, so it is never null. */
-const article = {
-  type: 'Post!',
-  args: { id: 'String!' },
-  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
-    nodeModel.getNodeById({ id, type: 'Post' }),
-};
-
-/** A page of `content/pages` by node id, never null for the same reason. */
-const ownedPage = {
-  type: 'Page!',
-  args: { id: 'String!' },
-  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
-    nodeModel.getNodeById({ id, type: 'Page' }),
-};
 
 /**
  * Posts by node ids, in this order. A query for `allPost` instead would depend on every post, and rerun whenever any of them
@@ -249,6 +235,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     ...plannerFacts,
     Fact: { text: factWords(factText), withUnit: factWords(factTextWithUnit) },
     Faq: { ...anchorResolvers.Faq, answer },
-    Query: { ...singles, article, articles, ownedPage },
+    Query: { ...singles, articles },
   });
 };

@@ -139,7 +139,7 @@ export const query = graphql`
         slug
       }
     }
-    post: article(id: $id) {
+    post(id: { eq: $id }) {
       slug
       path
       title

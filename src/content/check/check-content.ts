@@ -15,7 +15,7 @@ import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
-import * as settings from './check-settings';
+import { checkExampleAddresses, checkSettings } from './check-settings';
 import { checkTemplate } from './check-template';
 import { checkExpiredTexts, checkLengths, checkSigns } from './check-texts';
 import { type SiteMap, siteMap } from './site-map';
@@ -36,7 +36,8 @@ const CHECKS: readonly SiteCheck[] = [
   checkPictures,
   checkPages,
   checkPlaceholders,
-  ...Object.values(settings),
+  checkExampleAddresses,
+  checkSettings,
   checkClaims,
   checkTemplate,
   checkLengths,
