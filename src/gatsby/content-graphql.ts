@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content/model/collections';
 import { plannerCopy } from '../content/model/copy/planner';
-import { anchorResolvers } from './create-resolvers';
 import { DERIVED_NODES, isDerived } from './derived-nodes';
 import { isPlannerCopy } from './facts/planner-facts';
 import { PAGE_SECTION, pageTypes, sectionFragments } from './page-graphql';
@@ -33,10 +32,7 @@ export function graphqlTypes(
 const PLANNER_COPY = nodeFields(plannerCopy.omit({ search: true }));
 
 /** Fields of a collection's nodes that resolvers add. */
-const resolvedFields = ({ type, schema }: Collection): readonly string[] => [
-  ...(type in anchorResolvers ? ['anchor'] : []),
-  ...('seo' in schema.shape ? ['socialCard'] : []),
-];
+const resolvedFields = ({ schema }: Collection): readonly string[] => ('seo' in schema.shape ? ['socialCard'] : []);
 
 /** The schema of a collection's nodes, without resolved fields. */
 const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>

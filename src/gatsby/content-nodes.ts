@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { shownOf } from '../content/check/resolve-facts';
+import { parseFacts } from '../content/check/parse-facts';
+import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isTextPage } from '../content/model/page';
 import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
@@ -9,10 +10,12 @@ import { entryFields } from './derived-nodes';
 import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf } from './nodes';
-import { checkAgain } from './on-pre-bootstrap';
+import { checkAgain, contentChecker } from './on-pre-bootstrap';
 import { pageFields } from './page-node';
 import { postFields } from './post-node';
-import { contentChecker, factsOfToday } from './site-content';
+
+/** Facts as shown today; empty while their file has a mistake, which the check reports. */
+const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(parseFacts(files) ?? [], today());
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
@@ -79,10 +82,8 @@ function updateEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePlug
   }
   const read = validOf(files.data.find((each) => each.collection === collection));
   const shown = { day: today(), facts: shownOf(factsOfToday(files)) };
-  for (const [order, written] of read?.entries.entries() ?? []) {
-    const entry = entryFields(collection, written, shown);
+  for (const [order, entry] of entryFields(collection, read?.entries ?? [], shown).entries())
     update(file, [collection.type, order], entry && { ...entry, order }, undefined, args);
-  }
 }
 
 /** Updates the `Post` or `Page` of a markdown node. */

@@ -4,12 +4,9 @@ import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
-import { today } from '../utils/calendar';
-import { nearestPeriod, periodOn } from '../utils/fact-periods';
-import { factText, factTextWithUnit, longDay } from '../utils/fact-text';
+import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
-import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
@@ -135,24 +132,6 @@ async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, { nodeModel 
   return { href: above, label: label ?? above };
 }
 
-async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
-  return faqQuestions(await allOf('Faq', context))[order]?.anchor ?? '';
-}
-
-async function termAnchor(
-  { order }: NodeOf<'GlossaryTerm'>,
-  _args: unknown,
-  context: ResolverContext,
-): Promise<string> {
-  return glossaryTerms(await allOf('GlossaryTerm', context))[order]?.anchor ?? '';
-}
-
-/** Types whose entries have an anchor on their page, with the field that names it. */
-export const anchorResolvers = {
-  Faq: { anchor: { resolve: questionAnchor } },
-  GlossaryTerm: { anchor: { resolve: termAnchor } },
-};
-
 /**
  * Queries that are never null: every single record exists once the content check has passed, and pages are created from the
  * ids of posts and page files.
@@ -203,17 +182,6 @@ const facts = {
   },
 };
 
-/** Today's formatted value of a fact; without a confirmed one, its fallback or else the nearest value. */
-const factWords = (write: typeof factText) => ({
-  type: 'String!',
-  resolve: (fact: NodeOf<'Fact'>): string => {
-    const known = periodOn(fact.periods, today());
-    const period = known ?? nearestPeriod(fact.periods, today())?.period;
-    if (!known && fact.fallback) return fact.fallback;
-    return period ? write(fact, period.number ?? period.value) : '';
-  },
-});
-
 const plannerFacts = Object.fromEntries(
   SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
 );
@@ -231,10 +199,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     ...sectionResolvers,
     SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },
-    ...anchorResolvers,
     ...plannerFacts,
-    Fact: { text: factWords(factText), withUnit: factWords(factTextWithUnit) },
-    Faq: { ...anchorResolvers.Faq, answer },
+    Faq: { answer },
     Query: { ...singles, articles },
   });
 };

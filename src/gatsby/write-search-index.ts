@@ -13,7 +13,6 @@ import type { ArticleCardData } from '../utils/listing';
 import { fillPrices } from '../utils/prices';
 import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
 import { straight } from '../utils/straight';
-import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
 
 /** Selects the fields of `ArticleCard`, because results appear as cards, and the words of every text. */
@@ -63,7 +62,7 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 
 function questions(read: Read, kind: string): IndexedPage[] {
   const plans = read('PricingPlan');
-  return faqQuestions(read('Faq')).map(({ question, anchor, answer, searchWords }) => ({
+  return read('Faq').map(({ question, anchor, answer, searchWords }) => ({
     kind,
     title: question,
     path: questionPath(anchor),
@@ -113,7 +112,7 @@ function servicePages(read: Read, pages: readonly FoundPage[], kind: string): In
 }
 
 function terms(read: Read, kind: string): IndexedPage[] {
-  return glossaryTerms(read('GlossaryTerm')).map(({ term, anchor, spellings, full, meaning }) => ({
+  return read('GlossaryTerm').map(({ term, anchor, spellings, full, meaning }) => ({
     kind,
     title: term,
     path: termPath(anchor),

@@ -10,7 +10,7 @@ export const BAD_DATA: readonly BadData[] = [
   ['field-value', 'pricing.yaml', 'badge: 33% OFF', 'badge: 43% OFF'],
   ['reference-unknown', 'pricing.yaml', 'programme: career-guidance', 'programme: career-guidence'],
   ['field-value', 'reasons.yaml', 'icon: heart', 'icon: hart'],
-  ['address-invalid', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],
+  ['field-value', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],
   ['field-value', 'pricing.yaml', 'price: 597', 'price: "597"'],
   ['reference-unknown', 'offers.yaml', 'interest: wellness', 'interest: welness'],
   ['field-value', 'site.yaml', 'email: hello@example.com', 'email: hello@example'],

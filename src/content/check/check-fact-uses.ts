@@ -44,18 +44,15 @@ export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string
   const inBodies = textFiles(files).flatMap(({ body }) =>
     body.facts.flatMap((use) => checkUse(use, use, facts, today)),
   );
-  const inFields = allTexts(files).flatMap(({ file, source, place, name, field, path, value }) => {
+  const inFields = allTexts(files).flatMap(({ file, source, place, field, path, value }) => {
     // `checkReferences` verifies that it exists.
     const listed = field.reference === 'fact' ? facts.filter(({ id }) => id === value) : [];
     const inSources = listed.filter((fact) => confirmedOf(fact).length === 0);
     return [
       ...inSources.map(({ id }) => unconfirmed(id, id, place())),
       ...namedFacts(value).flatMap((use): Problem[] => {
-        const at = placeWithin(source, path, use.written);
-        if (mayHoldFacts(file, field)) return checkUse(use, at, facts, today);
-        if ('collection' in file) return [];
-        const message = `${name} contains a fact, which is not filled in here`;
-        return [problem('placeholder-wrong', at, message, { found: use.written })];
+        if (!mayHoldFacts(file, field)) return [];
+        return checkUse(use, placeWithin(source, path, use.written), facts, today);
       }),
     ];
   });

@@ -3,6 +3,7 @@ import { withoutFacts } from '../../utils/fact-placeholders';
 import { pricedPlans } from '../../utils/prices';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { pricingPlan } from '../model/records';
+import { BRACES } from '../read/check-body';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
@@ -27,10 +28,10 @@ function priceNames(files: ContentFiles): string[] | undefined {
   return plans.success ? pricedPlans(plans.data).map(([name]) => name) : undefined;
 }
 
-/** @param text the value, without parts that other rules check */
+/** @param used everything in braces that other rules do not check */
 function findPlaceholders(
   value: string,
-  text: string,
+  used: readonly string[],
   { placeholders, prices }: FieldSchema,
   name: string,
   place: (found: string) => Place,
@@ -39,7 +40,6 @@ function findPlaceholders(
   if (prices && !priced) return [];
   const { required = [], optional = [] } = placeholders ?? {};
   const known = [...required, ...optional, ...((prices && priced) || [])];
-  const used: readonly string[] = text.match(IN_BRACES) ?? [];
   const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
   if (wrong.length > 0) {
     const message = `${name} contains a placeholder that is not filled in here`;
@@ -57,10 +57,10 @@ function findPlaceholders(
 export function checkPlaceholders(files: ContentFiles): Problem[] {
   const priced = priceNames(files);
   return allTexts(files).flatMap(({ file, source, name, field, path, value }) => {
-    // Braces in a post are literal.
-    if (!('collection' in file)) return [];
     if (!field.placeholders && !value.includes('{')) return [];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
-    return findPlaceholders(value, text, field, name, (found) => placeWithin(source, path, found), priced);
+    // An author of a post may write other braces.
+    const used = text.match('collection' in file ? IN_BRACES : BRACES) ?? [];
+    return findPlaceholders(value, used, field, name, (found) => placeWithin(source, path, found), priced);
   });
 }

@@ -14,7 +14,8 @@ const plain = (line: string): string => straight(line).trim();
  * a field's description. Drafts are still being written.
  */
 export function checkTemplate(files: ContentFiles): Problem[] {
-  const { excerpt = '', body = '' } = newPostTemplate.safeParse(sourceOf(files, 'new-post.yaml')?.value).data ?? {};
+  const { excerpt = NEW_TEXT, body = '' } =
+    newPostTemplate.safeParse(sourceOf(files, 'new-post.yaml')?.value).data ?? {};
   const data = pagesOf(files).filter((page) => !isDraft(page));
   const published = { ...files, data, posts: files.posts.filter(({ frontMatter }) => frontMatter?.draft === false) };
   const inFields = allTexts(published).flatMap(({ place, field, value }) => {

@@ -1,9 +1,7 @@
 import { isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
-import { unknownPlaceholders } from '../read/check-body';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import type { RuleId } from '../read/rules';
 import { allTexts } from './field-traversal';
 import { parseFacts } from './parse-facts';
 import { resolveFacts, shownOf } from './resolve-facts';
@@ -28,18 +26,11 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
-/** Finds characters that visitors should not see. */
+/** Finds HTML that visitors would see. */
 export function checkSigns(files: ContentFiles): Problem[] {
-  return allTexts(files).flatMap(({ file, field, place, name, value }) => {
-    const problems: Problem[] = [];
-    if (!field.prose) return problems;
-    const html = HTML.exec(value)?.[0];
-    const report = (rule: RuleId, what: string, found: string) =>
-      problems.push(problem(rule, place(), `${name} ${what}`, { found }));
-    if (html !== undefined) report('html-shown', 'contains HTML', html);
-    const braces = 'collection' in file ? undefined : unknownPlaceholders(value)[0]?.found;
-    if (braces !== undefined) report('placeholder-wrong', 'contains a placeholder that is not filled in here', braces);
-    return problems;
+  return allTexts(files).flatMap(({ field, place, name, value }) => {
+    const found = field.prose ? HTML.exec(value)?.[0] : undefined;
+    return found === undefined ? [] : [problem('html-shown', place(), `${name} contains HTML`, { found })];
   });
 }
 

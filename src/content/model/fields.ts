@@ -10,11 +10,14 @@ import { RESERVED_IDS } from '../../utils/page-ids';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
 export const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
 
+/** What is wrong with a text without words. */
+export const EMPTY = 'must not be empty';
+
 /** A non-empty text used exactly as typed, including straight quotes. */
 export const verbatim = (description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', { message: 'must not be empty' })
+    .refine((value) => value.trim() !== '', { message: EMPTY })
     .refine((value) => !CONTROL.test(value), { message: 'must not hold a control character such as "\\v"' })
     .meta({ description, prose: false });
 

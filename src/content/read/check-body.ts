@@ -89,10 +89,10 @@ export interface Prose {
 }
 
 /** A word in single braces, like the placeholders of page copy; doubled braces are literal. */
-const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
+export const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
 /** Finds placeholders in an article's text that would stay literal: only facts are filled in there. */
-export function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
+function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
   const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
   return inBraces.filter(({ index }) => !facts.has(index));
