@@ -36,6 +36,7 @@ const GATSBY_TYPES = `
   directive @dontInfer on OBJECT
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
   scalar Date
   interface Node { id: ID! }
   type File { id: ID! }

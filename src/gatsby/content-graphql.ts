@@ -95,7 +95,11 @@ function yamlTypes(collection: Collection): readonly string[] {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const types = [
     ...SITE_COLLECTIONS.flatMap(yamlTypes),
-    ...graphqlTypes('Post', postNode, ['statusLabel: String', 'toolCard: Tool', 'body: PostBody!']),
+    ...graphqlTypes('Post', postNode, [
+      'statusLabel: String',
+      'toolCard: Tool @link(by: "href", from: "tool")',
+      'body: PostBody!',
+    ]),
     POST_BODY,
     ...objectTypes('PlannerCopy', PLANNER_COPY, 'interface PlannerCopy', [requiredText('socialCard')]),
   ];

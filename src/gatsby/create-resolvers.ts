@@ -63,12 +63,6 @@ async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Resolv
   return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
 }
 
-/** A post's tool. */
-async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext) {
-  if (!post.tool) return null;
-  return nodeModel.findOne({ type: 'Tool', query: { filter: { href: { eq: post.tool } } } });
-}
-
 /** A node with a text, and its context. */
 interface TextNode {
   /** The folder of its pictures. */
@@ -134,13 +128,22 @@ async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, { nodeModel 
 
 /**
  * Queries that are never null: every single record exists once the content check has passed, and pages are created from the
- * ids of posts and page files.
+ * ids of page files.
  */
 const singles = Object.fromEntries(
-  ['Post', 'Page', ...SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => type)].map(
-    (type) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }],
-  ),
+  ['Page', ...SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => type)].map((type) => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]),
 );
+
+/** A post by node id, never null for the same reason; `post` may be. */
+const article = {
+  type: 'Post!',
+  args: { id: 'String!' },
+  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
+    nodeModel.getNodeById({ id, type: 'Post' }),
+};
 
 /**
  * Posts by node ids, in this order. A query for `allPost` instead would depend on every post, and rerun whenever any of them
@@ -192,7 +195,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     Post: {
       readTime: { type: 'String!', resolve: readTimeResolver(args) },
       statusLabel: { resolve: badge },
-      toolCard: { resolve: toolCard },
       body: { resolve: bodyResolver(args, postText) },
     },
     Page: { above: { resolve: pageAbove }, body: { resolve: bodyResolver(args, pageText) } },
@@ -201,6 +203,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     Service: { plans },
     ...plannerFacts,
     Faq: { answer },
-    Query: { ...singles, articles },
+    Query: { ...singles, article, articles },
   });
 };

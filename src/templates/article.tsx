@@ -139,7 +139,7 @@ export const query = graphql`
         slug
       }
     }
-    post(id: { eq: $id }) {
+    post: article(id: $id) {
       slug
       path
       title
