@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { shownFact } from '../content/check/resolve-facts';
 import type { Collection } from '../content/model/collections';
 import { confirmedOf, type Fact, fact, factFields } from '../content/model/fact';
-import { queriedSeparately } from '../content/model/fields';
 import { faq, glossaryTerm, pricingPlan } from '../content/model/records';
 import { fieldsOf } from '../content/read/schema-fields';
 import { today } from '../utils/calendar';
@@ -28,8 +27,8 @@ const factNodeSchema = factFields.omit({ id: true }).extend({
   name: z.string(),
   periods: z.array(periodNode),
   /** Today's value for display; without a confirmed one, the fallback or else the nearest value. */
-  text: queriedSeparately(z.string()),
-  withUnit: queriedSeparately(z.string()),
+  text: z.string(),
+  withUnit: z.string(),
 });
 
 /**

@@ -197,9 +197,7 @@ export const SECTIONS = [
     until: lastDay(
       'The last day on which these prices are valid, if they end. The check warns once it has passed.',
     ).optional(),
-    fallback: text('The heading to show once that day has passed; the line above it then disappears.')
-      .meta({ fragment: false })
-      .optional(),
+    fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
     service: slug('The slug of the service in services.yaml.').meta({ reference: 'service' }),
     listPriceLabel: text('The word before the list price.'),
     priceLabel: text('The word before the current price.'),
@@ -214,20 +212,16 @@ export const SECTIONS = [
       .array(verbatim('A question as faq.yaml has it.').meta({ reference: 'question' }))
       .min(1)
       .describe('The questions to show; all of them if this is left out.')
-      .meta({ fragment: false })
       .optional(),
   }),
   section('articles', 'Articles as cards: the three newest, or those named.', {
     ...heading,
-    category: text('A category whose newest articles are shown.')
-      .meta({ reference: 'category', fragment: false })
-      .optional(),
+    category: text('A category whose newest articles are shown.').meta({ reference: 'category' }).optional(),
     slugs: z
       .array(slug('The slug of an article.').meta({ reference: 'article' }))
       .min(1)
       .max(6)
       .describe('The articles to show, in this order.')
-      .meta({ fragment: false })
       .optional(),
   }).refine(({ category, slugs }) => category === undefined || slugs === undefined, {
     message: 'has both `category` and `slugs`; delete one of them',
@@ -265,9 +259,7 @@ export const SECTIONS = [
     notice: group('A note under the buttons that is true for some time.', {
       text: text('The note.'),
       until: lastDay('The last day on which this is true.').optional(),
-      fallback: text('What to show once that day has passed. Without it, the old text stays.')
-        .meta({ fragment: false })
-        .optional(),
+      fallback: text('What to show once that day has passed. Without it, the old text stays.').optional(),
     }).optional(),
   }),
   section(

@@ -68,11 +68,8 @@ export const day = (description: string) =>
     .date({ error: 'must be a day of the calendar, written such as 2024-03-12' })
     .meta({ description, field: 'day' });
 
-/** Leaves a field out of the page copy query: a node or a single query reads it. */
-export const queriedSeparately = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
-
 /** The last day a text is true: afterwards the check warns, and the `fallback` beside it is shown. */
-export const lastDay = (description: string) => queriedSeparately(day(description).meta({ lastDay: true }));
+export const lastDay = (description: string) => day(description).meta({ lastDay: true });
 
 /** Maximum title length in search results. */
 export const TITLE_LENGTH = 60;
@@ -167,7 +164,7 @@ export const seo = z
   .strictObject({
     title: searchTitle('Title in search results and in the browser tab'),
     description: searchDescription('One or two sentences that say in search results what is on the page'),
-    socialCardTitle: queriedSeparately(text('The words on the preview card, if not the title.')).optional(),
+    socialCardTitle: text('The words on the preview card, if not the title.').optional(),
     socialCardPicture: picture(
       "The picture on the preview card, such as ../images/about.png; leave it out to use the site's own.",
     ).optional(),
@@ -175,15 +172,13 @@ export const seo = z
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
 /** A page's name and keywords for the site search; the keywords are not shown. */
-export const searchEntry = queriedSeparately(
-  group('How the search on the blog finds this page.', {
-    title: text('What the page is called among the results.'),
-    kind: text(
-      'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
-    ).optional(),
-    text: text('Words and sentences by which the page is found. They are not shown.'),
-  }),
-);
+export const searchEntry = group('How the search on the blog finds this page.', {
+  title: text('What the page is called among the results.'),
+  kind: text(
+    'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
+  ).optional(),
+  text: text('Words and sentences by which the page is found. They are not shown.'),
+});
 
 /** A heading with an optional eyebrow and lead. */
 export const heading = (description: string, title = text('The heading.')) =>

@@ -10,7 +10,6 @@ import {
   icon,
   linkedText,
   picture,
-  queriedSeparately,
   searchDescription,
   slug,
   template,
@@ -71,9 +70,9 @@ export const service = z
 /** An entry of `content/pricing.yaml`. Amounts are in whole currency units. */
 export const pricingPlan = z
   .strictObject({
-    programme: queriedSeparately(
-      slug('The slug of the service that the plan belongs to, from services.yaml.').meta({ reference: 'service' }),
-    ),
+    programme: slug('The slug of the service that the plan belongs to, from services.yaml.').meta({
+      reference: 'service',
+    }),
     name: text('The name of the plan.'),
     listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
     price: z.number().int().positive().describe('The price to pay now, a whole number.'),
@@ -146,8 +145,9 @@ export const faq = z.strictObject({
   answer: linkedText(
     'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
   ).meta({ prices: true }),
-  searchWords: queriedSeparately(
-    texts('Other words by which the search on the blog finds it. They are not shown.', 'A word or a short phrase.'),
+  searchWords: texts(
+    'Other words by which the search on the blog finds it. They are not shown.',
+    'A word or a short phrase.',
   ).optional(),
 });
 
@@ -168,9 +168,10 @@ export const glossaryTerm = z.strictObject({
     })
     .optional()
     .describe('The official page behind a term that states a rule.'),
-  inArticles: queriedSeparately(
-    z.boolean().default(true).describe('Whether articles mark the word; not one that has an everyday meaning as well.'),
-  ),
+  inArticles: z
+    .boolean()
+    .default(true)
+    .describe('Whether articles mark the word; not one that has an everyday meaning as well.'),
 });
 
 /** An entry of `content/synonyms.yaml`: words that find the same articles. */

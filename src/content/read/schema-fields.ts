@@ -44,8 +44,6 @@ export interface FieldSchema {
   readonly links?: boolean;
   /** The GraphQL type, if not derived from the value's type and the field's place. */
   readonly graphql?: string;
-  /** `false` leaves the field out of the page copy query, because a node or a single query reads it. */
-  readonly fragment?: boolean;
   /** Width and height in pixels that the layout needs. */
   readonly minWidth?: number;
   readonly minHeight?: number;
