@@ -5,10 +5,7 @@ import { testBrowserExecutable } from './scripts/browser';
 const PORT = Number(process.env.SITE_PORT ?? 9321);
 
 /** The editor tests; each keeps one core busy. */
-const EDITOR = '**/*editor*.spec.ts';
-
-/** Flows of two specs that only `npm run test:all` runs: later steps or further changes to a page. */
-const REPEATED = process.env.TEST_ALL ? undefined : /changed-page.*with (icons|boxes|elements)|translated once awake/;
+const EDITOR = '**/editor/*.spec.ts';
 
 /** Flows that could behave differently in Firefox or WebKit. */
 const FLOWS = ['article', 'colours', 'contact', 'header', 'listing', 'not-found', 'page-change'].map(
@@ -49,7 +46,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'chromium', testIgnore: EDITOR, grepInvert: REPEATED, use: { launchOptions: LAUNCH } },
+    { name: 'chromium', testIgnore: EDITOR, use: { launchOptions: LAUNCH } },
     // Two minutes: on a busy machine the editor's script alone takes half a minute.
     { name: 'editor', testMatch: EDITOR, timeout: 120_000, use: { launchOptions: LAUNCH_EDITOR } },
     { name: 'firefox', testMatch: FLOWS, use: devices['Desktop Firefox'] },

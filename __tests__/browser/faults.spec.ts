@@ -1,9 +1,8 @@
 // Guards that a page stays readable and its links work, whatever fails on the network or in our code.
 import { expect, type Page, type Route } from '@playwright/test';
 import { IS_FULL } from './support/any-site';
-import { expectAccessible } from './support/axe';
 import { changeData } from './support/change-data';
-import { hydrate, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
+import { hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
 import { test } from './support/test';
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
@@ -148,21 +147,6 @@ test('storage is forbidden: pages hydrate, links lead on, colours can be chosen'
   expect(errors).toEqual([]);
 });
 
-test('slow 3G: the page can be read immediately and used before its scripts arrive', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await page.goto('/about/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await followLink(page, 'Services', '/services/');
-});
-
 /** Removes a page's section data, so that a section throws. */
 const breakPage = (page: Page, path: string): Promise<void> => changeData(page, path, () => ({ copy: {} }));
 
@@ -182,26 +166,4 @@ test('a section throws, after a click or as React starts: the error page shows, 
   await expect(error).toBeVisible();
   await home.click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-});
-
-test('header or footer throws: the rest of the page stays, and leads home', async ({ page }) => {
-  for (const [role, broken] of [
-    ['navigation', { navigation: null }],
-    ['contentinfo', { footer: null }],
-  ] as const) {
-    await page.route('**/page-data/sq/d/*.json', async (route) => {
-      const answer = await route.fetch();
-      const { data } = JSON.parse(await answer.text());
-      const siteSettings = data.siteSettings && { ...data.siteSettings, ...broken };
-      await route.fulfill({ response: answer, json: { data: { ...data, siteSettings } } });
-    });
-    await page.goto('/about/');
-    await hydrateUnseen(page);
-    await expect(role === 'navigation' ? navigation(page) : page.getByRole(role)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.locator('a[href="/"]').first().click();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-  }
 });

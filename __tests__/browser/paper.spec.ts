@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { layoutFaults } from './support/layout';
-import { PLANNERS } from './support/planners';
+import { openAnswers, openPlanner } from './support/planners';
 import { test } from './support/test';
 
 test('an article is a handout on paper: its text and address, nothing to press', async ({ page }) => {
@@ -22,13 +22,11 @@ test('an article is a handout on paper: its text and address, nothing to press',
 });
 
 test('a planner has its results on paper, and no controls', async ({ page }) => {
-  const planner = PLANNERS.find(({ path }) => path.includes('revalidation'));
-  await page.goto('/tools/revalidation-planner/');
-  await planner?.answer(page);
-  await page.getByRole('button', { name: 'Show where I am' }).click();
+  await openPlanner(page, 'revalidation-planner');
+  await openAnswers(page, 'revalidation-planner');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Your dates' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Sepsis/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Study day on diabetes/ })).toBeVisible();
   const results = page.getByRole('region', { name: 'Where you are' });
   await expect(results.getByText('Have this beside you when you fill it in.')).toBeVisible();
   for (const hidden of [page.getByRole('button'), page.getByRole('textbox'), page.getByRole('banner')]) {

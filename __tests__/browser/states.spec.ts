@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe';
 import { takeServicePages } from './support/change-data';
 import { hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
 import { contactForm, fillInForm, openLivePage } from './support/live-form';
-import { PLANNERS, type PlannerUnderTest } from './support/planners';
+import { openAnswers, openPlanner, PLANNERS, type PlannerUnderTest } from './support/planners';
 import { test } from './support/test';
 
 const PHONE = { width: 360, height: 800 };
@@ -153,14 +153,14 @@ const VISITS: Readonly<Record<string, Visit>> = {
 /** The state for checking tables: all are on the page, including the example's. */
 const UNFOLDED = 'everything is unfolded, the example too';
 
-const plannerStates = ({ answer, submit, results }: PlannerUnderTest): States => ({
-  'nothing is entered': (page) => hydrateUnseen(page),
+const plannerStates = ({ name, submit, results }: PlannerUnderTest): States => ({
+  'nothing is entered': async () => undefined,
   'answers are missing': async (page) => {
     await button(page, submit).click();
     await expect(page.getByRole('alert')).toBeFocused();
   },
   'there are results': async (page) => {
-    await answer(page);
+    await openAnswers(page, name);
     await button(page, submit).click();
     await expect(page.getByRole('heading', { name: results, exact: true })).toBeFocused();
   },
@@ -173,7 +173,7 @@ const plannerStates = ({ answer, submit, results }: PlannerUnderTest): States =>
 });
 
 /** Shared messages of all planners on storage. */
-const keptStates = ({ key, results }: PlannerUnderTest): States => ({
+const keptStates = ({ name, results }: PlannerUnderTest): States => ({
   'kept answers are back': async (page) => {
     await button(page, 'Remember on this device').click();
     await page.reload();
@@ -181,7 +181,7 @@ const keptStates = ({ key, results }: PlannerUnderTest): States => ({
     await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
   },
   'what is kept cannot be read': async (page) => {
-    await page.evaluate((name) => localStorage.setItem(name, '{"kind":"nursing-tools","data":'), key);
+    await page.evaluate((key) => localStorage.setItem(key, '{"kind":"nursing-tools","data":'), `tool:${name}`);
     await page.reload();
     await expect(page.getByText(/^What this browser remembers was changed/)).toBeVisible();
   },
@@ -219,7 +219,7 @@ for (const [at, planner] of PLANNERS.entries()) {
     ? LOOKS
     : LOOKS.filter((_look, index) => index === at % 2)) {
     const look = `${colorScheme}, ${viewport.width} px, letters at ${fontSize}`;
-    test(`${planner.path} is accessible in every state, and never wider than the window (${look})`, async ({
+    test(`${planner.name} is accessible in every state, and never wider than the window (${look})`, async ({
       page,
     }) => {
       test.slow();
@@ -230,7 +230,7 @@ for (const [at, planner] of PLANNERS.entries()) {
           document.documentElement.style.fontSize = size;
         });
       }, fontSize);
-      await page.goto(planner.path);
+      await openPlanner(page, planner.name);
       const states = {
         ...plannerStates(planner),
         ...(IS_FULL || at > 0 ? planner.further : {}),

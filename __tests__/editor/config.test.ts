@@ -1,17 +1,12 @@
 /** The forms match the content model in a configuration that Sveltia accepts, and the published ones reveal no secrets. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { z } from 'zod';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';
 import type { EditorHost } from '../../src/content/model/editor-host';
-import { text } from '../../src/content/model/fields';
-import { fieldsOf } from '../../src/content/read/schema-fields';
 import { projectJson } from '../../src/editor/build-editor';
 import { editorConfig } from '../../src/editor/config';
-import { listField } from '../../src/editor/fields';
 import { editorPolicy } from '../../src/editor/host';
 import { ENTRY_KINDS, fileNameOf, LIST_FIELD } from '../../src/editor/names';
-import { tidy } from '../../src/editor/schema';
 import { ContentCopy } from '../support/content-copy';
 
 const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
@@ -53,23 +48,6 @@ test('every field of the model has a place in a form, in its order', () => {
     expect(namesOf(name).filter((field) => field !== 'body')).toEqual(Object.keys(schema.shape));
   for (const { file, schema } of ALL_COLLECTIONS)
     expect([file, namesOf(fileNameOf(file))]).toEqual([file, Object.keys(schema.shape)]);
-});
-
-test('a list whose entries are of several kinds offers each, with its own fields', () => {
-  const hero = z.strictObject({ type: z.literal('hero'), title: text('The heading.') }).describe('The top of a page.');
-  const call = z.strictObject({ type: z.literal('call-to-action'), label: text('A.'), note: text('B.').optional() });
-  const schema = fieldsOf(z.array(z.discriminatedUnion('type', [hero, call])));
-  const list = listField({ name: 'sections', label: 'Sections' }, schema, { media_folder: '', public_folder: '' });
-  const callFields = [{ name: 'label' }, { name: 'note', required: false }];
-  expect(list).toMatchObject({
-    widget: 'list',
-    types: [
-      { name: 'hero', label: 'Hero', fields: [{ name: 'title', required: true }] },
-      { name: 'call-to-action', label: 'Call to action', fields: callFields },
-    ],
-  });
-  const typed = [{ note: '', label: 'Go', type: 'call-to-action' }];
-  expect(tidy(typed, schema, [])).toEqual([{ type: 'call-to-action', label: 'Go' }]);
 });
 
 test('what the published editor knows of the project names no draft, no scheduled article and no note of an author', async () => {

@@ -1,5 +1,5 @@
 /** A save changes only the edited parts; the rest of a file stays as its author wrote it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fieldOnLine, newerPictures } from '../../src/editor/check-field';
 import { FORMATS, formatOf, updateArticle } from '../../src/editor/formats';
@@ -7,16 +7,14 @@ import { formatNameOf, LIST_FIELD } from '../../src/editor/names';
 import { TYPED_NUMBER } from '../../src/editor/schema';
 import { asOpened } from '../../src/editor/session';
 import { updateYaml } from '../../src/editor/yaml-text';
-import { filesBelow } from '../support/files-below';
 
 const FIXTURE = '__tests__/fixtures/content/';
 
 /** Every file with a form, of the content and the fixture. */
 const FILES = ['content/', FIXTURE].flatMap((folder) =>
-  filesBelow(folder.slice(0, -1)).flatMap((file) => {
-    const name = file.slice(folder.length);
-    return FORMATS.some((format) => format.name === formatNameOf(name)) ? [[file, formatOf(name)] as const] : [];
-  }),
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => FORMATS.some((format) => format.name === formatNameOf(name)))
+    .map((name) => [`${folder}${name}`, formatOf(name)] as const),
 );
 
 /** The lines that two texts don't share, counted. */

@@ -13,14 +13,6 @@ const fact: Fact = {
   periods: [confirmed],
 };
 
-test('a node has the name of the fact, and each value in three forms', () => {
-  expect(factNode(fact)).toMatchObject({
-    name: 'weekly-rate',
-    periods: [{ value: '194.3', number: 194.3, text: '£194.30', source }],
-  });
-  expect(factNode(fact)).not.toHaveProperty('id');
-});
-
 test.each([
   ['2026-01-01', {}, '£194.30 a week'],
   ['2027-01-01', { fallback: 'the current rate' }, 'the current rate'],
@@ -34,12 +26,6 @@ test('a node holds no value that nobody has confirmed', () => {
   const unconfirmed: FactPeriod = { from: '2027-04-04', value: 200, source, status: 'unconfirmed' };
   expect(factNode({ ...fact, periods: [confirmed, unconfirmed] })?.periods).toHaveLength(1);
   expect(factNode({ ...fact, periods: [unconfirmed] })).toBeUndefined();
-});
-
-test('a value in words is no number', () => {
-  const node = factNode({ ...fact, kind: 'text', periods: [{ ...confirmed, value: 'autumn 2027' }] });
-  expect(node?.periods[0]).toMatchObject({ value: 'autumn 2027', text: 'autumn 2027' });
-  expect(node?.periods[0]).not.toHaveProperty('number');
 });
 
 const PLAN = { programme: 'program', name: 'Premium', listPrice: 1497, price: 897, mostPopular: true, inclusions: [] };

@@ -65,18 +65,6 @@ test(`any maternity entries end in a plan, in problems, or in neither, and in no
   );
 });
 
-test('any JSON at all is read or refused, in either planner', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue({ maxDepth: 6 }), fieldsOf(NO_ENTRIES, fc.jsonValue())), (data) => {
-      const maternity = opens(MATERNITY_FORMAT, data);
-      if (maternity) workOut(maternity);
-      const revalidation = opens(REVALIDATION_FORMAT, data);
-      if (revalidation) planOf(revalidation, NMC_FACTS, TODAY);
-    }),
-    RUNS,
-  );
-});
-
 test('any revalidation entries end in a plan or in none, with numbers that can be read', () => {
   const entry = fieldsOf({ date: '', topic: '', hours: '', participatory: '', title: '', source: '' }, text);
   const record = fc.record({

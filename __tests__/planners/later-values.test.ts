@@ -1,14 +1,11 @@
 // Guards that a rule added for later applies from its first day on.
 import fc from 'fast-check';
 import type { Fact } from '../../src/planners/facts';
-import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
-import { NO_ENTRIES as NO_FIRST_YEAR } from '../../src/planners/first-year/questions';
 import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
 import { amountOf } from '../../src/planners/money';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { NO_ENTRIES } from '../../src/planners/revalidation/questions';
 import { addDays, sundayOf } from '../../src/utils/calendar';
-import { FIRST_YEAR_FACTS } from './first-year/first-year-facts';
 import { MATERNITY_FACTS } from './maternity/maternity-facts';
 import { fact, NMC_FACTS } from './revalidation/nmc-facts';
 
@@ -106,25 +103,5 @@ describe('revalidation: a value that is added for later', () => {
     const facts = withLater(NMC_FACTS, 'nmc-new-process-earliest', '2027-04-01', '2030-01-01');
     const mayChange = (today: string) => planFor(facts, 2027, 12, today)?.mayChange;
     expect([mayChange('2026-11-23'), mayChange('2027-04-01')]).toEqual([true, false]);
-  });
-});
-
-describe('first year: a value that is added for later', () => {
-  const answers = { firstDay: '2027-01-04', hasPin: 'yes', pinDay: '2026-12-14', hours: '30', sponsor: 'no' };
-  const planFor = (facts: readonly Fact[]) => firstYearPlan({ ...NO_FIRST_YEAR, ...answers }, facts, '2027-01-04');
-
-  const shownOf = (facts: readonly Fact[]) =>
-    planFor(facts)?.dates.map(({ name, from, rule }) => [name, from, rule?.value, rule?.source, rule?.checked]);
-
-  test('changes neither the days of somebody who began before, nor the sources beside them', () => {
-    fc.assert(
-      fc.property(
-        namesOf(FIRST_YEAR_FACTS.filter(({ name }) => name !== 'nmc-new-process-earliest')),
-        fc.integer({ min: 1, max: 60 }),
-        (name, value) =>
-          expect(shownOf(withLater(FIRST_YEAR_FACTS, name, '2030-01-01', value))).toEqual(shownOf(FIRST_YEAR_FACTS)),
-      ),
-      SEED,
-    );
   });
 });

@@ -2,7 +2,6 @@
 import { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from '../../plugins/gatsby-plugin-static-host/headers';
 import { hashSource } from '../../plugins/gatsby-plugin-static-host/policy/inline-blocks';
 import { checkLive } from '../../scripts/check-live';
-import { type LocalServer, startServer } from '../support/http-server';
 
 interface Served {
   readonly status?: number;
@@ -15,31 +14,27 @@ const SCRIPT = '/app-0123456789abcdef0123.js';
 const CODE = 'document.title = "Home"';
 const PAGE = `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src ${hashSource(CODE)}"/><script>${CODE}</script></head><body><script src="${SCRIPT}"></script></body></html>`;
 
+const ORIGIN = 'http://localhost:9000';
+
 /** A published site without problems; `*` stands for all other paths. */
-const soundAt = (origin: string): Site => ({
+const SOUND: Site = {
   '/': { headers: SECURITY_HEADERS, body: PAGE },
   '/blog': { status: 301, headers: { Location: '/blog/' } },
   '/rss.xml': { headers: { 'Content-Security-Policy': FILE_POLICY } },
-  '/sitemap-index.xml': { body: `<loc>${origin}/sitemap-0.xml</loc>` },
+  '/sitemap-index.xml': { body: `<loc>${ORIGIN}/sitemap-0.xml</loc>` },
   [SCRIPT]: { headers: { 'Cache-Control': IMMUTABLE, 'Content-Encoding': 'identity' } },
   '*': { status: 404 },
-});
+};
 
-let server: LocalServer;
-let changes: Site;
-
-beforeAll(async () => {
-  server = await startServer(({ url = '', headers }, response) => {
-    const served = { ...soundAt(`http://${headers.host}`), ...changes };
-    const { status = 200, headers: sent = {}, body = '' } = served[url] ?? served['*'] ?? {};
-    response.writeHead(status, { ...sent }).end(body);
-  });
-});
-afterAll(() => server.close());
-
-async function findings(changed: Site): Promise<string[]> {
-  changes = changed;
-  return checkLive(new URL(server.address).origin);
+/** The findings on a sound site with these changes. */
+function findings(changes: Site): Promise<string[]> {
+  const site = { ...SOUND, ...changes };
+  globalThis.fetch = async (address) => {
+    const { url } = new Request(address);
+    const { status = 200, headers, body } = site[new URL(url).pathname] ?? site['*'] ?? {};
+    return Object.defineProperty(new Response(body ?? '', { status, headers }), 'url', { value: url });
+  };
+  return checkLive(ORIGIN);
 }
 
 test('a site that is published as it was built is sound', async () => {

@@ -17,11 +17,11 @@ function addPost(root: string, { slug, markdown, pictures }: AddedPost): void {
   writeFileSync(path.join(folder, 'index.md'), markdown);
 }
 
-/** Replaces a text in a file of the copy; the text must exist. */
-function replaceText(root: string, file: string, before: string | RegExp, after: string): void {
+/** Replaces a text in a file of a copy; the text must exist. */
+export function replaceText(root: string, file: string, before: string | RegExp, after: string): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const changed = text.replace(before, after);
-  if (changed === text) throw new Error(`${before} is no longer in ${file}; see __tests__/support/site-copy.ts.`);
+  if (changed === text) throw new Error(`${before} is no longer in ${file}, which a test changes.`);
   writeFileSync(path.join(root, file), changed);
 }
 

@@ -219,15 +219,17 @@ export const controlStyles: Components<Theme> = {
       input: {
         boxSizing: 'border-box',
         height: 'auto',
-        minHeight: FIELD_HEIGHT,
         padding: '10px 16px',
-        // MUI measures its own multiline fields by line height.
-        'textarea&:not(.MuiInputBase-inputMultiline)': {
-          minHeight: 168,
-          maxHeight: '60vh',
-          resize: 'vertical',
-          fieldSizing: 'content',
-        },
+        variants: [
+          {
+            // MUI measures its own multiline fields by line height.
+            props: { multiline: false },
+            style: {
+              minHeight: FIELD_HEIGHT,
+              'textarea&': { minHeight: 168, maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' },
+            },
+          },
+        ],
       },
       multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.vars.palette.outline.main }),
@@ -249,6 +251,7 @@ export const controlStyles: Components<Theme> = {
     },
   },
   MuiFormGroup: { styleOverrides: { root: { columnGap: 24 } } },
+  MuiSelect: { defaultProps: { IconComponent: Chevron } },
   MuiNativeSelect: {
     defaultProps: { IconComponent: Chevron },
     styleOverrides: {

@@ -23,13 +23,15 @@ const articles = listed
   .filter((pathname) => /^\/blog\/(?!page\/|category\/)./.test(pathname))
   .sort((one, other) => sizeOf(other) - sizeOf(one));
 
-/** One URL per kind of page, for any content; the longest article. */
+/** One URL per kind of page, for any content: the longest article, and the shortest if there is another. */
 export const ROUTES: readonly string[] = [
   ...listed.filter((pathname) => !/^\/blog\/./.test(pathname)),
   listed.find((pathname) => pathname.startsWith('/blog/category/')),
   articles[0],
   '/404.html',
-  ...(IS_FULL ? ['/thanks/', listed.find((pathname) => pathname.startsWith('/blog/page/')), articles.at(-1)] : []),
+  ...(IS_FULL
+    ? ['/thanks/', listed.find((pathname) => pathname.startsWith('/blog/page/')), articles.slice(1).at(-1)]
+    : []),
 ].filter((pathname) => pathname !== undefined);
 
 export const SCHEMES = ['light', 'dark'] as const;

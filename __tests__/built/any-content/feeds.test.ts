@@ -2,7 +2,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { FEED_SIZE } from '../../../src/gatsby/publish/feeds';
-import { builtFile, canonical, fileOf, indexedPages, pages, siteUrl } from '../../support/built-site';
+import { builtFile, canonical, fileOf, indexedPages, meta, pages, siteUrl } from '../../support/built-site';
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'atom:link' });
 
@@ -39,7 +39,8 @@ it.each(['/', ...categories])('the RSS feed of %s is well-formed, and holds ever
   for (const { guid, link, pubDate, title, ...item } of channel.item ?? []) {
     expect(articles).toContain(link);
     expect(guid).toMatchObject({ '#text': link });
-    expect(Date.parse(pubDate)).not.toBeNaN();
+    const page = indexedPages.find((candidate) => canonical(candidate) === link);
+    expect(Date.parse(pubDate)).toBe(Date.parse((page && meta(page, 'article:published_time')) ?? ''));
     expect(title).toBeTruthy();
     expect(parse(item['content:encoded'] ?? '').textContent).toMatch(/\S/);
   }

@@ -22,7 +22,11 @@ it('makes no claim about frequency or priority', () => {
   expect(Object.keys(Object.assign({}, ...entries)).sort()).toEqual(['lastmod', 'loc']);
 });
 
-it('dates every article as its page does, and nothing after the build', () => {
+it('dates every article as its page does, the listing as its newest article, and nothing after the build', () => {
+  const lastmodOf = (page: string) => entries.find(({ loc }) => loc === `${siteUrl}${page}`)?.lastmod;
+  const articles = entries.filter(({ loc }) => /\/blog\/(?!page\/|category\/)./.test(loc));
+  const dates = articles.map(({ lastmod = '' }) => lastmod);
+  expect(lastmodOf('/blog/')).toBe(dates.toSorted().at(-1));
   for (const { loc, lastmod } of entries) {
     const page = indexedPages.find((candidate) => canonical(candidate) === loc);
     const modified = page?.root.querySelector('meta[property="article:modified_time"]')?.getAttribute('content');

@@ -1,83 +1,61 @@
 // Guards articles' key points, sources and reviews, on the page and in structured data.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { parse } from 'yaml';
-import { resolveFacts, shownOf } from '../../../src/content/check/resolve-facts';
-import type { Fact } from '../../../src/content/model/fact';
-import { type PostFrontMatter, postFrontMatter } from '../../../src/content/model/post';
+import type { PostFrontMatter } from '../../../src/content/model/post';
 import { readPostFile } from '../../../src/content/read/read-files';
-import { fieldsOf } from '../../../src/content/read/schema-fields';
-import { toDisplayEntry } from '../../../src/gatsby/display-entry';
-import { postFacts } from '../../../src/gatsby/facts/post-facts';
-import { postPath } from '../../../src/routes';
-import { today } from '../../../src/utils/calendar';
-import { type JsonLdNode, jsonLdOf, pages, siteContent } from '../../support/built-site';
+import { typographic } from '../../../src/utils/typography';
+import { jsonLdOf, pages, siteContent } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
 
-type FrontMatter = Partial<Pick<PostFrontMatter, 'keyPoints' | 'sources' | 'reviewed' | 'reviewBy'>>;
-
 const words = siteContent('copy/article');
-const BLOG = path.join(SITE_ROOT, 'content/blog');
 
-const fields = fieldsOf(postFrontMatter);
-
-const facts = resolveFacts(parse(readFileSync(path.join(SITE_ROOT, 'content/facts.yaml'), 'utf8')) as Fact[], today());
-
-/** Published articles, with their front matter formatted for display. */
-const articles = readdirSync(BLOG).flatMap((slug) => {
-  const page = pages.find((built) => built.path === postPath(slug));
-  const { source } = readPostFile(readFileSync(path.join(BLOG, slug, 'index.md')), slug);
-  if (!page) return [];
-  const written = source?.value as FrontMatter;
-  const { sources, facts: named } = postFacts({ excerpt: '', ...written }, '', facts);
-  return [{ slug, page, written: toDisplayEntry({ ...written, sources }, fields, { facts: shownOf(named) }) }];
+/** Published articles, with the front matter of their files. */
+const articles = pages.flatMap((page) => {
+  const [, slug] = /^\/blog\/(?!page\/|category\/)([^/]+)\/$/.exec(page.path) ?? [];
+  if (!slug) return [];
+  const { source } = readPostFile(readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md')), slug);
+  return [{ slug, page, written: source?.value as Partial<PostFrontMatter> }];
 });
-
-/** An article's section under a level-2 heading. */
-function sectionUnder(heading: string, article: HTMLElement): HTMLElement | undefined {
-  const found = article.querySelectorAll('h2').find(({ textContent }) => textContent === heading);
-  return found?.closest('section') ?? undefined;
-}
-
-/** The machine-readable date after a content text on a page. */
-function dayAfterWords(template: string, article: HTMLElement): string | undefined {
-  const [lead = ''] = template.split('{date}');
-  const days = article.querySelectorAll('time');
-  return days.find(({ parentNode }) => parentNode?.textContent.startsWith(lead))?.getAttribute('datetime');
-}
 
 test('there is an article', () => expect(articles.length).toBeGreaterThanOrEqual(1));
 
-describe.each(articles)('$slug', ({ page, written }) => {
-  const { keyPoints = [], sources = [], reviewed, reviewBy } = written;
+describe.each(articles)('$slug', ({ page, written: { keyPoints = [], sources = [], reviewed, reviewBy } }) => {
   const article = page.root.querySelector('article') as HTMLElement;
+  const [posting, webPage] = ['BlogPosting', 'WebPage'].map((type) =>
+    jsonLdOf(page).find((node) => node['@type'] === type),
+  );
 
-  it('shows its key points, and links every source, with the day on which it was checked', () => {
-    const points = sectionUnder(words.keyPoints, article)?.querySelectorAll('li') ?? [];
-    expect(points.map(({ textContent }) => textContent)).toEqual(keyPoints);
-    const items = sectionUnder(words.sources.title, article)?.querySelectorAll('li') ?? [];
-    const shown = items.map((item) => ({
-      title: item.querySelector('a')?.textContent,
-      url: item.querySelector('a')?.getAttribute('href'),
-      checked: item.querySelector('time')?.getAttribute('datetime'),
-    }));
-    expect(shown).toEqual(sources.map(({ title, url, checked }) => ({ title, url, checked })));
+  /** The items of an article's section under a level-2 heading. */
+  function itemsUnder(heading: string): HTMLElement[] {
+    const found = article.querySelectorAll('h2').find(({ textContent }) => textContent === heading);
+    return found?.closest('section')?.querySelectorAll('li') ?? [];
+  }
+
+  /** The machine-readable date after a content text on a page. */
+  function dayAfter(template: string): string | undefined {
+    const days = article.querySelectorAll('time');
+    const [lead = ''] = template.split('{date}');
+    return days.find(({ parentNode }) => parentNode?.textContent.startsWith(lead))?.getAttribute('datetime');
+  }
+
+  it('shows its key points, and links every source, which search engines are told too', () => {
+    const points = keyPoints.map((point) => expect.stringContaining(typographic(point.split('{')[0] ?? '')));
+    expect(itemsUnder(words.keyPoints).map(({ textContent }) => textContent)).toEqual(points);
+    const links = itemsUnder(words.sources.title).map((item) => item.querySelector('a'));
+    const shown = links.map((link) => link?.getAttribute('href'));
+    expect(shown).toEqual(expect.arrayContaining(sources.flatMap((source) => ('url' in source ? source.url : []))));
+    expect(shown.length > 0).toBe(sources.length > 0);
+    const cited = (posting?.citation ?? []) as readonly { readonly name: string; readonly url: string }[];
+    expect(cited.map(({ name, url }) => [name, url])).toEqual(
+      links.map((link) => [link?.textContent, link?.getAttribute('href')]),
+    );
   });
 
   it('tells of a review only where one is recorded, and of the next one or that it is overdue', () => {
-    expect(dayAfterWords(words.review.last, article)).toBe(reviewed);
-    const next = dayAfterWords(words.review.next, article);
-    const overdue = dayAfterWords(words.review.overdue, article);
-    expect([next, overdue].filter((day) => day !== undefined)).toEqual(reviewBy === undefined ? [] : [reviewBy]);
-  });
-
-  it('tells search engines the same', () => {
-    const [posting, webPage] = ['BlogPosting', 'WebPage'].map((type): JsonLdNode | undefined =>
-      jsonLdOf(page).find((node) => node['@type'] === type),
-    );
-    const cited = (posting?.citation ?? []) as readonly { readonly name: string; readonly url: string }[];
-    expect(cited.map(({ name, url }) => [name, url])).toEqual(sources.map(({ title, url }) => [title, url]));
+    expect(dayAfter(words.review.last)).toBe(reviewed);
     expect(webPage?.lastReviewed).toBe(reviewed);
+    const next = [dayAfter(words.review.next), dayAfter(words.review.overdue)].filter((day) => day !== undefined);
+    expect(next).toEqual(reviewBy === undefined ? [] : [reviewBy]);
   });
 });

@@ -39,6 +39,8 @@ const FIRST: Readonly<Record<string, string>> = {
   NMC: '/glossary/#nmc',
   datix: '/glossary/#datix',
   'difficult family': postPath('dealing-with-patients-relatives'),
+  'STATUTORY PAY': postPath('maternity-leave-uk'),
+  'how to get my PIN number': '/glossary/#pin',
 };
 
 const index = JSON.parse(builtFile(SEARCH_INDEX)) as SearchIndex;
@@ -66,8 +68,8 @@ test('no other page is above an article whose title has the typed word, unless i
   expect(articles).toContain(postPath('why-you-need-nurse-mentor'));
 });
 
-test('what is found for nothing is nothing', () => {
-  expect(find('zebra')).toEqual({ answers: [], articles: [], elsewhere: [] });
+test.each(['zebra', 'wex'])('%s, an unknown or a short misspelt word, finds nothing', (search) => {
+  expect(find(search)).toEqual({ answers: [], articles: [], elsewhere: [] });
 });
 
 test('names in braces are no words of a page', () => {

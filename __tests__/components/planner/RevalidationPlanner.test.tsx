@@ -118,18 +118,6 @@ it('tells the dates, the eight parts, the largest gap and what comes next, and t
   expect(bars.at(-1)).toHaveTextContent(/^ConfirmationTo do/);
 });
 
-it('asks for the hours of both registrations, and counts each', async () => {
-  const user = show();
-  await giveMonth(user);
-  await user.click(screen.getByRole('radio', { name: 'Two' }));
-  await user.type(screen.getByRole('textbox', { name: /first registration/ }), '450');
-  await user.type(screen.getByRole('textbox', { name: /second registration/ }), '100.5');
-  await showResults(user);
-  const practice = row('Practice hours');
-  expect(practice.getByText('First registration: 450 of 450 hours, 0 left')).toBeInTheDocument();
-  expect(practice.getByText(/^Second registration: 100.5 of 450 hours, 349.5 left: about/)).toBeInTheDocument();
-});
-
 it('adds, changes and removes learning, tells each, and says what an entry lacks', async () => {
   const user = show();
   await giveMonth(user);
@@ -244,22 +232,6 @@ describe('leaving', () => {
       await user.click(button(name));
       expect([name, isAsked()]).toEqual([name, asked]);
     }
-  });
-
-  it('for another page loses nothing that is newer than what another tab keeps, and overwrites neither', async () => {
-    const left = new Map();
-    const user = show(left);
-    await remember(user);
-    localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
-    await user.type(topic(), 'Sepsis');
-    cleanup();
-    show(left);
-    expect(topic()).toHaveValue('Sepsis');
-    toldOfOtherTab();
-    await user.type(topic(), ' care');
-    expect(kept()).toContain('2070');
-    await remember(user);
-    expect(kept()).toContain('Sepsis care');
   });
 
   it('is not asked about what was saved to a file, after another page of the site either', async () => {

@@ -71,18 +71,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('has the five fields, three of them required, checked by the browser alone', () => {
-  renderForm();
-  expect(screen.getByRole('region', { name: 'Get In Touch' })).toBeVisible();
-  expect(LABELS.map((name) => field(name).required)).toEqual([true, true, false, false, true]);
-  expect(field('Email')).toHaveAttribute('type', 'email');
-  expect(field('Your Message').tagName).toBe('TEXTAREA');
-  expect(button().closest('form')).not.toHaveAttribute('novalidate');
-  // While nothing is sent, browsers without script must not post the form.
-  expect(button()).toHaveAttribute('formmethod', 'dialog');
-  expect(button().closest('form')).not.toHaveAttribute('action');
-});
-
 test('simulated: sending for a second, then the toast, cleared fields, and idle again, without a request', async () => {
   renderForm();
   const user = await fillIn();
@@ -116,13 +104,6 @@ test('what is typed while a message is being sent stays, as another message', as
   cleanup();
   renderForm();
   expect(field('Your Message')).toHaveValue('Hello and one thing more');
-});
-
-test('an unknown provider renders nothing rather than a form whose messages go nowhere', () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  renderForm(JSON.parse('"pigeon"'));
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has stopped working.');
 });
 
 test('with a provider it can be posted without script', () => {

@@ -2,8 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
-import { StepsSection } from '../../../src/components/sections/StepsSection';
-import { ToolsSection } from '../../../src/components/sections/ToolsSection';
 import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
@@ -12,14 +10,6 @@ const PLACED = { id: null, background: 'plain', space: 'full', crumbs: [] } as c
 
 beforeEach(giveSite);
 
-test('the steps of the process are an ordered list with their highlights', () => {
-  const steps = ['Begin', 'Go on'].map((title) => ({ title, description: 'Talk.', highlights: [`${title} here`] }));
-  renderInTheme(<StepsSection {...PLACED} eyebrow={null} lead={null} list={null} title="Process" steps={steps} />);
-  const list = screen.getByText('01').closest('ol');
-  expect(list).toContainElement(screen.getByText('02'));
-  expect(list).toHaveTextContent(/Begin.*Begin here.*Go on.*Go on here/);
-});
-
 describe('prices', () => {
   const plan = (name: string, changes: object = {}) => ({
     name,
@@ -27,6 +17,7 @@ describe('prices', () => {
     price: 597,
     currency: 'USD',
     texts: { listPrice: '$997', price: '$597', saving: '$400', currency: 'US dollars' },
+    programme: 'coaching',
     billing: null,
     badge: null,
     mostPopular: false,
@@ -75,25 +66,10 @@ describe('prices', () => {
 
 test('an answer has its paragraphs and its links, and cannot bring markup or a script address into the page', () => {
   const answer = 'From $197.\n\nSee [the packages](/career-guidance/).\n\n<b>Bold</b> and [press](javascript:alert)';
-  const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer }];
+  const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer, searchWords: null }];
   renderInTheme(<QuestionsSection {...PLACED} title="" label="Questions" questions={questions} />);
   expect(screen.getByText('From $197.').tagName).toBe('P');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#a-question', '/career-guidance/']);
   expect(screen.getByText('<b>Bold</b> and [press](javascript:alert)')).toBeVisible();
-});
-
-test('tools are under the heading of their page, and on another page a region with a heading of its own', () => {
-  const tools = [
-    { title: 'Leave', text: 'Your dates.', linkLabel: 'Plan your leave', href: '/tools/leave/' },
-    { title: 'Hours', text: 'Your hours.', linkLabel: 'Count hours', href: '/tools/hours/' },
-  ].map((tool) => ({ ...tool, icon: 'calendar', picture: null }));
-  const levels = (): string[] => screen.getAllByRole('heading').map(({ tagName }) => tagName);
-  const { unmount } = renderInTheme(<ToolsSection tools={tools} note="All free." />);
-  expect(screen.getByRole('link', { name: 'Plan your leave' })).toHaveAttribute('href', '/tools/leave/');
-  expect(levels()).toEqual(['H2', 'H2']);
-  unmount();
-  renderInTheme(<ToolsSection tools={tools} title="Your dates" />);
-  expect(screen.getByRole('region', { name: 'Your dates' })).toBeVisible();
-  expect(levels()).toEqual(['H2', 'H3', 'H3']);
 });

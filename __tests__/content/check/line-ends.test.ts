@@ -1,7 +1,3 @@
-// Guards that CRLF line ends make no difference.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createPost } from '../../../scripts/new-post';
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { ContentCopy } from '../../support/content-copy';
@@ -31,10 +27,4 @@ test('content with CRLF has the same findings, lines, columns and records', asyn
   expect(await told(plain)).not.toEqual([]);
   expect(await told(windows)).toEqual(await told(plain));
   expect(await recordsOf(windows)).toEqual(await recordsOf(plain));
-});
-
-test('a new post is made from a template with CRLF', async () => {
-  windows.put('images/covers/ladder.png', readFileSync(path.join(windows.root, 'blog/nmc-revalidation/cover.png')));
-  const file = await createPost(windows.root, { title: 'On Windows' });
-  expect(readFileSync(file, 'utf8')).not.toContain('\r');
 });

@@ -20,6 +20,7 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
   ['interface.yaml', /^ +home: /m, '\thome: ', 'yaml-syntax', 'with a tab'],
   ['synonyms.yaml', /^- /m, '\u00A0- ', 'yaml-syntax', 'indentation'],
   ['pricing.yaml', 'price: 597', 'price: 0', 'field-value', 'must be above 0'],
+  ['providers.yaml', 'provider: formspree', 'provider: formspee', 'field-value', 'did you mean "formspree"'],
 ];
 
 test.each(MISTAKES)('in %s %s that became %j is told by its cause', async (file, from, to, rule, says) => {

@@ -1,7 +1,7 @@
 // Guards that every picture in an article exists and is readable.
 import { readFileSync } from 'node:fs';
+import { PICTURES } from '../../support/added-posts';
 import { ContentCopy } from '../../support/content-copy';
-import { NO_PICTURES, PICTURES_IN_TEXT } from '../../support/picture-cases';
 import { SPECIFIED_CONTENT } from '../../support/site-copy';
 import { postText } from './bad-posts';
 
@@ -36,16 +36,17 @@ const namesWith = (rules: readonly string[], names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, rules]));
 
 it('finds every picture of a text, and misses it where there is no such file', async () => {
-  const names = PICTURES_IN_TEXT.map(({ name }) => name);
+  const shown = Object.entries(PICTURES.shown);
+  const names = Object.keys(PICTURES.shown);
   const posts = (files: (file: string) => Post['files']) =>
-    Object.fromEntries(PICTURES_IN_TEXT.map(({ name, markdown, file }) => [name, { markdown, files: files(file) }]));
+    Object.fromEntries(shown.map(([file, markdown]) => [file, { markdown, files: files(file) }]));
   expect(await told(posts((file) => ({ [file]: PICTURE })))).toEqual(namesWith([], names));
   expect(await told(posts(() => ({})))).toEqual(namesWith(['image-missing'], names));
 });
 
 it('reports what is meant as a picture and is none, and nothing else', async () => {
   const files = { 'photo.png': PICTURE, 'my photo.png': PICTURE };
-  const posts = Object.fromEntries(NO_PICTURES.map(({ name, markdown }) => [name, { markdown, files }]));
+  const posts = Object.fromEntries(PICTURES.broken.map((markdown) => [markdown, { markdown, files }]));
   const found = await told(posts);
   for (const [name, rules] of Object.entries(found))
     expect([name, rules.filter((rule) => rule !== 'file-unused')]).toEqual([name, ['image-unread']]);

@@ -1,6 +1,6 @@
 // Guards the events the inline script holds or leaves to the browser, and when it fetches the loader.
 import { fireEvent } from '@testing-library/react';
-import { element, fetchedLoaders, openPage, replayHeld, watchClicks } from './support/open-page';
+import { element, fetchedLoaders, openPage, replayHeld } from './support/open-page';
 
 const CHIP = '<a data-hydrate href="#chip">Wellness</a>';
 const COPY = '<button type="button">Copy</button>';
@@ -28,7 +28,6 @@ it('fetches it at the first event, once, whatever happens', async () => {
 });
 
 it.each([
-  ['/blog/?q=visa', { path: '/blog/', loader: '/site/hydration-1.js' }, 1],
   ['/blog/', { path: '/blog/', loader: '/site/hydration-1.js' }, 0],
   ['/gone/', { loader: '/site/hydration-1.js' }, 1],
 ])('fetches it immediately on %s of the page %j: %s', async (address, page, expected) => {
@@ -60,25 +59,6 @@ it.each([
   expect(held).toEqual([]);
 });
 
-it('repeats what it held once the page is hydrated, each once, in its order, and holds nothing more', () => {
-  const eventReplay = openPage(`<main>${COPY}${CHIP}<form></form></main>`);
-  const order: string[] = [];
-  for (const type of ['click', 'submit']) {
-    element('main').addEventListener(type, (event) => {
-      event.preventDefault();
-      order.push(`${type} ${(event.target as Element).localName}`);
-    });
-  }
-  fireEvent.click(element('a'));
-  fireEvent.submit(element('form'));
-  for (const _press of [1, 2]) fireEvent.click(element('button'));
-  expect(order).toEqual([]);
-  replayHeld(eventReplay);
-  expect(order).toEqual(['click a', 'submit form', 'click button']);
-  fireEvent.click(element('button'));
-  expect(order).toHaveLength(4);
-});
-
 it('repeats a submission with the button of the form', () => {
   const eventReplay = openPage('<form><input><button type="submit">Send</button></form>');
   const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
@@ -87,19 +67,6 @@ it('repeats a submission with the button of the form', () => {
   expect(onSubmit).not.toHaveBeenCalled();
   replayHeld(eventReplay);
   expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(element('button'));
-});
-
-it('leaves links and forms to the browser where the loader does not come; a button waits for hydration', async () => {
-  const eventReplay = openPage(`${CHIP}${COPY}<form></form>`, '/', undefined, false);
-  const [onLink, onButton] = [watchClicks('a'), watchClicks('button')];
-  const onSubmit = jest.fn((event: Event) => event.preventDefault());
-  element('form').addEventListener('submit', onSubmit);
-  for (const press of ['a', 'button']) fireEvent.click(element(press));
-  expect(fireEvent.submit(element('form'))).toBe(false);
-  await fetchedLoaders();
-  expect([onLink, onSubmit, onButton].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-  replayHeld(eventReplay);
-  expect(onButton).toHaveBeenCalledTimes(1);
 });
 
 it('forgets a press whose page has been left', () => {

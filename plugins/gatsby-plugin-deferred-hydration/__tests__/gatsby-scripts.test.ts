@@ -10,14 +10,6 @@ const SCRIPTS = `
   </script>
   <script>window.___webpackCompilationHash="9a1b";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
-it('reads how Gatsby’s scripts start the framework', () => {
-  expect(readFramework(SCRIPTS)).toEqual({
-    chunks: { app: ['/app-1.js'], 'component---"page"': ['/page-1.js'] },
-    compilation: '9a1b',
-    scripts: ['/runtime-1.js', '/app-1.js'],
-  });
-});
-
 it.each([
   ['mapping', SCRIPTS.replace('___chunkMapping', '___chunks')],
   ['name of the build', SCRIPTS.replace('___webpackCompilationHash', '___hash')],

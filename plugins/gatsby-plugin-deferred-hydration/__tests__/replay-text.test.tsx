@@ -70,11 +70,7 @@ async function hydrate(): Promise<void> {
   });
 }
 
-it.each([
-  ['before the loader is there', () => undefined],
-  ['while the scripts load', () => text.note()],
-])('enters again what was typed, chosen and pressed %s, and leaves the rest', async (_when, prepare) => {
-  prepare();
+it('enters again what was typed, chosen and pressed, and leaves the rest', async () => {
   field('Name').value = 'Ada';
   field('Email').value = 'ada@example.com';
   field('Message').value = 'Hello';
@@ -88,16 +84,6 @@ it.each([
   expect(screen.getByText('NHS: true, sure: true')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
   expect([field('Name').value, field('Message').value]).toEqual(['Ada', 'Hello']);
-});
-
-it('keeps what is typed while the scripts load, though hydration empties the field', async () => {
-  text.note();
-  field('Name').value = 'Ada';
-  field('Name').dispatchEvent(new Event('input', { bubbles: true }));
-  field('Name').value = '';
-  await hydrate();
-  act(text.replay);
-  expect(state()).toHaveTextContent('Ada//one');
 });
 
 it('waits until a word is composed, which to write in the field would double', async () => {

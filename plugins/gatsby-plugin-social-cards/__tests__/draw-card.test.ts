@@ -1,7 +1,7 @@
 // Guards the drawing of cards.
 import path from 'node:path';
 import sharp from 'sharp';
-import { breakLines, cardPainter, titleSize } from '../draw-card';
+import { breakLines, cardPainter } from '../draw-card';
 import type { SocialCard } from '../index';
 import { LOOKS, makeSite } from './support/site';
 
@@ -27,11 +27,6 @@ test('lines of a title are as few as they can be, and alike; a word that is too 
     'antidisestablishmentarianism',
     'today',
   ]);
-});
-
-test('long titles are smaller, so that they fit', () => {
-  expect(titleSize(20)).toBeGreaterThan(titleSize(60));
-  expect(titleSize(200)).toBeGreaterThanOrEqual(44);
 });
 
 /** Whether a card's pixel has roughly this colour. */

@@ -44,14 +44,6 @@ describe('the table of headers', () => {
       ['/feed.json', 'application/feed+json; charset=utf-8'],
     ]);
   });
-
-  test('search engines are kept out of an unlisted folder, and of no other', () => {
-    const unlisted = [{ folder: '/admin/', headers: { 'Cross-Origin-Opener-Policy': 'unsafe-none' } }];
-    const rules = headerRules(files, { ...OPTIONS, unlisted });
-    expect(rules.filter(({ headers }) => 'X-Robots-Tag' in headers)).toEqual([
-      { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex', 'Cross-Origin-Opener-Policy': 'unsafe-none' } },
-    ]);
-  });
 });
 
 describe('what is blocked', () => {

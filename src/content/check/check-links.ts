@@ -90,7 +90,7 @@ class LinkChecker {
     const page = postPath(slug);
     const expected = this.site.pages.has(page) ? didYouMean(page) : undefined;
     const fix = `Write the whole address: ${postPath('my-post')} for an article, https:// or mailto: for what is elsewhere. A file has to be in the folder static/.`;
-    return [problem('link-broken', place, 'This address has no beginning', { found: url, expected, fix })];
+    return [problem('link-broken', place, 'This address is incomplete', { found: url, expected, fix })];
   }
 }
 

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirstYearPlanner } from '../../../../src/components/planner/first-year/FirstYearPlanner';
 import { FIRST_YEAR_FACTS } from '../../../planners/first-year/first-year-facts';
-import { fillIn } from '../../../support/fill-in';
 import { giveSite } from '../../../support/give-site';
 import { renderInTheme } from '../../../support/render-in-theme';
+import { fillIn } from '../fill-in';
 
 const PIN = 'Do you have your NMC PIN?';
 const SPONSOR = 'Does your employer sponsor your visa?';

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
 import { COMPLETE_ENTRIES, MATERNITY_FACTS } from '../../../planners/maternity/maternity-facts';
-import { dayFields, fillIn } from '../../../support/fill-in';
 import { giveSite } from '../../../support/give-site';
 import { renderInTheme } from '../../../support/render-in-theme';
+import { dayFields, fillIn } from '../fill-in';
 
 function show(): void {
   giveSite();
@@ -171,15 +171,7 @@ test('a date that is pasted whole is spread over the three fields, two digits of
   expect(screen.getByText(/The earliest day allowed is 21 December 2025/)).toBeVisible();
 });
 
-test('kept answers are there with their results and the day on which they were kept', () => {
-  showKept({});
-  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/23.November.2026/);
-  expect(sheet()).toHaveTextContent('£11,812.56');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test.each([
-  [{ dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' }, 3],
   [{ leaveStart: '2026-01-01' }, 1],
   [{ weeklyPay: 'a lot' }, 1],
 ])('kept answers that cannot be right are shown with what is wrong: %j', (changes, count) => {

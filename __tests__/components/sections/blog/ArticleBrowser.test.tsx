@@ -1,16 +1,12 @@
-// Guards the listing: filters, URLs, and its search's results, messages and storage. The browser tests cover Load More.
-import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server';
 import { ArticleBrowser } from '../../../../src/components/sections/blog/ArticleBrowser';
 import { ArticleCard } from '../../../../src/components/sections/blog/ArticleCard';
 import { forgetSearchIndex } from '../../../../src/hooks/use-search-index';
-import { theme } from '../../../../src/theme/theme';
-import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from '../../../support/listing-fixture';
 import { renderInTheme } from '../../../support/render-in-theme';
 import { specifiedWords } from '../../../support/specified-words';
+import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from './listing-fixture';
 
 /** Typing letter by letter is slow on a busy machine. */
 jest.setTimeout(30_000);
@@ -98,12 +94,6 @@ function isLeft(link: HTMLElement, init: MouseEventInit = {}): boolean {
   return left;
 }
 
-test('a filter pressed with Ctrl opens its page as any link does', () => {
-  renderInTheme(browser());
-  expect(isLeft(chip('Relocation'), { ctrlKey: true })).toBe(true);
-  expect(window.location.search).toBe('');
-});
-
 test('All Posts on a further page leads to the first, and the other filters work in place', async () => {
   window.history.replaceState(null, '', '/blog/page/2/');
   renderInTheme(browser(null, 2));
@@ -121,16 +111,6 @@ test.each([
   window.history.replaceState(null, '', `/blog/${address}`);
   renderInTheme(browser());
   await waitFor(() => expect(titles()).toEqual(expected));
-});
-
-test('what was typed before the page was live is searched for once it is', async () => {
-  const page = <ThemeProvider theme={theme}>{browser()}</ThemeProvider>;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  within(container).getByRole<HTMLInputElement>('searchbox').value = 'suitcase';
-  render(page, { container, hydrate: true });
-  await waitFor(() => expect(titles()).toEqual(['Article 13']), { timeout: 4000 });
-  expect(search()).toHaveValue('suitcase');
 });
 
 test('where the browser refuses to change the address, it is tried again', async () => {

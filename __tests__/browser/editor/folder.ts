@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { allFiles, PROJECT_FILES } from '../../../src/editor/project-files';
-import { filesBelow } from '../../support/files-below';
 
 /** The project of the specified content, with all files in `content/`. */
 const PROJECT = '__tests__/fixtures';
@@ -16,7 +15,8 @@ export const specified = (file: string): string => readFileSync(path.join(PROJEC
 
 /** All files of the specified content. */
 export function specifiedFiles(): Record<string, Buffer> {
-  const files = filesBelow(path.join(PROJECT, 'content'));
+  const entries = readdirSync(path.join(PROJECT, 'content'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return Object.fromEntries(files.map((file) => [path.relative(PROJECT, file), readFileSync(file)]));
 }
 

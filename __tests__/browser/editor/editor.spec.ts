@@ -1,19 +1,8 @@
 // Guards the editor of a local folder: its display, refusals and saves.
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openEditor, readFolder, readText, specified, writeFiles } from './support/edited-folder';
-import {
-  articleText,
-  expandAll,
-  field,
-  findings,
-  openArticle,
-  openFile,
-  reach,
-  save,
-  saveThrough,
-  test,
-} from './support/editor-form';
+import { openEditor, readFolder, readText, specified, writeFiles } from './folder';
+import { articleText, expandAll, field, findings, openArticle, openFile, reach, save, saveThrough, test } from './form';
 
 const PRICES = 'content/pricing.yaml';
 const ARTICLE = 'content/blog/nmc-revalidation/index.md';
@@ -154,7 +143,7 @@ It is cold.
   for (const name of ['ward-round.jpg', 'lamp.jpg']) expect(files.has(`${folder}/${name}`)).toBe(true);
 });
 
-test('changes a section in one line unless it names nothing, adds an entry to a list, deletes an article', async ({
+test('changes a section in one line unless it names nothing, adds an entry to a list, renames and deletes an article', async ({
   page,
   address,
 }) => {
@@ -184,6 +173,17 @@ test('changes a section in one line unless it names nothing, adds an entry to a 
   await saveThrough(page);
   const entry = '- question: Do you work at weekends?\n  answer: Yes, on Saturdays.\n';
   expect(await readText(page, faq)).toBe(`${specified(faq)}${entry}`);
+
+  await openArticle(page, address, 'nurses-strike-again');
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill('we-strike');
+  await page.keyboard.press('Enter');
+  await saveThrough(page);
+  expect(await readText(page, 'content/blog/we-strike/index.md')).toContain('aliases:\n  - nurses-strike-again\n');
+  const left = async () =>
+    [...(await readFolder(page)).keys()].filter((name) => name.includes('/nurses-strike-again/'));
+  await expect.poll(left).toEqual([]);
 
   await openArticle(page, address, 'nmc-revalidation');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
