@@ -35,6 +35,8 @@ describe('prices', () => {
         lead="Prices are in {currency}."
         listPriceLabel="List price"
         priceLabel="Beta price"
+        until={null}
+        fallback={null}
         service={{ slug: 'coaching', title: 'Coaching', plans }}
         words={{
           saving: 'You save {amount}',
