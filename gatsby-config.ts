@@ -78,7 +78,11 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content`, ignore: ['**/blog/**/*.svg', '**/*.txt'] },
+      options: {
+        name: 'content',
+        path: `${__dirname}/content`,
+        ignore: ['**/blog/**/*.svg', '**/content/*.md', '**/*.txt'],
+      },
     },
     // Gatsby warns about `engines`, which the plugin passes on to gray-matter.
     { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: parseFrontMatter } } },

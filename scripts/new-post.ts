@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { RESERVED_SLUGS } from '../src/content/check/check-addresses';
 import { checkContent } from '../src/content/check/check-content';
 import { formatReport } from '../src/content/check/format';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../src/content/model/fields';
@@ -82,8 +81,6 @@ function folderOf(root: string, slug: string): string {
 export function newSlug(root: string, title: string): string {
   const slug = slugOfTitle(title);
   if (!SLUG_PATTERN.test(slug)) throw new AuthorError('The title needs at least one letter from a to z or a digit.');
-  if (RESERVED_SLUGS.has(slug))
-    throw new AuthorError(`The site uses ${postPath(slug)} for something else. Choose another title.`);
   if (existsSync(folderOf(root, slug))) {
     throw new AuthorError(`content/blog/${slug} already exists, so nothing was changed. Choose another title.`);
   }

@@ -13,6 +13,15 @@ const fact: Fact = {
   periods: [confirmed],
 };
 
+test.each([
+  ['2026-01-01', {}, '£194.30 a week'],
+  ['2027-01-01', { fallback: 'the current rate' }, 'the current rate'],
+  ['2027-01-01', {}, '£194.30 a week'],
+])('on %s with %j it says %s', (day, more, withUnit) => {
+  const periods = [{ ...confirmed, until: '2026-12-31' }];
+  expect(factNode({ ...fact, unit: 'a week', periods, ...more }, day)?.withUnit).toBe(withUnit);
+});
+
 test('a node holds no value that nobody has confirmed', () => {
   const unconfirmed: FactPeriod = { from: '2027-04-04', value: 200, source, status: 'unconfirmed' };
   expect(factNode({ ...fact, periods: [confirmed, unconfirmed] })?.periods).toHaveLength(1);

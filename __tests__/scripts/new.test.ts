@@ -36,7 +36,6 @@ it.each([
   [['Nights', ''], 'Career Development', ''],
   [['', 'Nights', '1'], 'Career Development', 'at least one letter'],
   [['NMC revalidation', 'Nights', '1'], 'Career Development', 'content/blog/nmc-revalidation already exists'],
-  [['Page', 'Nights', '1'], 'Career Development', 'uses /blog/page/ for something else'],
   [['Nights', 'Welness', '2'], 'Relocation', 'Did you mean "Wellness"?'],
 ])('takes from the answers %j the category %s, and explains what cannot be used', async (answers, category, why) => {
   const { post, said } = await talk(...answers);

@@ -4,9 +4,8 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content/model/collections';
 import { plannerCopy } from '../content/model/copy/planner';
-import { seo } from '../content/model/fields';
-import { anchorResolvers } from './create-resolvers';
 import { DERIVED_NODES, isDerived } from './derived-nodes';
+import { isPlannerCopy } from './facts/planner-facts';
 import { PAGE_SECTION, pageTypes, sectionFragments } from './page-graphql';
 import { postNode } from './post-node';
 import { nodeFields, objectTypes, selections } from './schema-graphql';
@@ -29,27 +28,11 @@ export function graphqlTypes(
   return objectTypes(name, nodeFields(schema), head, extraFields);
 }
 
-/** An interface shared by several pages' copy: its GraphQL name, its fields and the resolved ones. */
-interface CopyInterface {
-  readonly name: string;
-  readonly schema: z.ZodObject;
-  readonly resolved: readonly string[];
-}
-
-const COPY_INTERFACES: readonly CopyInterface[] = [
-  { name: 'PageCopy', schema: z.strictObject({ seo }), resolved: ['socialCard'] },
-  { name: 'PlannerCopy', schema: plannerCopy.omit({ search: true }), resolved: ['socialCard'] },
-];
-
-/** The interfaces whose fields a schema contains. */
-const interfacesOf = (schema: z.ZodObject): readonly CopyInterface[] =>
-  COPY_INTERFACES.filter((each) => Object.keys(each.schema.shape).every((key) => key in schema.shape));
+/** What the copy of all planners shares, as an interface. */
+const PLANNER_COPY = nodeFields(plannerCopy.omit({ search: true }));
 
 /** Fields of a collection's nodes that resolvers add. */
-const resolvedFields = ({ type, schema }: Collection): readonly string[] => [
-  ...(type in anchorResolvers ? ['anchor'] : []),
-  ...interfacesOf(schema).flatMap(({ resolved }) => resolved),
-];
+const resolvedFields = ({ schema }: Collection): readonly string[] => ('seo' in schema.shape ? ['socialCard'] : []);
 
 /** The schema of a collection's nodes, without resolved fields. */
 const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
@@ -57,24 +40,19 @@ const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
 
 /**
  * Generates GraphQL fragments with all fields a page may show: one per YAML file, such as `BlogCopyFields` for
- * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures and fields marked `fragment:
- * false`. Pages select site settings themselves.
+ * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures. Pages select site settings themselves.
  */
 export function copyFragments(): string {
   const shared = new Map<string, string>();
-  const types = [
-    ...SITE_COLLECTIONS.filter(({ type }) => type !== 'SiteSettings').map((collection) => ({
-      type: collection.type,
-      schema: nodeSchema(collection),
-      resolved: resolvedFields(collection),
-    })),
-    ...COPY_INTERFACES.map(({ name, ...each }) => ({ type: name, ...each })),
-  ];
-  const own = types.map(
-    ({ type, schema, resolved }) => [type, [...selections(nodeFields(schema), shared), ...resolved].join(' ')] as const,
-  );
+  const own = SITE_COLLECTIONS.filter(({ type }) => type !== 'SiteSettings').map((collection): [string, string] => {
+    const fields = selections(nodeFields(nodeSchema(collection)), shared);
+    return [collection.type, [...fields, ...resolvedFields(collection)].join(' ')];
+  });
+  const planners = [...selections(PLANNER_COPY, shared), 'socialCard'].join(' ');
   const sections = sectionFragments(shared);
-  const named = [...own, ...shared].map(([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`);
+  const named = [...own, ['PlannerCopy', planners], ...shared].map(
+    ([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`,
+  );
   return [...named, ...sections].join('\n');
 }
 
@@ -108,7 +86,7 @@ function yamlTypes(collection: Collection): readonly string[] {
     collection.type,
     nodeSchema(collection).extend({ order: z.int() }),
     resolvedFields(collection).map(requiredText),
-    interfacesOf(collection.schema).map(({ name }) => name),
+    isPlannerCopy(collection.type) ? ['PlannerCopy'] : [],
   );
 }
 
@@ -116,11 +94,13 @@ function yamlTypes(collection: Collection): readonly string[] {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const types = [
     ...SITE_COLLECTIONS.flatMap(yamlTypes),
-    ...graphqlTypes('Post', postNode, ['statusLabel: String', 'toolCard: Tool', 'body: PostBody!']),
+    ...graphqlTypes('Post', postNode, [
+      'statusLabel: String',
+      'toolCard: Tool @link(by: "href", from: "tool")',
+      'body: PostBody!',
+    ]),
     POST_BODY,
-    ...COPY_INTERFACES.flatMap(({ name, schema, resolved }) =>
-      objectTypes(name, nodeFields(schema), `interface ${name}`, resolved.map(requiredText)),
-    ),
+    ...objectTypes('PlannerCopy', PLANNER_COPY, 'interface PlannerCopy', [requiredText('socialCard')]),
   ];
   actions.createTypes([...new Set([...types, ...pageTypes()])].join('\n\n'));
   actions.createTypes(schema.buildUnionType(PAGE_SECTION));

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { shownOf } from '../content/check/resolve-facts';
+import { parseFacts } from '../content/check/parse-facts';
+import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isTextPage } from '../content/model/page';
 import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
@@ -8,11 +9,13 @@ import { codeDigest } from './code-digest';
 import { entryFields } from './derived-nodes';
 import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
-import { isNodeOf, type NodeOf, nodesOf } from './nodes';
-import { checkAgain } from './on-pre-bootstrap';
+import { isNodeOf, type NodeOf } from './nodes';
+import { checkAgain, contentChecker } from './on-pre-bootstrap';
 import { pageFields } from './page-node';
 import { postFields } from './post-node';
-import { contentChecker, factsOfToday } from './site-content';
+
+/** Facts as shown today; empty while their file has a mistake, which the check reports. */
+const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(parseFacts(files) ?? [], today());
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
@@ -30,76 +33,73 @@ function validOf<File extends DataFile | PostFile>(read: File | undefined): File
   return lastValid.get(read.file) as File | undefined;
 }
 
-function addChild(
+/**
+ * Creates a node below a file or its markdown, or deletes it if it is no longer shown.
+ * @param name what tells it from others of its type
+ * @param fields its fields; undefined if it is not shown
+ * @param content its markdown, if any
+ */
+function update(
   parent: Node,
-  node: Parameters<NodePluginArgs['actions']['createNode']>[0],
-  args: NodePluginArgs,
+  [type, name]: readonly [type: string, name: string | number],
+  fields: object | undefined,
+  content: string | undefined,
+  { actions, createNodeId, createContentDigest, getNode }: NodePluginArgs,
 ): void {
-  args.actions.createNode({ ...node, parent: parent.id, children: [] });
-  args.actions.createParentChildLink({ parent, child: { id: node.id } as Node });
+  const id = createNodeId(`${type} ${name}`);
+  if (!fields) {
+    const shownBefore = getNode(id);
+    if (shownBefore) actions.deleteNode(shownBefore);
+    return;
+  }
+  const contentDigest = createContentDigest({ fields, content, hooks: codeDigest() });
+  const internal = { type, contentDigest, ...(content !== undefined && { content }) };
+  actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
+  actions.createParentChildLink({ parent, child: { id } as Node });
 }
 
 /**
- * Creates the `Page` of a file in `content/pages`, or deletes it if it became a draft.
+ * Updates the `Page` of a file in `content/pages`.
  * @param parent the file, or its markdown node
  */
-function createPage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, args: NodePluginArgs): void {
+function updatePage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, args: NodePluginArgs): void {
   const read = validOf(files.data.find(({ collection }) => collection.file === file.relativePath));
   if (read?.collection.type !== 'Page') return;
   const all = factsOfToday(files);
-  const { markdown } = read;
   const fields = pageFields(read, files, { day: today(), facts: shownOf(all) });
-  const id = args.createNodeId(`Page ${file.relativePath}`);
-  if (!fields || (fields.draft && !showsHiddenPosts())) {
-    const shownBefore = nodesOf(args, 'Page').find((node) => node.id === id);
-    if (shownBefore) args.actions.deleteNode(shownBefore);
-    return;
-  }
-  const facts = factsNamed(markdown ?? '', all);
-  const contentDigest = args.createContentDigest({ fields, facts, markdown, hooks: codeDigest() });
-  const internal = { type: 'Page', contentDigest, ...(markdown === undefined ? {} : { content: markdown }) };
-  addChild(parent, { ...fields, facts, id, internal }, args);
+  const isShown = fields && (!fields.draft || showsHiddenPosts());
+  const shown = isShown ? { ...fields, facts: factsNamed(read.markdown ?? '', all) } : undefined;
+  update(parent, ['Page', file.relativePath], shown, read.markdown, args);
 }
 
-/** Turns a YAML file into one node per entry; skips posts, pictures and files that only the check reads. */
-function createEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePluginArgs): void {
+/** Updates the nodes of a YAML file, one per entry; skips posts, pictures and files that only the check reads. */
+function updateEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePluginArgs): void {
   const collection = SITE_COLLECTIONS.find((each) => each.file === file.relativePath);
   if (!collection) {
     // Text pages come from their markdown nodes.
-    if (!isTextPage(file.relativePath)) createPage(file, file, files, args);
+    if (!isTextPage(file.relativePath)) updatePage(file, file, files, args);
     return;
   }
   const read = validOf(files.data.find((each) => each.collection === collection));
   const shown = { day: today(), facts: shownOf(factsOfToday(files)) };
-  for (const [order, written] of read?.entries.entries() ?? []) {
-    const entry = entryFields(collection, written, shown);
-    if (!entry) continue;
-    const contentDigest = args.createContentDigest({ entry, order, hooks: codeDigest() });
-    const id = args.createNodeId(`${collection.type} ${order}`);
-    addChild(file, { ...entry, order, id, internal: { type: collection.type, contentDigest } }, args);
-  }
+  for (const [order, entry] of entryFields(collection, read?.entries ?? [], shown).entries())
+    update(file, [collection.type, order], entry && { ...entry, order }, undefined, args);
 }
 
-/** Creates the `Post` or `Page` of a markdown node, or deletes it if it is no longer shown. */
-function createText(markdown: Node, files: ContentFiles, args: NodePluginArgs): void {
+/** Updates the `Post` or `Page` of a markdown node. */
+function updateText(markdown: Node, files: ContentFiles, args: NodePluginArgs): void {
   const file = markdown.parent ? args.getNode(markdown.parent) : undefined;
   if (!isContentFile(file)) return;
   const slug = POST_FILE.exec(file.relativePath)?.[1];
   if (slug === undefined) {
-    createPage(file, markdown, files, args);
+    updatePage(file, markdown, files, args);
     return;
   }
   const post = validOf(files.posts.find((each) => each.slug === slug));
   if (!post?.frontMatter) return;
-  const fields = postFields(post.frontMatter, post.markdown, post.slug, factsOfToday(files));
-  const id = args.createNodeId(`Post ${slug}`);
-  if (fields.status !== 'published' && !showsHiddenPosts()) {
-    const shownBefore = nodesOf(args, 'Post').find((node) => node.id === id);
-    if (shownBefore) args.actions.deleteNode(shownBefore);
-    return;
-  }
-  const contentDigest = args.createContentDigest({ fields, body: post.markdown, hooks: codeDigest() });
-  addChild(markdown, { ...fields, id, internal: { type: 'Post', content: post.markdown, contentDigest } }, args);
+  const fields = postFields(post.frontMatter, post.markdown, slug, factsOfToday(files));
+  const isShown = fields.status === 'published' || showsHiddenPosts();
+  update(markdown, ['Post', slug], isShown ? fields : undefined, post.markdown, args);
 }
 
 /** The content as last read. */
@@ -112,8 +112,8 @@ let content: Promise<ContentFiles> | undefined;
 async function createAll(args: NodePluginArgs): Promise<void> {
   content = contentChecker.reader.read();
   const files = await content;
-  for (const file of args.getNodesByType('File').filter(isContentFile)) createEntries(file, files, args);
-  for (const markdown of args.getNodesByType('MarkdownRemark')) createText(markdown, files, args);
+  for (const file of args.getNodesByType('File').filter(isContentFile)) updateEntries(file, files, args);
+  for (const markdown of args.getNodesByType('MarkdownRemark')) updateText(markdown, files, args);
 }
 
 /** Whether all files have their nodes; any later change comes from an author in `gatsby develop`. */
@@ -131,7 +131,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
-  if (!isContentFile(node)) return createText(node, await (content ?? contentChecker.reader.read()), args);
+  if (!isContentFile(node)) return updateText(node, await (content ?? contentChecker.reader.read()), args);
   if (!isSourced) return;
   await createAll(args);
   await checkAgain(args.reporter);

@@ -4,12 +4,9 @@ import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
-import { today } from '../utils/calendar';
-import { nearestPeriod, periodOn } from '../utils/fact-periods';
-import { factText, factTextWithUnit, longDay } from '../utils/fact-text';
+import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { fillPrices } from '../utils/prices';
-import { faqQuestions, glossaryTerms } from './entry-anchors';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
@@ -64,12 +61,6 @@ async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Resolv
   if (post.status === 'published') return null;
   const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
   return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
-}
-
-/** A post's tool. */
-async function toolCard(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext) {
-  if (!post.tool) return null;
-  return nodeModel.findOne({ type: 'Tool', query: { filter: { href: { eq: post.tool } } } });
 }
 
 /** A node with a text, and its context. */
@@ -135,46 +126,23 @@ async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, { nodeModel 
   return { href: above, label: label ?? above };
 }
 
-async function questionAnchor({ order }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> {
-  return faqQuestions(await allOf('Faq', context))[order]?.anchor ?? '';
-}
-
-async function termAnchor(
-  { order }: NodeOf<'GlossaryTerm'>,
-  _args: unknown,
-  context: ResolverContext,
-): Promise<string> {
-  return glossaryTerms(await allOf('GlossaryTerm', context))[order]?.anchor ?? '';
-}
-
-/** Types whose entries have an anchor on their page, with the field that names it. */
-export const anchorResolvers = {
-  Faq: { anchor: { resolve: questionAnchor } },
-  GlossaryTerm: { anchor: { resolve: termAnchor } },
-};
-
-/** Every single record exists once the content check has passed, so its query is never null. */
+/**
+ * Queries that are never null: every single record exists once the content check has passed, and pages are created from the
+ * ids of page files.
+ */
 const singles = Object.fromEntries(
-  SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => [
+  ['Page', ...SITE_COLLECTIONS.filter(({ shape }) => shape === 'single').map(({ type }) => type)].map((type) => [
     type.charAt(0).toLowerCase() + type.slice(1),
     { type: `${type}!` },
   ]),
 );
 
-/** A post by node id; pages are created from these ids, so it is never null. */
+/** A post by node id, never null for the same reason; `post` may be. */
 const article = {
   type: 'Post!',
   args: { id: 'String!' },
   resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
     nodeModel.getNodeById({ id, type: 'Post' }),
-};
-
-/** A page of `content/pages` by node id, never null for the same reason. */
-const ownedPage = {
-  type: 'Page!',
-  args: { id: 'String!' },
-  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
-    nodeModel.getNodeById({ id, type: 'Page' }),
 };
 
 /**
@@ -217,17 +185,6 @@ const facts = {
   },
 };
 
-/** Today's formatted value of a fact; without a confirmed one, its fallback or else the nearest value. */
-const factWords = (write: typeof factText) => ({
-  type: 'String!',
-  resolve: (fact: NodeOf<'Fact'>): string => {
-    const known = periodOn(fact.periods, today());
-    const period = known ?? nearestPeriod(fact.periods, today())?.period;
-    if (!known && fact.fallback) return fact.fallback;
-    return period ? write(fact, period.number ?? period.value) : '';
-  },
-});
-
 const plannerFacts = Object.fromEntries(
   SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
 );
@@ -238,17 +195,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     Post: {
       readTime: { type: 'String!', resolve: readTimeResolver(args) },
       statusLabel: { resolve: badge },
-      toolCard: { resolve: toolCard },
       body: { resolve: bodyResolver(args, postText) },
     },
     Page: { above: { resolve: pageAbove }, body: { resolve: bodyResolver(args, pageText) } },
     ...sectionResolvers,
     SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },
-    ...anchorResolvers,
     ...plannerFacts,
-    Fact: { text: factWords(factText), withUnit: factWords(factTextWithUnit) },
-    Faq: { ...anchorResolvers.Faq, answer },
-    Query: { ...singles, article, articles, ownedPage },
+    Faq: { answer },
+    Query: { ...singles, article, articles },
   });
 };

@@ -55,10 +55,7 @@ export interface ResolverContext {
       query?: object;
     }) => Promise<{ entries: Iterable<NodeOf<Type>> }>;
     readonly findOne: <Type extends NodeType>(query: { type: Type; query?: object }) => Promise<NodeOf<Type> | null>;
-    readonly getNodeById: {
-      <Type extends 'Post' | 'Page'>(query: { id: string; type: Type }): NodeOf<Type> | null;
-      (query: { id: string; type: 'MarkdownRemark' }): Node | null;
-    };
+    readonly getNodeById: (query: { id: string; type: 'Post' | 'MarkdownRemark' }) => Node | null;
     readonly getNodesByIds: (query: { ids: readonly string[]; type: 'Post' }) => NodeOf<'Post'>[];
   };
 }

@@ -1,7 +1,12 @@
+import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
+import { ContentChecker } from '../content/check/check-content';
 import { formatProblem, summary } from '../content/check/format';
+import { diskSource } from '../content/read/disk-source';
 import type { Problem } from '../content/read/problem';
-import { contentChecker } from './site-content';
+
+/** The site's content check; its reader supplies the records for nodes. */
+export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 

@@ -63,7 +63,7 @@ const isPicture = ({ graphql }: FieldSchema): boolean => graphql === 'File';
 export function selections({ properties = {} }: FieldSchema, shared: Map<string, string>): string[] {
   return Object.entries(properties).flatMap(([key, property]) => {
     const field = property.items ?? property;
-    if (property.fragment === false || isPicture(field)) return [];
+    if (isPicture(field)) return [];
     if (!field.properties) return [key];
     const inside = selections(field, shared).join(' ');
     if (inside === '') return [];

@@ -2,10 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
-import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
+import { shownOf } from '../content/check/resolve-facts';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
-import { parseMarkdown } from '../content/read/parse-markdown';
 import { CODE_PAGES, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import { fillFacts } from '../utils/fact-placeholders';
 import { PLACEHOLDER } from '../utils/fill-template';
@@ -14,11 +13,9 @@ import type { ArticleCardData } from '../utils/listing';
 import { fillPrices } from '../utils/prices';
 import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
 import { straight } from '../utils/straight';
-import { faqQuestions, glossaryTerms } from './entry-anchors';
-import { readWords } from './markdown/read-words';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
 
-/** Selects the fields of `ArticleCard`, because results appear as cards. */
+/** Selects the fields of `ArticleCard`, because results appear as cards, and the words of every text. */
 const QUERY = /* GraphQL */ `
   query SearchIndexArticles {
     allPost(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -40,6 +37,12 @@ const QUERY = /* GraphQL */ `
         }
       }
     }
+    allMarkdownRemark {
+      nodes {
+        id
+        excerpt(pruneLength: 1000000)
+      }
+    }
   }
 `;
 
@@ -59,7 +62,7 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 
 function questions(read: Read, kind: string): IndexedPage[] {
   const plans = read('PricingPlan');
-  return faqQuestions(read('Faq')).map(({ question, anchor, answer, searchWords }) => ({
+  return read('Faq').map(({ question, anchor, answer, searchWords }) => ({
     kind,
     title: question,
     path: questionPath(anchor),
@@ -71,9 +74,8 @@ function questions(read: Read, kind: string): IndexedPage[] {
 /** A page of `content/pages`. */
 type FoundPage = NodeOf<'Page'>;
 
-/** The visible words of a markdown text. */
-const textOf = (markdown = '', facts: ResolvedFacts): string =>
-  readWords(parseMarkdown(fillFacts(markdown, shownOf(facts))));
+/** Returns the words of a post's or page's text, with facts filled in. */
+type TextOf = (node: Pick<NodeOf<'Post' | 'Page'>, 'parent' | 'facts'>) => string;
 
 /** The page that lists the offers. */
 function offersPath(pages: readonly FoundPage[]): string {
@@ -110,7 +112,7 @@ function servicePages(read: Read, pages: readonly FoundPage[], kind: string): In
 }
 
 function terms(read: Read, kind: string): IndexedPage[] {
-  return glossaryTerms(read('GlossaryTerm')).map(({ term, anchor, spellings, full, meaning }) => ({
+  return read('GlossaryTerm').map(({ term, anchor, spellings, full, meaning }) => ({
     kind,
     title: term,
     path: termPath(anchor),
@@ -123,15 +125,15 @@ function terms(read: Read, kind: string): IndexedPage[] {
 const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
 /** Indexable pages of `content/pages`; each file may contain search settings. */
-function ownedPages(pages: readonly FoundPage[], kind: string): IndexedPage[] {
+function ownedPages(pages: readonly FoundPage[], kind: string, textOf: TextOf): IndexedPage[] {
   return pages
     .filter(({ indexed, path }) => indexed && path !== HOME)
-    .map(({ search, seo, label, path, internal, facts }) => ({
+    .map(({ search, seo, label, path, ...page }) => ({
       kind: search?.kind ?? kind,
       title: search?.title ?? label,
       path,
       names: search?.text ?? '',
-      text: joined(seo.description, textOf(internal.content, facts)),
+      text: joined(seo.description, textOf(page)),
     }));
 }
 
@@ -151,14 +153,14 @@ function codePages(read: Read, kind: string): IndexedPage[] {
  * Search entries besides articles: questions, services, terms, and pages with search settings.
  * @param read returns a type's entries
  */
-function otherPages(read: Read, owned: readonly FoundPage[]): IndexedPage[] {
+function otherPages(read: Read, owned: readonly FoundPage[], textOf: TextOf): IndexedPage[] {
   const kinds = read('BlogCopy')[0]?.elsewhere;
   if (!kinds) return [];
   const services = servicePages(read, owned, kinds.service);
   const found = new Set(services.map(({ path }) => path));
   return [
     // Searches find a service's page by the service's own texts.
-    ...ownedPages(owned, kinds.page).filter(({ path }) => !found.has(path)),
+    ...ownedPages(owned, kinds.page, textOf).filter(({ path }) => !found.has(path)),
     ...codePages(read, kinds.page),
     ...services,
     ...questions(read, kinds.question),
@@ -171,16 +173,13 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
   if (!data) return args.reporter.panic('The posts could not be read for the search.', errors);
   const cards: readonly ArticleCardData[] = data.allPost.nodes;
-  const texts = new Map(
-    nodesOf(args, 'Post').map(({ slug, internal, facts }) => [slug, textOf(internal.content, facts)]),
-  );
+  const texts = new Map(data.allMarkdownRemark.nodes.map(({ id, excerpt }) => [id, excerpt ?? '']));
+  const textOf: TextOf = ({ parent, facts }) => fillFacts(texts.get(parent ?? '') ?? '', shownOf(facts));
+  const words = new Map(nodesOf(args, 'Post').map((post) => [post.slug, wordsOf(textOf(post))]));
   const read: Read = (type) => nodesOf(args, type).sort((a, b) => a.order - b.order);
   const index: SearchIndex = {
-    articles: cards.map((card) => ({
-      ...card,
-      words: wordsOf(texts.get(card.slug) ?? ''),
-    })),
-    pages: otherPages(read, nodesOf(args, 'Page')),
+    articles: cards.map((card) => ({ ...card, words: words.get(card.slug) ?? '' })),
+    pages: otherPages(read, nodesOf(args, 'Page'), textOf),
     synonyms: read('Synonym').map(({ words }) => words.map(straight)),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
   };

@@ -58,7 +58,7 @@ export const query = graphql`
     interface: interfaceText {
       contents
     }
-    page: ownedPage(id: $pageId) {
+    page(id: { eq: $pageId }) {
       path
       label
       indexed

@@ -16,6 +16,7 @@ const entry = (term: string, spellings: readonly string[] = [], full: string | n
   meaning: `What ${term} means.`,
   example: `A sentence with ${term}.`,
   source: null,
+  inArticles: true,
 });
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -14,6 +14,7 @@ describe('prices', () => {
     price: 597,
     currency: 'USD',
     texts: { listPrice: '$997', price: '$597', saving: '$400', currency: 'US dollars' },
+    programme: 'coaching',
     billing: null,
     badge: null,
     mostPopular: false,
@@ -31,6 +32,8 @@ describe('prices', () => {
         lead="Prices are in {currency}."
         listPriceLabel="List price"
         priceLabel="Beta price"
+        until={null}
+        fallback={null}
         service={{ slug: 'coaching', title: 'Coaching', plans }}
         words={{
           saving: 'You save {amount}',
@@ -62,7 +65,7 @@ describe('prices', () => {
 
 test('an answer has its paragraphs and its links, and cannot bring markup or a script address into the page', () => {
   const answer = 'From $197.\n\nSee [the packages](/career-guidance/).\n\n<b>Bold</b> and [press](javascript:alert)';
-  const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer }];
+  const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer, searchWords: null }];
   renderInTheme(<QuestionsSection {...PLACED} title="" label="Questions" questions={questions} />);
   expect(screen.getByText('From $197.').tagName).toBe('P');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,11 +1,11 @@
 // Guards that a broken file is reported on its own, and that no damage ends the check.
 import fc from 'fast-check';
-import { checkGlossary } from '../../../src/content/check/check-glossary';
+import { checkCards } from '../../../src/content/check/check-cards';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
 import { SEED } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 
-jest.mock('../../../src/content/check/check-glossary', () => ({ checkGlossary: jest.fn(() => []) }));
+jest.mock('../../../src/content/check/check-cards', () => ({ checkCards: jest.fn(() => []) }));
 jest.setTimeout(300_000);
 
 const DAY = '2026-01-01';
@@ -65,7 +65,7 @@ test(`no damage to a file ends the check, and every report names a file in plain
 });
 
 test('a check that throws is named, and keeps no other from what it finds', async () => {
-  jest.mocked(checkGlossary).mockImplementationOnce(() => decodeURI('%') as never);
+  jest.mocked(checkCards).mockImplementationOnce(() => decodeURI('%') as never);
   const problems = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
   expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
     ['content', 'check-failed'],

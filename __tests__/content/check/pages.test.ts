@@ -50,9 +50,9 @@ const CARDS = 'cards: [{ icon: heart, title: A, description: B }]';
 
 it.each<[place: string, message: string, advice: string, changes: Changes]>([
   [`${WEBINAR}:5`, '"sections" must have at least one entry', 'Add', { [WEBINAR]: page() }],
-  [`${WEBINAR}:6`, 'The first section of a page is a `hero`', '- type: hero', { [WEBINAR]: page(text()) }],
-  [`${WEBINAR}:15`, 'Section 2 has this id already', 'Choose another', webinar(text('id: a'), text('id: a'))],
-  [`${WEBINAR}:11`, 'The page needs this id', 'Choose another', webinar(text('id: main'))],
+  [`${WEBINAR}:6`, 'must be a `- type: hero`', '', { [WEBINAR]: page(text()) }],
+  [`${WEBINAR}:15`, 'is the id of section 2 already', '', webinar(text('id: a'), text('id: a'))],
+  [`${WEBINAR}:11`, 'is a name that the page needs', '', webinar(text('id: main'))],
   ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
   ['pages/contact.md:1', 'uses /contact/', 'another name', { 'pages/contact.md': textPage('A') }],
   ['pages/Terms.md:1', 'not a valid slug', 'lower-case words', { 'pages/Terms.md': textPage('A') }],
@@ -83,8 +83,8 @@ it.each<[place: string, message: string, advice: string, changes: Changes]>([
   ],
   [
     `${WEBINAR}:8`,
-    'both `category` and `slugs`',
-    'Delete one',
+    'has both `category` and `slugs`; delete one',
+    '',
     webinar(section('articles', 'title: A', 'category: Wellness', 'slugs: [nmc-revalidation]')),
   ],
   [
@@ -102,8 +102,8 @@ it.each<[place: string, message: string, advice: string, changes: Changes]>([
   ],
   [
     `${WEBINAR}:8`,
-    'both `list` and `cards`',
-    'Write `list:` with the name of a list, or `cards:`',
+    'must have `list:` with the name of a list or `cards:` with its own entries, and not both',
+    '',
     webinar(section('features', 'title: A', 'list: reasons', CARDS)),
   ],
 ])('tells once at %s: %s, %s', async (place, message, advice, changes) => {

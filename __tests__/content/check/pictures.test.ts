@@ -1,6 +1,5 @@
 // Guards that every picture in an article exists and is readable.
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
 import { PICTURES } from '../../support/added-posts';
 import { ContentCopy } from '../content-copy';
@@ -82,13 +81,4 @@ it.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])('%s, which cannot be decoded,
     const redirects = await copy.checkWith({ 'redirects.yaml': entry }, DAY);
     expect(redirects.map(({ file }) => file)).toEqual(['content/redirects.yaml']);
   }
-});
-
-test.each(['cover.jfif', 'cover.JPE'])('a JPEG as %s is told the name that it needs', async (name) => {
-  const jpeg = await sharp(PICTURE).jpeg().toBuffer();
-  const files = { 'blog/zz/index.md': postText({ cover: `./${name}` }), [`blog/zz/${name}`]: jpeg };
-  const problems = await copy.checkWith(files, DAY);
-  expect(problems.map(({ rule, line, fix }) => [rule, line, fix])).toEqual([
-    ['image-file', 6, 'Rename it to cover.jpg, and correct the path to it.'],
-  ]);
 });

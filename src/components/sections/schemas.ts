@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   altText,
   badge,
+  elementId,
   group,
   href,
   hrefOrAnchor,
@@ -73,11 +74,18 @@ const section = <Type extends string, Fields extends z.ZodRawShape>(
   z
     .strictObject({
       type: z.literal(type),
-      id: slug('The name of the section in links, such as /about/#story.').optional(),
+      id: elementId('The name of the section in links, such as /about/#story.').optional(),
       background: z.enum(['plain', 'tinted']).default(background).describe('The colour behind the section.'),
       ...fields,
     })
     .describe(description);
+
+/** Requires one of two fields: the name of a list, or entries of the section's own. */
+const listOr = (own: string) =>
+  [
+    (section: object) => 'list' in section !== own in section,
+    { message: `must have \`list:\` with the name of a list or \`${own}:\` with its own entries, and not both` },
+  ] as const;
 
 export const SECTIONS = [
   section(
@@ -123,7 +131,7 @@ export const SECTIONS = [
       .optional(),
     linkLabel: text('The words before the name of each offer, where the list is `offers`.').optional(),
     badge: badge.describe('A badge under the heading.').optional(),
-  }),
+  }).refine(...listOr('cards')),
   section(
     'steps',
     'What happens one after the other, numbered.',
@@ -145,7 +153,7 @@ export const SECTIONS = [
         .optional(),
     },
     'tinted',
-  ),
+  ).refine(...listOr('steps')),
   section(
     'checklist',
     'A list with ticks, and cards beside it.',
@@ -165,7 +173,7 @@ export const SECTIONS = [
         .optional(),
     },
     'tinted',
-  ),
+  ).refine(...listOr('items')),
   section('quotation', 'What somebody has said.', {
     text: text('The words, without quotation marks.'),
     name: text('Who said it.'),
@@ -189,9 +197,7 @@ export const SECTIONS = [
     until: lastDay(
       'The last day on which these prices are valid, if they end. The check warns once it has passed.',
     ).optional(),
-    fallback: text('The heading to show once that day has passed; the line above it then disappears.')
-      .meta({ fragment: false })
-      .optional(),
+    fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
     service: slug('The slug of the service in services.yaml.').meta({ reference: 'service' }),
     listPriceLabel: text('The word before the list price.'),
     priceLabel: text('The word before the current price.'),
@@ -206,21 +212,19 @@ export const SECTIONS = [
       .array(verbatim('A question as faq.yaml has it.').meta({ reference: 'question' }))
       .min(1)
       .describe('The questions to show; all of them if this is left out.')
-      .meta({ fragment: false })
       .optional(),
   }),
   section('articles', 'Articles as cards: the three newest, or those named.', {
     ...heading,
-    category: text('A category whose newest articles are shown.')
-      .meta({ reference: 'category', fragment: false })
-      .optional(),
+    category: text('A category whose newest articles are shown.').meta({ reference: 'category' }).optional(),
     slugs: z
       .array(slug('The slug of an article.').meta({ reference: 'article' }))
       .min(1)
       .max(6)
       .describe('The articles to show, in this order.')
-      .meta({ fragment: false })
       .optional(),
+  }).refine(({ category, slugs }) => category === undefined || slugs === undefined, {
+    message: 'has both `category` and `slugs`; delete one of them',
   }),
   section('tools', 'The tools of tools.yaml as cards.', {
     eyebrow: heading.eyebrow,
@@ -255,9 +259,7 @@ export const SECTIONS = [
     notice: group('A note under the buttons that is true for some time.', {
       text: text('The note.'),
       until: lastDay('The last day on which this is true.').optional(),
-      fallback: text('What to show once that day has passed. Without it, the old text stays.')
-        .meta({ fragment: false })
-        .optional(),
+      fallback: text('What to show once that day has passed. Without it, the old text stays.').optional(),
     }).optional(),
   }),
   section(

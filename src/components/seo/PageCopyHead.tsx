@@ -1,7 +1,13 @@
 import { PageHead, type PageHeadProps } from './PageHead';
 
+/** The part of a page's copy that its head shows. */
+export interface PageCopy {
+  readonly seo: Queries.SeoFieldsFragment;
+  readonly socialCard: string;
+}
+
 interface PageCopyHeadProps extends Omit<PageHeadProps, 'title' | 'description' | 'image'> {
-  readonly copy: Queries.PageCopyFieldsFragment;
+  readonly copy: PageCopy;
 }
 
 /** The head of a page whose copy contains title, description and social card. */

@@ -1,9 +1,9 @@
 import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { type LabelledCopy, pageLabel } from '../../utils/page-label';
-import { PageCopyHead } from './PageCopyHead';
+import { type PageCopy, PageCopyHead } from './PageCopyHead';
 
 interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {
-  readonly copy: Queries.PageCopyFieldsFragment & LabelledCopy;
+  readonly copy: PageCopy & LabelledCopy;
   readonly path: string;
 }
 

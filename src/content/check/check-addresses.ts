@@ -1,87 +1,92 @@
 import * as routes from '../../routes';
-import { member } from '../../utils/is-record';
+import { withSlash } from '../../utils/paths';
+import { suggestClosest } from '../../utils/suggest-closest';
 import { slug } from '../model/fields';
-import type { ContentFiles, PostFile } from '../read/content-files';
+import { pageSlug } from '../model/page';
+import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
-import { entriesOf, sourceOf, textsIn } from './field-traversal';
-import { existingPosts } from './site-map';
+import { didYouMean } from '../read/zod-issues';
+import { pagesOf } from './field-traversal';
+import { finalTarget, type SiteMap } from './site-map';
 
-const PROBE = 'x';
-
-/** First path segments below the blog that are not posts. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
-  [routes.listingPath(2), routes.categoryPath(PROBE), routes.SEARCH_INDEX].map(
-    (path) => path.slice(routes.BLOG.length).split('/')[0] ?? '',
-  ),
+/** First path segments used by code pages and published files. */
+const TAKEN: ReadonlySet<string> = new Set(
+  [
+    ...routes.CODE_PAGES.map(({ path }) => path),
+    routes.NOT_FOUND,
+    routes.EDITOR,
+    routes.SOCIAL_CARDS,
+    // Hosts would serve the file of this name instead of the folder; the home page is `home.yaml`.
+    '/index/',
+    '/icons/',
+    '/static/',
+    '/page-data/',
+  ]
+    .filter((path) => !path.startsWith(routes.TOOLS))
+    .map((path) => path.split('/')[1]?.replace(/\.html$/, '') ?? ''),
 );
 
 const slugSchema = slug('');
 
-const start = ({ file }: PostFile): Place => startOf(file);
-
-function checkFolderName(post: PostFile): Problem[] {
-  const { slug: found } = post;
-  if (RESERVED_SLUGS.has(found.toLowerCase())) {
-    const message = `The site uses ${routes.postPath(found)} for something else`;
-    return [problem('name-taken', start(post), message, { found })];
-  }
+function checkForm(found: string, file: string, name: 'folder' | 'file'): Problem[] {
   if (slugSchema.safeParse(found).success) return [];
-  const fix =
-    'Rename the folder. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.';
-  return [problem('slug-form', start(post), 'The folder name is not a valid slug', { found, fix })];
+  const fix = `Rename the ${name}. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.`;
+  return [problem('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found, fix })];
 }
 
-/** The post folders, whose names are slugs. */
+/** Checks the names of post folders and page files: each must be a slug; a page's must be free, and used once. */
 export function checkSlugs(files: ContentFiles): Problem[] {
-  return files.posts.flatMap(checkFolderName);
+  const owners = new Map<string, string>();
+  const ofPages = pagesOf(files).flatMap(({ file, collection }): Problem[] => {
+    const found = pageSlug(collection.file) ?? '';
+    const owner = owners.get(found);
+    owners.set(found, file);
+    const fix = 'Delete one of the two files, or give it another name.';
+    if (owner !== undefined)
+      return [problem('name-taken', startOf(file), `${owner} makes a page of this name already`, { found, fix })];
+    if (!TAKEN.has(found) && !files.staticNames.has(`/${found}`)) return checkForm(found, file, 'file');
+    const details = { found, fix: 'Give the file another name.' };
+    return [problem('name-taken', startOf(file), `The site uses /${found}/ for something else`, details)];
+  });
+  return [...files.posts.flatMap(({ slug, file }) => checkForm(slug, file, 'folder')), ...ofPages];
 }
 
-interface Owner {
-  readonly slug: string;
-  readonly aliases: readonly string[];
-  readonly placeOfAlias: (index: number) => Place;
+/** Files the build writes besides pages. */
+const FILES: readonly string[] = [
+  routes.NOT_FOUND,
+  routes.SEARCH_INDEX,
+  routes.ICON_SVG,
+  routes.WEB_MANIFEST,
+  routes.SECURITY_TXT,
+  routes.SITEMAP_INDEX,
+  routes.SITEMAP,
+  routes.feedPath('rss'),
+  routes.feedPath('json'),
+];
+
+function checkTarget(to: string, place: Place, { pages, hidden, moved, mayExist }: SiteMap): Problem[] {
+  const path = withSlash(to);
+  if (!to.startsWith('/') || pages.has(path)) return [];
+  const report = (message: string, details: object) => [
+    problem('redirect-wrong', place, message, { found: to, ...details }),
+  ];
+  if (moved.has(path)) return finalTarget(path, moved) === undefined ? report(`${to} leads back to itself`, {}) : [];
+  if (hidden.has(path))
+    return report(`${to} is not published yet`, { fix: 'Add the redirect once that article is published.' });
+  return mayExist(path)
+    ? []
+    : report('There is no such page', { expected: didYouMean(suggestClosest(path, pages.keys())) });
 }
 
-function aliasesOf(value: unknown): string[] {
-  return textsIn(member(value, 'aliases'));
-}
-
-function postOwners(files: ContentFiles): Owner[] {
-  return existingPosts(files).map((post) => ({
-    slug: post.slug,
-    aliases: aliasesOf(post.source?.value),
-    placeOfAlias: (index) => post.source?.placeOf(['aliases', index]) ?? start(post),
-  }));
-}
-
-function categoryOwners(files: ContentFiles): Owner[] {
-  const source = sourceOf(files, 'categories.yaml');
-  return entriesOf(files, 'categories.yaml').map((entry, order) => ({
-    slug: String(member(entry, 'slug')),
-    aliases: aliasesOf(entry),
-    placeOfAlias: (index) => source?.placeOf([order, 'aliases', index]) ?? startOf('content/categories.yaml'),
-  }));
-}
-
-function checkOwners(owners: readonly Owner[], reserved: ReadonlySet<string>): Problem[] {
-  const taken = new Map(owners.map(({ slug }) => [slug.toLowerCase(), slug]));
-  return owners.flatMap(({ slug, aliases, placeOfAlias }) =>
-    aliases.flatMap((alias, index): Problem[] => {
-      const key = alias.toLowerCase();
-      const place = placeOfAlias(index);
-      if (reserved.has(key))
-        return [problem('name-taken', place, 'The site uses this address for something else', { found: alias })];
-      const owner = taken.get(key);
-      if (owner === undefined) {
-        taken.set(key, slug);
-        return [];
-      }
-      return [problem('name-taken', place, `This slug belongs to ${owner}`, { found: alias })];
-    }),
-  );
-}
-
-/** Checks that no former slug is in use or claimed twice. */
-export function checkAliases(files: ContentFiles): Problem[] {
-  return [...checkOwners(postOwners(files), RESERVED_SLUGS), ...checkOwners(categoryOwners(files), new Set())];
+/** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead to a page. */
+export function checkFormerAddresses({ staticNames }: ContentFiles, site: SiteMap): Problem[] {
+  const taken = new Set<string>();
+  return site.former.flatMap(({ from, to, place, target }) => {
+    const path = withSlash(from);
+    const isUsed = site.pages.has(path) || site.hidden.has(path) || FILES.includes(from) || staticNames.has(from);
+    const message = isUsed ? `${from} exists, and the redirect would hide it` : `${from} is already redirected`;
+    const problems = isUsed || taken.has(path) ? [problem('redirect-wrong', place, message, { found: from })] : [];
+    taken.add(path);
+    return target ? [...problems, ...checkTarget(to, target, site)] : problems;
+  });
 }

@@ -2,7 +2,7 @@ import { type CardFont, cardText } from '../../utils/card-letters';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { VisitedField } from '../read/schema-fields';
-import { checkFields } from './field-traversal';
+import { allTexts } from './field-traversal';
 
 /** Page copy fields shown on social cards. */
 const OF_PAGES: Readonly<Record<string, CardFont>> = {
@@ -15,7 +15,10 @@ const OF_PAGES: Readonly<Record<string, CardFont>> = {
 const OF_PAGE_FILES: Readonly<Record<string, CardFont>> = { ...OF_PAGES, title: 'title', 'sections.eyebrow': 'label' };
 
 /** The font that sets a field on a social card; `undefined` if none does. */
-function fontOf(file: DataFile | PostFile, { path, parent }: VisitedField): CardFont | undefined {
+function fontOf(
+  file: DataFile | PostFile,
+  { path, parent }: Pick<VisitedField, 'path' | 'parent'>,
+): CardFont | undefined {
   const name = path.filter((key) => typeof key === 'string').join('.');
   if (!('collection' in file)) return name === 'title' ? 'title' : undefined;
   const { file: yaml, schema, type } = file.collection;
@@ -34,16 +37,15 @@ const NOT_DRAWN: Readonly<Record<CardFont, string>> = {
 
 /** Reports text that a social card cannot draw: its fonts have Latin letters only. */
 export function checkCards(files: ContentFiles): Problem[] {
-  return checkFields(files, (file, visited) => {
-    const { path, value } = visited;
+  return allTexts(files).flatMap(({ file, place, value, ...visited }) => {
     const font = fontOf(file, visited);
-    if (!file.source || font === undefined || typeof value !== 'string') return [];
+    if (font === undefined) return [];
     const { text, lacking } = cardText(value, font);
     // Nobody misses zero-width characters.
     const seen = lacking.replace(/[\p{Cf}\p{M}]/gu, '');
     if (seen === '') return [];
     const instead = text === undefined ? NOT_DRAWN[font] : 'the card leaves it out';
     const message = `The font of the preview card has no "${[...new Set(seen)].join('')}"; ${instead}`;
-    return [problem('card-letters', file.source.placeOf(path), message, { found: value })];
+    return [problem('card-letters', place(), message, { found: value })];
   });
 }

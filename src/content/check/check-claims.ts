@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkFields, entriesOf } from './field-traversal';
+import { allTexts, entriesOf } from './field-traversal';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
@@ -55,13 +55,12 @@ function contradiction(text: string, claims: readonly Claim[]): { claim: Claim; 
 /** Checks that all data files give the figures agreed in content/claims.yaml. */
 export function checkClaims(files: ContentFiles): Problem[] {
   const claims = claimsOf(files);
-  return checkFields(files, (file, { path, value }) => {
-    if (!('collection' in file) || file.collection.file === 'claims.yaml' || typeof value !== 'string' || !file.source)
-      return [];
+  return allTexts(files).flatMap(({ file, value, place }) => {
+    if (!('collection' in file) || file.collection.type === 'Claim') return [];
     const wrong = contradiction(value, claims);
     if (!wrong) return [];
     const details = { found: wrong.found, expected: String(wrong.claim.value) };
     const message = `This figure differs from the one in claims.yaml (${wrong.claim.name})`;
-    return [problem('claim-contradicts', file.source.placeOf(path), message, details)];
+    return [problem('claim-contradicts', place(), message, details)];
   });
 }

@@ -2,25 +2,22 @@ import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { comparePlaces, failedProblem, type Problem } from '../read/problem';
-import { checkAliases, checkSlugs } from './check-addresses';
+import { checkFormerAddresses, checkSlugs } from './check-addresses';
 import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
 import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFiles, checkMarkup } from './check-files';
-import { checkGlossary } from './check-glossary';
 import { checkLinks } from './check-links';
 import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
-import { checkPrices } from './check-prices';
-import { checkRedirects } from './check-redirects';
 import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
-import * as settings from './check-settings';
+import { checkExampleAddresses, checkSettings } from './check-settings';
 import { checkTemplate } from './check-template';
-import { checkExpiredTexts, checkLengths, checkSigns, checkTitles } from './check-texts';
+import { checkExpiredTexts, checkLengths, checkSigns } from './check-texts';
 import { type SiteMap, siteMap } from './site-map';
 
 type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
@@ -33,21 +30,18 @@ const CHECKS: readonly SiteCheck[] = [
   checkReferences,
   checkUnique,
   checkSlugs,
-  checkAliases,
   checkPermalinks,
-  checkRedirects,
+  checkFormerAddresses,
   checkLinks,
   checkPictures,
-  checkPrices,
   checkPages,
   checkPlaceholders,
-  ...Object.values(settings),
+  checkExampleAddresses,
+  checkSettings,
   checkClaims,
   checkTemplate,
   checkLengths,
   checkSigns,
-  checkTitles,
-  checkGlossary,
   checkExpiredTexts,
   checkReviews,
   checkFacts,

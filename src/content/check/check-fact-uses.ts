@@ -4,8 +4,8 @@ import type { PostFrontMatter } from '../model/post';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
-import { fieldName, suggestion } from '../read/zod-issues';
-import { checkBodies, checkFields } from './field-traversal';
+import { suggestion } from '../read/zod-issues';
+import { allTexts, textFiles } from './field-traversal';
 import { mayHoldFacts, parseFacts } from './parse-facts';
 import { shownFact } from './resolve-facts';
 import type { SiteMap } from './site-map';
@@ -41,21 +41,18 @@ function checkUse(use: Use, place: Place, facts: readonly Fact[], today: string)
 export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = parseFacts(files);
   if (!facts) return [];
-  const inBodies = checkBodies(files, ({ body }) => body.facts.flatMap((use) => checkUse(use, use, facts, today)));
-  const inFields = checkFields(files, (file, { field, path, value }) => {
-    const { source } = file;
-    if (!source || typeof value !== 'string') return [];
+  const inBodies = textFiles(files).flatMap(({ body }) =>
+    body.facts.flatMap((use) => checkUse(use, use, facts, today)),
+  );
+  const inFields = allTexts(files).flatMap(({ file, source, place, field, path, value }) => {
     // `checkReferences` verifies that it exists.
     const listed = field.reference === 'fact' ? facts.filter(({ id }) => id === value) : [];
     const inSources = listed.filter((fact) => confirmedOf(fact).length === 0);
     return [
-      ...inSources.map(({ id }) => unconfirmed(id, id, source.placeOf(path))),
+      ...inSources.map(({ id }) => unconfirmed(id, id, place())),
       ...namedFacts(value).flatMap((use): Problem[] => {
-        const place = placeWithin(source, path, use.written);
-        if (mayHoldFacts(file, field)) return checkUse(use, place, facts, today);
-        if ('collection' in file) return [];
-        const message = `${fieldName(path)} contains a fact, which is not filled in here`;
-        return [problem('placeholder-wrong', place, message, { found: use.written })];
+        if (!mayHoldFacts(file, field)) return [];
+        return checkUse(use, placeWithin(source, path, use.written), facts, today);
       }),
     ];
   });

@@ -6,17 +6,14 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin, type YamlSource } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
-import { checkBodies, checkFields, textsIn } from './field-traversal';
+import { allFields, allTexts, textFiles, textsIn } from './field-traversal';
 import { finalTarget, type SiteMap, unpublishedReason } from './site-map';
 
-const DANGEROUS = new Set(['javascript', 'data', 'vbscript', 'file', 'blob', 'filesystem', 'about']);
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
-/** Browsers strip whitespace and control characters before they read a scheme (WHATWG URL, section 4.4). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
-const IGNORED = /[\u0000-\u0020\u007F]/g;
 
 function schemeOf(url: string): string | undefined {
-  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(IGNORED, ''))?.[1]?.toLowerCase();
+  // Browsers ignore line ends inside a scheme (WHATWG URL, section 4.4).
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/\s/g, ''))?.[1]?.toLowerCase();
 }
 
 /** Checks one link target; `place` is its position. */
@@ -43,7 +40,6 @@ class LinkChecker {
 
   outside(url: string, scheme: string, place: Place): Problem[] {
     const details = { found: url };
-    if (DANGEROUS.has(scheme)) return [problem('address-invalid', place, `A ${scheme}: address`, details)];
     if (scheme === 'http') return [problem('link-insecure', place, 'This address is not secure', details)];
     if (scheme === 'mailto') {
       const fix = 'Write it as mailto:name@example.com.';
@@ -72,13 +68,13 @@ class LinkChecker {
       return anchors ? this.anchor(hash, anchors, place) : [];
     }
     if (this.files.staticNames.has(target) || (fromKeptBack && hidden.has(target))) return [];
+    // A former address redirects; one that leads nowhere is reported at the redirect.
     const end = moved.has(withSlash(target)) ? finalTarget(withSlash(target), moved) : undefined;
-    if (end !== undefined && !hidden.has(end)) return this.former(url, end, hash, place);
-    if (hidden.has(target) || end !== undefined) {
+    if (hidden.has(end ?? target)) {
       const details = { found: url, fix: 'Add the link once that page is published.' };
       return [problem('link-broken', place, 'This link leads to a page that is not published yet', details)];
     }
-    return mayExist(withSlash(target)) ? [] : this.nowhere(url, target, place);
+    return end !== undefined || mayExist(withSlash(target)) ? [] : this.nowhere(url, target, place);
   }
 
   nowhere(url: string, target: string, place: Place): Problem[] {
@@ -86,17 +82,6 @@ class LinkChecker {
     const near = suggestClosest(target, isFile ? this.files.staticNames : this.site.pages.keys());
     const details = { found: url, expected: didYouMean(near) };
     return [problem('link-broken', place, `There is no such ${isFile ? 'file' : 'page'}`, details)];
-  }
-
-  /** Reports a former URL, which redirects to the page's new one. */
-  former(url: string, end: string, hash: string, place: Place): Problem[] {
-    const { pages, mayExist } = this.site;
-    // A redirect that leads nowhere is reported at the redirect.
-    if (end.startsWith('/') && !pages.has(end) && !mayExist(end)) return [];
-    const anchors = pages.get(end);
-    const problems = anchors ? this.anchor(hash, anchors, place) : [];
-    const details = { found: url, expected: didYouMean(end) };
-    return problems.length > 0 ? problems : [problem('link-moved', place, 'This page has moved', details)];
   }
 
   /** A relative URL, or one missing its start. Only pictures are copied to the site. */
@@ -109,8 +94,8 @@ class LinkChecker {
   }
 }
 
-function checkTexts(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
-  return checkBodies(files, (file) => {
+function checkBodies(files: ContentFiles, checker: LinkChecker, today: string): Problem[] {
+  return textFiles(files).flatMap((file) => {
     const { body } = file;
     const own = { anchors: body.anchors, isUnpublished: unpublishedReason(file, today) !== undefined };
     return body.addresses.flatMap(({ url, kind, ...place }) => (kind === 'link' ? checker.link(url, place, own) : []));
@@ -130,6 +115,16 @@ function checkInline(text: string, at: (words: string) => Place, checker: LinkCh
   });
 }
 
+/** Links whose page does not exist yet: their labels lead nowhere. */
+function missingTargets(files: ContentFiles): Problem[] {
+  return allFields(files).flatMap(([{ source }, { field, path, value, parent }]) => {
+    if (!source || !field.comesLater || value !== undefined || typeof parent.label !== 'string') return [];
+    const place = source.placeOfKey([...path.slice(0, -1), 'label']);
+    const fix = 'Add `href:` with the address of its page once it exists, or delete the entry.';
+    return [problem('before-launch', place, `"${parent.label}" leads nowhere yet`, { fix })];
+  });
+}
+
 /** Checks that every link in posts and data files leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const checker = new LinkChecker(files, site);
@@ -138,21 +133,9 @@ export function checkLinks(files: ContentFiles, site: SiteMap, today: string): P
     const ids = Array.isArray(sections) ? textsIn(sections.map((section) => member(section, 'id'))) : [];
     return { anchors: ids, isUnpublished: member(value, 'draft') === true };
   };
-  const inFields = checkFields(files, (file, { field, path: at, value, parent }) => {
-    const { source } = file;
-    const problems: Problem[] = [];
-    if (!source) return problems;
-    if (field.reference === 'page' && typeof value === 'string')
-      problems.push(...checker.link(value, source.placeOf(at), own(source)));
-    if (field.links && typeof value === 'string') {
-      problems.push(...checkInline(value, (words) => placeWithin(source, at, words), checker));
-    }
-    if (field.comesLater && value === undefined && typeof parent.label === 'string') {
-      const place = source.placeOfKey([...at.slice(0, -1), 'label']);
-      const fix = 'Add `href:` with the address of its page once it exists, or delete the entry.';
-      problems.push(problem('before-launch', place, `"${parent.label}" leads nowhere yet`, { fix }));
-    }
-    return problems;
+  const inFields = allTexts(files).flatMap(({ source, field, path, place, value }) => {
+    if (field.reference === 'page') return checker.link(value, place(), own(source));
+    return field.links ? checkInline(value, (words) => placeWithin(source, path, words), checker) : [];
   });
-  return [...checkTexts(files, checker, today), ...inFields];
+  return [...checkBodies(files, checker, today), ...inFields, ...missingTargets(files)];
 }

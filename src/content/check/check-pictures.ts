@@ -4,21 +4,12 @@ import type { ContentFiles } from '../read/content-files';
 import type { PictureFormat, PictureInfo } from '../read/picture-info';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
-import { allFields } from './field-traversal';
+import { allTexts, textFiles } from './field-traversal';
 
 const MOST_BYTES = 10_000_000;
 const MOST_PIXELS = 50_000_000;
 /** Maximum displayed width of a picture in a text. */
 const BODY_WIDTH = 640;
-
-const ENDINGS: Readonly<Record<PictureFormat, readonly string[]>> = {
-  png: ['.png'],
-  jpeg: ['.jpg', '.jpeg'],
-  webp: ['.webp'],
-  avif: ['.avif'],
-  gif: ['.gif'],
-  svg: ['.svg'],
-};
 
 /** A picture mentioned in a file. */
 interface Mention {
@@ -34,9 +25,9 @@ interface Mention {
 /** Formats that the image pipeline cannot resize. */
 const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
 
-function bodyMentions({ data, posts }: ContentFiles): Mention[] {
-  return [...posts, ...data].flatMap(({ body }) =>
-    (body?.addresses ?? [])
+function bodyMentions(files: ContentFiles): Mention[] {
+  return textFiles(files).flatMap(({ body }) =>
+    body.addresses
       .filter(({ kind }) => kind === 'picture')
       .map(({ url, kind: _, ...place }) => ({
         place,
@@ -49,11 +40,9 @@ function bodyMentions({ data, posts }: ContentFiles): Mention[] {
 }
 
 function fieldMentions(files: ContentFiles): Mention[] {
-  return allFields(files).flatMap(([{ source }, { field, path: at, value }]) =>
-    field.field === 'picture' && typeof value === 'string' && source
-      ? [{ place: source.placeOf(at), url: value, spellings: [value], needs: field }]
-      : [],
-  );
+  return allTexts(files)
+    .filter(({ field }) => field.field === 'picture')
+    .map(({ field, place, value }) => ({ place: place(), url: value, spellings: [value], needs: field }));
 }
 
 function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
@@ -76,12 +65,6 @@ function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
   if (mention.inText && NOT_IN_TEXTS.includes(facts.format)) {
     const message = `The picture is a ${facts.format.toUpperCase()} file, which a text cannot show`;
     return [problem('image-file', place, message, { found: url })];
-  }
-  const endings = ENDINGS[facts.format];
-  if (!endings.includes(/\.[^./]*$/.exec(url)?.[0].toLowerCase() ?? '')) {
-    const message = `The picture is really a ${facts.format.toUpperCase()} file`;
-    const fix = `Rename it to ${baseName(url).replace(/\.[^./]*$/, '')}${endings[0]}, and correct the path to it.`;
-    return [problem('image-file', place, message, { found: url, expected: endings.join(' or '), fix })];
   }
   return checkSize(facts, mention);
 }

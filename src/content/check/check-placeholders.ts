@@ -3,12 +3,12 @@ import { withoutFacts } from '../../utils/fact-placeholders';
 import { pricedPlans } from '../../utils/prices';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { pricingPlan } from '../model/records';
+import { BRACES } from '../read/check-body';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
-import { fieldName } from '../read/zod-issues';
-import { checkFields, validEntries } from './field-traversal';
+import { allTexts, validEntries } from './field-traversal';
 import { mayHoldFacts } from './parse-facts';
 
 /** Anything in braces, well formed or not. */
@@ -28,10 +28,10 @@ function priceNames(files: ContentFiles): string[] | undefined {
   return plans.success ? pricedPlans(plans.data).map(([name]) => name) : undefined;
 }
 
-/** @param text the value, without parts that other rules check */
+/** @param used everything in braces that other rules do not check */
 function findPlaceholders(
   value: string,
-  text: string,
+  used: readonly string[],
   { placeholders, prices }: FieldSchema,
   name: string,
   place: (found: string) => Place,
@@ -40,7 +40,6 @@ function findPlaceholders(
   if (prices && !priced) return [];
   const { required = [], optional = [] } = placeholders ?? {};
   const known = [...required, ...optional, ...((prices && priced) || [])];
-  const used: readonly string[] = text.match(IN_BRACES) ?? [];
   const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
   if (wrong.length > 0) {
     const message = `${name} contains a placeholder that is not filled in here`;
@@ -57,12 +56,11 @@ function findPlaceholders(
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Problem[] {
   const priced = priceNames(files);
-  return checkFields(files, (file, { field, path, value }) => {
-    const { source } = file;
-    // Braces in a post are literal.
-    if (!source || typeof value !== 'string' || !('collection' in file)) return [];
+  return allTexts(files).flatMap(({ file, source, name, field, path, value }) => {
     if (!field.placeholders && !value.includes('{')) return [];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
-    return findPlaceholders(value, text, field, fieldName(path), (found) => placeWithin(source, path, found), priced);
+    // An author of a post may write other braces.
+    const used = text.match('collection' in file ? IN_BRACES : BRACES) ?? [];
+    return findPlaceholders(value, used, field, name, (found) => placeWithin(source, path, found), priced);
   });
 }

@@ -1,9 +1,10 @@
 import { member } from '../../utils/is-record';
 import { REFERENCES } from '../model/collections';
+import { UNIQUE_TITLE } from '../model/fields';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { fieldName, suggestion } from '../read/zod-issues';
-import { checkFields, isValidFile, sourceOf, textsIn } from './field-traversal';
+import { suggestion } from '../read/zod-issues';
+import { allTexts, isValidFile, sourceOf, textsIn } from './field-traversal';
 import { existingPosts } from './site-map';
 
 /** Names a reference may use; `undefined` while their file has a mistake. */
@@ -22,30 +23,30 @@ export function checkReferences(files: ContentFiles): Problem[] {
     'article',
     existingPosts(files).map(({ slug }) => slug),
   );
-  return checkFields(files, ({ source }, { field, path, value }) => {
-    const { reference } = field;
-    const names = reference === undefined ? undefined : known.get(reference);
-    if (!source || !names || typeof value !== 'string' || value === '' || names.includes(value)) return [];
+  return allTexts(files).flatMap(({ field: { reference = '' }, place, name, value }) => {
+    const names = known.get(reference);
+    if (!names || value === '' || names.includes(value)) return [];
     const article = reference === 'article' || reference === 'interest' ? 'an' : 'a';
-    const message = `${fieldName(path)} names ${article} ${reference} that does not exist`;
-    const details = { found: value, expected: suggestion(value, names) };
-    return [problem('reference-unknown', source.placeOf(path), message, details)];
+    const message = `${name} names ${article} ${reference} that does not exist`;
+    return [problem('reference-unknown', place(), message, { found: value, expected: suggestion(value, names) })];
   });
 }
 
-/** Checks fields whose values must be unique in their list, and reports the repetition. */
+/** Checks values that must be unique, such as titles; ignores case, spaces and hyphens, and reports the repetition. */
 export function checkUnique(files: ContentFiles): Problem[] {
-  const seen = new Set<string>();
-  return checkFields(files, ({ file, source }, { field, path, value }) => {
-    const isSlug = field.field === 'slug' && field.reference === undefined && path.at(-1) === 'slug';
-    if (!source || typeof value !== 'string' || !(field.unique || isSlug)) return [];
-    const name = path.filter((part) => typeof part !== 'number').join('.');
-    const key = `${file} ${name} ${value.toLowerCase()}`;
-    if (!seen.has(key)) {
-      seen.add(key);
+  const owners = new Map<string, string>();
+  return allTexts(files).flatMap(({ field: { unique }, file: { file }, place, name, value }) => {
+    if (unique === undefined) return [];
+    const scope = unique === UNIQUE_TITLE ? '' : file;
+    const key = `${scope} ${unique} ${value
+      .toLowerCase()
+      .replace(/[\s-]+/g, ' ')
+      .trim()}`;
+    const owner = owners.get(key);
+    if (owner === undefined) {
+      owners.set(key, `${file}:${place().line}`);
       return [];
     }
-    const message = `${fieldName(path)} is already used by an earlier entry`;
-    return [problem('name-taken', source.placeOf(path), message, { found: value })];
+    return [problem('name-taken', place(), `${name} is already used, at ${owner}`, { found: value })];
   });
 }

@@ -4,8 +4,8 @@ import { SIMULATED } from '../../utils/forms/receiver';
 import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { fieldName } from '../read/zod-issues';
-import { checkFields, sourceOf, validEntries } from './field-traversal';
+import type { YamlSource } from '../read/yaml-source';
+import { allTexts, sourceOf, validEntries } from './field-traversal';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -25,107 +25,97 @@ function isExampleAddress(address: string): boolean {
   return RESERVED.test(host) || LOOPBACK.test(host);
 }
 
-/** Providers that the privacy page can name; undefined while its file has a mistake. */
-function namedProviders(files: ContentFiles): readonly unknown[] | undefined {
-  return validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'provider'));
+/** `content/site.yaml` as written, with the check's day. */
+interface Settings {
+  readonly files: ContentFiles;
+  readonly source: YamlSource;
+  readonly today: string;
+  /** The value at a path. */
+  readonly at: (...path: readonly string[]) => unknown;
 }
 
 const CONNECT_FORM =
   'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Send yourself a message once the site is live.';
 
-/** A live site must not claim to have sent a message. (The newsletter itself says that it sends nothing.) */
-export function checkSimulation(files: ContentFiles): Problem[] {
-  const source = sourceOf(files, 'site.yaml');
-  const siteUrl = member(source?.value, 'siteUrl');
+/**
+ * A live site must not claim to have sent a message, and its privacy page must name who receives visitors' data. (The
+ * newsletter itself says that it sends nothing.)
+ */
+function checkForms({ files, source, at }: Settings): Problem[] {
+  const siteUrl = at('siteUrl');
   const isLive = typeof siteUrl === 'string' && !isExampleAddress(siteUrl);
-  if (!source) return [];
-  return Object.keys(PROVIDERS).flatMap((form): Problem[] => {
-    if (member(member(member(source.value, 'forms'), form), 'provider') !== SIMULATED) return [];
+  const named = validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'provider'));
+  return Object.entries(PROVIDERS).flatMap(([form, table]: [string, Readonly<Record<string, unknown>>]): Problem[] => {
+    const provider = at('forms', form, 'provider');
     const place = source.placeOf(['forms', form, 'provider']);
-    if (form !== 'contact' || !isLive)
-      return [problem('before-launch', place, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
-    const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
-    return [problem('form-simulated', place, message)];
+    if (provider === SIMULATED) {
+      if (form !== 'contact' || !isLive)
+        return [problem('before-launch', place, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
+      const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
+      return [problem('form-simulated', place, message)];
+    }
+    if (typeof provider !== 'string' || !table[provider] || !named || named.includes(provider)) return [];
+    const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
+    const fix = `Add \`provider: ${provider}\` with a \`name:\` to content/providers.yaml.`;
+    return [problem('provider-unnamed', place, message, { fix })];
   });
 }
 
 /** Checks that the privacy page names the data controller. */
-export function checkBusiness(files: ContentFiles): Problem[] {
-  const source = sourceOf(files, 'site.yaml');
-  if (!source?.value) return [];
-  const business = member(source.value, 'business');
-  const missing = ['legalName', 'address'].filter((key) => typeof member(business, key) !== 'string');
-  if (missing.length === 0) return [];
+function checkBusiness({ source, at }: Settings): Problem[] {
+  const missing = ['legalName', 'address'].filter((key) => typeof at('business', key) !== 'string');
+  if (!source.value || missing.length === 0) return [];
   const message = "The privacy page cannot name who is responsible for visitors' data yet";
   const fix = `Add \`business:\` with ${missing.map((key) => `\`${key}:\``).join(' and ')} before a form goes live.`;
-  return [problem('before-launch', source.placeOfKey([business ? 'business' : 'email']), message, { fix })];
-}
-
-/** Checks that the privacy page can name the forms' providers, who receive visitors' data. */
-export function checkForms(files: ContentFiles): Problem[] {
-  const source = sourceOf(files, 'site.yaml');
-  const named = namedProviders(files);
-  if (!source || !named) return [];
-  return Object.entries(PROVIDERS).flatMap(([form, table]: [string, Readonly<Record<string, unknown>>]): Problem[] => {
-    const provider = member(member(member(source.value, 'forms'), form), 'provider');
-    if (typeof provider !== 'string' || !table[provider] || named.includes(provider)) return [];
-    const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
-    const fix = `Add \`provider: ${provider}\` with a \`name:\` to content/providers.yaml.`;
-    return [problem('provider-unnamed', source.placeOf(['forms', form, 'provider']), message, { fix })];
-  });
+  return [problem('before-launch', source.placeOfKey([at('business') ? 'business' : 'email']), message, { fix })];
 }
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
 
 /** Finds addresses in data files that cannot be reached, such as the sample ones. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
-  return checkFields(files, (file, { field, path, value }) => {
-    if (!('collection' in file) || !file.source || !ADDRESS_FIELDS.includes(field.field)) return [];
-    if (typeof value !== 'string' || !isExampleAddress(value)) return [];
+  return allTexts(files).flatMap(({ file, field, place, name, value }) => {
+    if (!('collection' in file) || !ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
-    return [problem('before-launch', file.source.placeOf(path), `${fieldName(path)} is an example address`, details)];
+    return [problem('before-launch', place(), `${name} is an example address`, details)];
   });
 }
 
 /** The founder stays unnamed until the owner confirms the name in `site.yaml`. */
-export function checkFounder(files: ContentFiles): Problem[] {
-  const source = sourceOf(files, 'site.yaml');
-  const founder = member(source?.value, 'founder');
-  if (!source || member(founder, 'isRealName') !== false) return [];
-  const place = source.placeOf(['founder', 'isRealName']);
+function checkFounder({ source, at }: Settings): Problem[] {
+  if (at('founder', 'isRealName') !== false) return [];
   const fix = 'Write the name in `name:` and set `isRealName: true`; or leave it, if the founder is not to be named.';
-  const details = { found: String(member(founder, 'name')), fix };
-  return [problem('before-launch', place, 'The founder has no name yet', details)];
+  const details = { found: String(at('founder', 'name')), fix };
+  return [problem('before-launch', source.placeOf(['founder', 'isRealName']), 'The founder has no name yet', details)];
+}
+
+/** Hosts that publish all of an owner's projects in folders of one origin. */
+const SHARED_HOST = /\.(github\.io|gitlab\.io|codeberg\.page)$/;
+
+/** Every page of an origin can read the token the editor stores there, and so act as its authors. */
+function checkEditorAddress({ source, at }: Settings): Problem[] {
+  const host = hostOf(String(at('siteUrl')));
+  if (!SHARED_HOST.test(host) || at('editor') === undefined) return [];
+  const message = `All projects of one owner share the address ${host}, and could read what authors sign in with`;
+  return [problem('editor-shared-address', source.placeOfKey(['editor']), message)];
 }
 
 /** Days before security.txt expires that the check asks for a new date. */
 const DAYS_OF_NOTICE = 60;
 
-/** Hosts that publish all of an owner's projects in folders of one origin. */
-const SHARED_HOSTS = ['github.io', 'gitlab.io', 'codeberg.page'];
-
-function sharedHost(siteUrl: unknown): string | undefined {
-  if (typeof siteUrl !== 'string' || !URL.canParse(siteUrl)) return undefined;
-  const hostname = new URL(siteUrl).hostname.replace(/\.$/, '');
-  return SHARED_HOSTS.some((host) => hostname.endsWith(`.${host}`)) ? hostname : undefined;
-}
-
-/** Every page of an origin can read the token the editor stores there, and so act as its authors. */
-export function checkEditorAddress(files: ContentFiles): Problem[] {
-  const source = sourceOf(files, 'site.yaml');
-  const shared = sharedHost(member(source?.value, 'siteUrl'));
-  if (!source || !shared || member(source.value, 'editor') === undefined) return [];
-  const message = `All projects of one owner share the address ${shared}, and could read what authors sign in with`;
-  return [problem('editor-shared-address', source.placeOfKey(['editor']), message)];
-}
-
 /** Checks the expiry of security.txt; an expired file looks abandoned to researchers. */
-export function checkSecurityTxt(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+function checkSecurityTxt({ source, at, today }: Settings): Problem[] {
+  const expires = at('security', 'expires');
+  if (typeof expires !== 'string' || !isCalendarDay(expires) || expires > addDays(today, DAYS_OF_NOTICE)) return [];
+  const message = `security.txt ${expires < today ? 'expired' : 'expires'} on ${expires}`;
+  return [problem('security-expires', source.placeOf(['security', 'expires']), message)];
+}
+
+/** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
+export function checkSettings(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const source = sourceOf(files, 'site.yaml');
-  const expires = member(member(source?.value, 'security'), 'expires');
-  if (!source || typeof expires !== 'string' || !isCalendarDay(expires)) return [];
-  const place = source.placeOf(['security', 'expires']);
-  if (expires < today) return [problem('security-expires', place, `security.txt expired on ${expires}`)];
-  if (expires > addDays(today, DAYS_OF_NOTICE)) return [];
-  return [problem('security-expires', place, `security.txt expires on ${expires}`)];
+  if (!source) return [];
+  const at: Settings['at'] = (...path) => path.reduce(member, source.value);
+  const checks = [checkForms, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
+  return checks.flatMap((check) => check({ files, source, today, at }));
 }

@@ -5,9 +5,8 @@ import { fieldsOf } from '../read/schema-fields';
 /** Files of `.vscode/`, by name; `npm run docs:content` writes them. */
 type GeneratedFiles = Readonly<Record<string, string>>;
 
-/** Metadata for typography and queries, useless to an editor. */
-const forEditors = (key: string, value: unknown): unknown =>
-  key === 'prose' || key === 'fragment' ? undefined : value;
+/** Metadata for typography, useless to an editor. */
+const forEditors = (key: string, value: unknown): unknown => (key === 'prose' ? undefined : value);
 
 const json = (value: unknown): string => `${JSON.stringify(value, forEditors, 2)}\n`;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SITE_COLLECTIONS } from '../model/collections';
 import { type Fact, fact } from '../model/fact';
+import { UNIQUE_TITLE } from '../model/fields';
 import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
 import type { FieldSchema } from '../read/schema-fields';
 import { validEntries } from './field-traversal';
@@ -19,7 +20,9 @@ const WITHOUT_FACTS: readonly string[] = [FACTS_FILE, 'synonyms.yaml', 'redirect
 const WITH_FACTS = new Set(SITE_COLLECTIONS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
 
 function isPlainText({ type, field, reference, unique, enum: choices, const: fixed }: FieldSchema): boolean {
-  return type === 'string' && !field && !reference && !unique && !choices && fixed === undefined;
+  return (
+    type === 'string' && !field && !reference && (!unique || unique === UNIQUE_TITLE) && !choices && fixed === undefined
+  );
 }
 
 /** Whether the site fills in facts in a text. */

@@ -9,8 +9,18 @@ import { SLUG_PATTERN } from '../model/fields';
 import { pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
+import { type Place, startOf } from '../read/problem';
 import { NO_BODY } from '../read/read-body';
 import { entriesOf, isValidFile, pagesOf, sourceOf, textsIn, validEntries } from './field-traversal';
+
+/** A URL that redirects to another. */
+interface FormerAddress {
+  readonly from: string;
+  readonly to: string;
+  readonly place: Place;
+  /** The place of the new URL, for an entry of `redirects.yaml`. */
+  readonly target?: Place;
+}
 
 /** The site's structure: pages with their anchors, and owners of slugs. */
 export interface SiteMap {
@@ -18,7 +28,9 @@ export interface SiteMap {
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Unpublished pages: drafts, and posts that are drafts or not yet due. */
   readonly hidden: ReadonlySet<string>;
-  /** Former URLs with the pages they redirect to. */
+  /** Former URLs of posts and categories, and redirects. */
+  readonly former: readonly FormerAddress[];
+  /** The same: URLs with the pages they redirect to. */
   readonly moved: ReadonlyMap<string, string>;
   /** The site's origin, without a trailing slash. */
   readonly siteUrl: string | undefined;
@@ -118,19 +130,35 @@ export function existingPosts({ posts, names }: ContentFiles): readonly PostFile
   return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
 }
 
-function aliasesTo(path: string, entry: unknown, pathOf: (slug: string) => string): [string, string][] {
-  return textsIn(member(entry, 'aliases')).map((alias) => [pathOf(alias), path]);
+/** The aliases in a post's front matter or a category's entry, as URLs. */
+function aliasesIn(
+  value: unknown,
+  slug: string,
+  pathOf: (slug: string) => string,
+  placeOf: (index: number) => Place,
+): FormerAddress[] {
+  const to = pathOf(slug);
+  return textsIn(member(value, 'aliases')).map((alias, index) => ({ from: pathOf(alias), to, place: placeOf(index) }));
 }
 
-/** Former URLs of posts and categories, with the current ones. */
-export function formerAddresses(files: ContentFiles): Map<string, string> {
-  const posts = existingPosts(files).flatMap(({ slug, source }) =>
-    aliasesTo(routes.postPath(slug), source?.value, routes.postPath),
-  );
-  const categories = entriesOf(files, 'categories.yaml').flatMap((entry) =>
-    aliasesTo(routes.categoryPath(String(member(entry, 'slug'))), entry, (alias) => routes.categoryPath(alias)),
-  );
-  return new Map([...posts, ...categories]);
+function formerAddresses(files: ContentFiles): FormerAddress[] {
+  const categories = sourceOf(files, 'categories.yaml');
+  const redirects = sourceOf(files, 'redirects.yaml');
+  return [
+    ...existingPosts(files).flatMap(({ slug, source, file }) =>
+      aliasesIn(source?.value, slug, routes.postPath, (alias) => source?.placeOf(['aliases', alias]) ?? startOf(file)),
+    ),
+    ...entriesOf(files, 'categories.yaml').flatMap((entry, index) => {
+      const placeOf = (alias: number) => categories?.placeOf([index, 'aliases', alias]) ?? startOf('categories.yaml');
+      return aliasesIn(entry, String(member(entry, 'slug')), (slug) => routes.categoryPath(slug), placeOf);
+    }),
+    ...entriesOf(files, 'redirects.yaml').flatMap((entry, index) => {
+      const [from, to] = [member(entry, 'from'), member(entry, 'to')];
+      if (!redirects || typeof from !== 'string' || typeof to !== 'string') return [];
+      const [place, target] = [redirects.placeOf([index, 'from']), redirects.placeOf([index, 'to'])];
+      return [{ from, to, place, target }];
+    }),
+  ];
 }
 
 /** The end of a redirect chain; `undefined` for a loop. */
@@ -161,16 +189,13 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
   }
   for (const slug of textsIn(entriesOf(files, 'categories.yaml').map((entry) => member(entry, 'slug'))))
     pages.set(routes.categoryPath(slug), undefined);
-  const moved = formerAddresses(files);
-  for (const entry of entriesOf(files, 'redirects.yaml')) {
-    const [from, to] = [member(entry, 'from'), member(entry, 'to')];
-    if (typeof from === 'string' && typeof to === 'string') moved.set(withSlash(from), to);
-  }
+  const former = formerAddresses(files);
   const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
   return {
     pages,
     hidden,
-    moved,
+    former,
+    moved: new Map(former.map(({ from, to }) => [withSlash(from), to])),
     siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
     mayExist: unknownAddresses(files),
   };

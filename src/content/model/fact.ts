@@ -57,7 +57,7 @@ const next = group('The next value, while it is expected and not confirmed. Take
 
 /** The fields of a fact. */
 export const factFields = z.strictObject({
-  id: slug('The name that texts use, as in `{fact:smp-standard-rate}`.').meta({ unique: true }),
+  id: slug('The name that texts use, as in `{fact:smp-standard-rate}`.').meta({ unique: 'id' }),
   label: text('What the value is, in a few words.'),
   kind: z.enum(FACT_KINDS).describe('What kind of value it is.'),
   unit: text(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
+import { RESERVED_IDS } from '../../utils/page-ids';
 
 /**
  * Characters that no text may contain, such as the line break that presentation software puts into titles (U+000B): ASCII
@@ -9,11 +10,14 @@ import { ICON_SHAPES } from '../../utils/icon-shapes';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
 export const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
 
+/** What is wrong with a text without words. */
+export const EMPTY = 'must not be empty';
+
 /** A non-empty text used exactly as typed, including straight quotes. */
 export const verbatim = (description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', { message: 'must not be empty' })
+    .refine((value) => value.trim() !== '', { message: EMPTY })
     .refine((value) => !CONTROL.test(value), { message: 'must not hold a control character such as "\\v"' })
     .meta({ description, prose: false });
 
@@ -52,26 +56,35 @@ export const slug = (description: string) =>
     })
     .meta({ description, field: 'slug' });
 
+/** The id of a part of a page, which links can name. */
+export const elementId = (description: string) =>
+  slug(description).refine((id) => !RESERVED_IDS.includes(id), {
+    message: 'is a name that the page needs for itself; choose another',
+  });
+
 /** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). */
 export const day = (description: string) =>
   z.iso
     .date({ error: 'must be a day of the calendar, written such as 2024-03-12' })
     .meta({ description, field: 'day' });
 
-/** Leaves a field out of the page copy query: a node or a single query reads it. */
-export const queriedSeparately = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ fragment: false });
-
 /** The last day a text is true: afterwards the check warns, and the `fallback` beside it is shown. */
-export const lastDay = (description: string) => queriedSeparately(day(description).meta({ lastDay: true }));
+export const lastDay = (description: string) => day(description).meta({ lastDay: true });
 
 /** Maximum title length in search results. */
 export const TITLE_LENGTH = 60;
 /** A shorter description says too little; search results cut off a longer one. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
+/** No two pages may have the same title: visitors and search engines could not tell them apart. */
+export const UNIQUE_TITLE = 'title';
+
 /** A title for search results; its description states the length. */
 export const searchTitle = (description: string) =>
-  text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({ idealLength: { most: TITLE_LENGTH } });
+  text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({
+    idealLength: { most: TITLE_LENGTH },
+    unique: UNIQUE_TITLE,
+  });
 
 /** A description for search results; its own description states the length. */
 export const searchDescription = (description: string) =>
@@ -111,8 +124,8 @@ export const email = (description: string) =>
 /** An ISO 4217 currency. */
 export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
 
-/** Picture extensions. JPEG endings other than .jpg pass here, because the file check explains what to do. */
-const PICTURE_ENDINGS = 'png|jpe?g|webp|avif|jfif|jpe|pjpe?g';
+/** Endings of pictures that the image pipeline takes. */
+const PICTURE_ENDINGS = 'png|jpe?g|webp|avif';
 
 /** A picture's path, relative to the file that mentions it; becomes a `File` node in GraphQL. */
 export const picture = (description: string) =>
@@ -151,7 +164,7 @@ export const seo = z
   .strictObject({
     title: searchTitle('Title in search results and in the browser tab'),
     description: searchDescription('One or two sentences that say in search results what is on the page'),
-    socialCardTitle: queriedSeparately(text('The words on the preview card, if not the title.')).optional(),
+    socialCardTitle: text('The words on the preview card, if not the title.').optional(),
     socialCardPicture: picture(
       "The picture on the preview card, such as ../images/about.png; leave it out to use the site's own.",
     ).optional(),
@@ -159,15 +172,13 @@ export const seo = z
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
 
 /** A page's name and keywords for the site search; the keywords are not shown. */
-export const searchEntry = queriedSeparately(
-  group('How the search on the blog finds this page.', {
-    title: text('What the page is called among the results.'),
-    kind: text(
-      'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
-    ).optional(),
-    text: text('Words and sentences by which the page is found. They are not shown.'),
-  }),
-);
+export const searchEntry = group('How the search on the blog finds this page.', {
+  title: text('What the page is called among the results.'),
+  kind: text(
+    'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
+  ).optional(),
+  text: text('Words and sentences by which the page is found. They are not shown.'),
+});
 
 /** A heading with an optional eyebrow and lead. */
 export const heading = (description: string, title = text('The heading.')) =>

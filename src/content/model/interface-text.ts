@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, queriedSeparately, template, text } from './fields';
+import { group, template, text } from './fields';
 
 /** `content/interface.yaml`: labels that belong to no single page. */
 export const interfaceText = z.strictObject({
@@ -11,7 +11,7 @@ export const interfaceText = z.strictObject({
     label: text('What screen readers call the links that show where a page is.'),
     home: text('The first of these links.'),
   }),
-  contents: queriedSeparately(text('Above the list of the headings of a long page.')),
+  contents: text('Above the list of the headings of a long page.'),
   menu: text('The button that shows and hides the menu on phones.'),
   newTab: text('Read out by screen readers after a link that opens a new tab.'),
   closeDialog: text('The button that closes a dialog.'),
@@ -31,28 +31,22 @@ export const interfaceText = z.strictObject({
     incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
   }),
   offline: text('Shown when a visitor presses a link while offline.'),
-  error: queriedSeparately(
-    z.strictObject({
-      title: text('The heading of the error page.'),
-      text: text('The sentence under it.'),
-      reload: text('The button that loads the page again.'),
-      part: text('What a visitor reads where one part of a page has failed.'),
-      retry: text('The button that shows that part again.'),
-      home: text('The link to the home page.'),
-    }),
-  ),
-  prices: queriedSeparately(
-    group('The words around prices.', {
-      saving: template('What the visitor saves; {amount} is the difference of the two prices.', ['amount']),
-      popular: text('The badge of the most popular plan.'),
-      plan: text('The button of each plan, before its name. It opens the booking page.'),
-      includes: text('The heading above what a plan includes.'),
-    }).meta({ graphql: 'InterfaceTextPrices' }),
-  ),
-  sources: queriedSeparately(
-    group('Above the official pages of each planner.', {
-      title: text('The heading.'),
-      checked: template('When the figures were checked last; {date} is filled in.', ['date']),
-    }),
-  ),
+  error: z.strictObject({
+    title: text('The heading of the error page.'),
+    text: text('The sentence under it.'),
+    reload: text('The button that loads the page again.'),
+    part: text('What a visitor reads where one part of a page has failed.'),
+    retry: text('The button that shows that part again.'),
+    home: text('The link to the home page.'),
+  }),
+  prices: group('The words around prices.', {
+    saving: template('What the visitor saves; {amount} is the difference of the two prices.', ['amount']),
+    popular: text('The badge of the most popular plan.'),
+    plan: text('The button of each plan, before its name. It opens the booking page.'),
+    includes: text('The heading above what a plan includes.'),
+  }).meta({ graphql: 'InterfaceTextPrices' }),
+  sources: group('Above the official pages of each planner.', {
+    title: text('The heading.'),
+    checked: template('When the figures were checked last; {date} is filled in.', ['date']),
+  }),
 });

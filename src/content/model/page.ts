@@ -20,11 +20,31 @@ const aboutPage = {
   search: searchEntry.optional(),
 };
 
+type Section = z.infer<typeof sectionSchema>;
+
+/** Checks sections together: one hero, at the beginning, and no id twice. */
+function checkSections(sections: readonly Section[], context: z.core.$RefinementCtx<Section[]>): void {
+  const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
+  const ids = new Map<string, number>();
+  for (const [index, { type, id }] of sections.entries()) {
+    if (index === 0 && type !== 'hero') report([0], 'must be a `- type: hero`, which has the main heading of the page');
+    if (index > 0 && type === 'hero') report([index], 'is a second `hero`; a page has one, which comes first');
+    if (id === undefined) continue;
+    const owner = ids.get(id);
+    if (owner === undefined) ids.set(id, index + 1);
+    else report([index, 'id'], `is the id of section ${owner} already; choose another`);
+  }
+}
+
 /** `content/pages/SLUG.yaml`: a page of sections. */
 export const sectionPage = z.strictObject({
   seo,
   ...aboutPage,
-  sections: z.array(sectionSchema).min(1).describe('The sections of the page, from top to bottom.'),
+  sections: z
+    .array(sectionSchema)
+    .min(1)
+    .superRefine(checkSections)
+    .describe('The sections of the page, from top to bottom.'),
 });
 
 /** Front matter of `content/pages/SLUG.md`: a text page. */
@@ -39,7 +59,7 @@ export const textPage = z.strictObject({
 export const NEW_TEXT = 'Write the text here, with an empty line between paragraphs and `## ` before each heading.';
 
 /** A section as written in its page file. */
-export type PageSection = z.infer<typeof sectionSchema>;
+export type PageSection = Section;
 
 /** A page of sections. */
 export type SectionPage = z.infer<typeof sectionPage>;

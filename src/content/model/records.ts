@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { RESERVED_IDS } from '../../utils/page-ids';
 import {
   altText,
   badge,
   currency,
   drawing,
+  elementId,
   href,
   httpsUrl,
   icon,
   linkedText,
   picture,
-  queriedSeparately,
   searchDescription,
   slug,
   template,
@@ -25,8 +24,8 @@ export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp'
 
 /** An entry of `content/categories.yaml`. */
 export const category = z.strictObject({
-  name: text('The name, as articles and filter buttons use it.').meta({ unique: true }),
-  slug: slug("The last part of the category page's address."),
+  name: text('The name, as articles and filter buttons use it.').meta({ unique: 'name' }),
+  slug: slug("The last part of the category page's address.").meta({ unique: 'slug' }),
   description: searchDescription('One or two sentences for search results'),
   intro: text('The sentences at the head of the category page.'),
   symbol: z
@@ -49,10 +48,9 @@ export const category = z.strictObject({
 /** An entry of `content/services.yaml`. */
 export const service = z
   .strictObject({
-    slug: slug('The id of the service, which pricing.yaml uses too. To rename it, change both.').refine(
-      (id) => !RESERVED_IDS.includes(id),
-      { message: 'is a name that the page needs for itself' },
-    ),
+    slug: elementId('The id of the service, which pricing.yaml uses too. To rename it, change both.').meta({
+      unique: 'slug',
+    }),
     icon: icon('The icon on the card.'),
     title: text('The name of the service.'),
     shortDescription: text('The sentence on the card.'),
@@ -61,7 +59,7 @@ export const service = z
     image: picture('The picture on the services page.'),
     imageAlt: altText('What the picture shows; empty if it only decorates.'),
     hasPage: z.boolean().describe('Whether the card leads to pageUrl; otherwise it opens a dialog.'),
-    pageUrl: href('The address of the page about this service.').meta({ unique: true }).optional(),
+    pageUrl: href('The address of the page about this service.').meta({ unique: 'pageUrl' }).optional(),
     linkLabel: text("The words of the card's link or button."),
   })
   .refine(({ hasPage, pageUrl }) => !hasPage || pageUrl !== undefined, {
@@ -72,9 +70,9 @@ export const service = z
 /** An entry of `content/pricing.yaml`. Amounts are in whole currency units. */
 export const pricingPlan = z
   .strictObject({
-    programme: queriedSeparately(
-      slug('The slug of the service that the plan belongs to, from services.yaml.').meta({ reference: 'service' }),
-    ),
+    programme: slug('The slug of the service that the plan belongs to, from services.yaml.').meta({
+      reference: 'service',
+    }),
     name: text('The name of the plan.'),
     listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
     price: z.number().int().positive().describe('The price to pay now, a whole number.'),
@@ -147,16 +145,17 @@ export const faq = z.strictObject({
   answer: linkedText(
     'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
   ).meta({ prices: true }),
-  searchWords: queriedSeparately(
-    texts('Other words by which the search on the blog finds it. They are not shown.', 'A word or a short phrase.'),
+  searchWords: texts(
+    'Other words by which the search on the blog finds it. They are not shown.',
+    'A word or a short phrase.',
   ).optional(),
 });
 
 /** An entry of `content/glossary.yaml`. */
 export const glossaryTerm = z.strictObject({
-  term: text('The word or abbreviation, as nurses say it.'),
+  term: text('The word or abbreviation, as nurses say it.').meta({ unique: 'term' }),
   spellings: z
-    .array(text('One other spelling.'))
+    .array(text('One other spelling.').meta({ unique: 'term' }))
     .default([])
     .describe('Other spellings and short forms. They are found by the search and marked in articles too.'),
   full: text('What the abbreviation means, or the name in full.').optional(),
@@ -169,9 +168,10 @@ export const glossaryTerm = z.strictObject({
     })
     .optional()
     .describe('The official page behind a term that states a rule.'),
-  inArticles: queriedSeparately(
-    z.boolean().default(true).describe('Whether articles mark the word; not one that has an everyday meaning as well.'),
-  ),
+  inArticles: z
+    .boolean()
+    .default(true)
+    .describe('Whether articles mark the word; not one that has an everyday meaning as well.'),
 });
 
 /** An entry of `content/synonyms.yaml`: words that find the same articles. */
@@ -184,7 +184,7 @@ export const synonym = z.strictObject({
 
 /** An entry of `content/claims.yaml`: a figure that must be the same everywhere. */
 export const claim = z.strictObject({
-  claim: text('What the figure is about.').meta({ unique: true }),
+  claim: text('What the figure is about.').meta({ unique: 'claim' }),
   value: z.number().int().positive().describe('The agreed figure.'),
   phrases: z
     .array(template('Words with {n} instead of the figure, such as "{n}-week program".', ['n']))
@@ -199,7 +199,7 @@ export const tool = z.strictObject({
   title: text('What the tool is called.'),
   text: text('What it does, in one or two sentences.'),
   linkLabel: text('The words of the link.'),
-  href: href('The page of the tool.').meta({ unique: true }),
+  href: href('The page of the tool.').meta({ unique: 'href' }),
 });
 
 /** `content/story.yaml`: the founder's story. */
@@ -216,7 +216,7 @@ export const story = z.strictObject({
 export const provider = z.strictObject({
   provider: z
     .enum(LIVE_PROVIDERS)
-    .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: true }),
+    .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: 'provider' }),
   name: text('Its name on the page.'),
   details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
 });

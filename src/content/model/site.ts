@@ -5,7 +5,7 @@ import { email, group, httpsUrl, lastDay, link, picture, placeholderLink, text, 
 import { contactSettings, newsletterSettings } from './form-receiver';
 
 const interest = z.strictObject({
-  value: verbatim('The short name that the form sends.').meta({ unique: true }),
+  value: verbatim('The short name that the form sends.').meta({ unique: 'value' }),
   label: text('The words that the visitor reads.'),
 });
 

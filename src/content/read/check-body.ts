@@ -4,6 +4,7 @@ import { namedFacts } from '../../utils/fact-placeholders';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from './block-marks';
 import { type Place, type Problem, problem } from './problem';
+import type { RuleId } from './rules';
 
 /** A heading's text and place. */
 export interface BodyHeading extends Place {
@@ -81,97 +82,82 @@ export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
 /** The literal words of a paragraph, heading or cell, with links, pictures, code and HTML blanked out. */
 export interface Prose {
   readonly text: string;
+  /** The same with everything as typed. */
+  readonly typed: string;
   /** The place of a character in the text. */
   readonly placeAt: (index: number) => Place;
 }
 
-/** The start of a broken picture, link or footnote, which would be published literally. */
-const UNREAD =
-  /(?<!\\)(?:!\[(?=[\s\S]*?\](?:\s?\(|\[))|\[(?=[^[\]]*\](?:\(|\[[^[\]]| \((?:\/|https?:)))|\[\^(?=[^[\]\s]+\]))/g;
-
-function unreadAt(text: string, index: number, sign: string, place: Place): Problem {
-  const [found = ''] = /^.*/.exec(text.slice(index)) ?? [];
-  if (sign !== '![') {
-    const fix =
-      'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
-    const message = sign === '[' ? 'Markdown does not recognise this as a link' : 'There is no footnote of this name';
-    return problem('markdown-unread', place, message, { found, fix });
-  }
-  const [, words, path] = /^!\[([^\]]*)\]\s*\(([^"()<>“”]*\.\w+)\)/.exec(found) ?? [];
-  const fix = path && `Write ![${words}](<${path.trim()}>), or rename the picture without spaces.`;
-  return problem('image-unread', place, 'This is not read as a picture', { found, fix });
-}
-
-function unreadMarkup({ text, placeAt }: Prose): Problem[] {
-  const problems: Problem[] = [];
-  let end = 0;
-  for (const { 0: sign, index } of text.matchAll(UNREAD)) {
-    if (index < end) continue;
-    problems.push(unreadAt(text, index, sign, placeAt(index)));
-    // The brackets' content belongs to the same mistake.
-    end = index + text.slice(index).search(/\]\s?[([]|$/);
-  }
-  return problems;
-}
-
 /** A word in single braces, like the placeholders of page copy; doubled braces are literal. */
-const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
+export const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
 /** Finds placeholders in an article's text that would stay literal: only facts are filled in there. */
-export function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
+function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
   const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
   return inBraces.filter(({ index }) => !facts.has(index));
 }
 
-/** Word's tags that markdown doesn't treat as HTML, such as <o:p>. */
-const WORD_TAG = /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/i;
-
-/** Two table rows in a paragraph: a table needs a line of hyphens below its headings. */
+const LINK_FIX =
+  'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
+const LIST = 'This is not read as a list';
+const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
 const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
-const CELLS = /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|[ \t]*$)/m;
+
+type Misread = readonly [rule: RuleId, pattern: RegExp, message: string, fix?: string];
+
+/** Intended markup that markdown takes for words, so that readers would see its signs. */
+const MISREAD: readonly Misread[] = [
+  ['image-unread', /(?<!\\)!\[(?=[\s\S]*?\](?:\s?\(|\[)).*/g, 'This is not read as a picture'],
+  [
+    'markdown-unread',
+    /(?<![\\!])\[(?=[^[\]]*\](?:\(|\[[^[\]]| \((?:\/|https?:))).*/g,
+    'Markdown does not recognise this as a link',
+    LINK_FIX,
+  ],
+  ['markdown-unread', /(?<!\\)\[\^(?=[^[\]\s]+\]).*/g, 'There is no footnote of this name', LINK_FIX],
+  ['markdown-unread', /^[ \t]*\|.*\|[ \t]*(?:\n[ \t]*\|.*\|[ \t]*)+$/gm, 'This is not read as a table', TABLE_FIX],
+  // Word's own tags, such as <o:p>, are no HTML to markdown.
+  ['html-raw', /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/gi, 'The text contains HTML from Word'],
+  // Bullets that word processors insert; the last three are from their symbol fonts.
+  ['markdown-unread', /^[ \t]*[•·‣▪●○◦∙■□➢✓✔\uF0B7\uF0A7\uF0D8][ \t\u00A0]*(?=\S).*/gmu, LIST, LIST_FIX],
+  // On a single line, a dash or an o may be part of a sentence.
+  ['markdown-unread', /^[ \t]*[–—o][ \t\u00A0]+\S.*(?:\n[ \t]*[–—o][ \t\u00A0]+\S.*)+/gm, LIST, LIST_FIX],
+];
+
+/**
+ * A heading without the space markdown needs: its hashes are followed by nothing, or a space of another width. A single # is
+ * more often a number or a tag: #1, #nursing.
+ */
+const UNSPACED_HEADING = /^[ \t>]*(#{2,6})(?![ \t#]|$).*/gm;
 
 /** Finds intended markup that readers would see literally. */
-export function checkProse(prose: Prose): Problem[] {
-  const { text, placeAt } = prose;
+export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
   const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
-  const message = 'The text contains a placeholder that is not filled in here';
-  const tag = WORD_TAG.exec(text);
-  const cells = CELLS.exec(text);
+  const braces = 'The text contains a placeholder that is not filled in here';
+  const heading = 'This is not a heading without a space after the #';
+  const lines = new Set<number>();
   return [
-    ...unreadMarkup(prose),
-    ...unknownPlaceholders(text).map(({ found, index }) =>
-      problem('placeholder-wrong', placeAt(index), message, { found, fix }),
+    ...MISREAD.flatMap(([rule, pattern, message, fix]) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+        const place = placeAt(index);
+        if (lines.has(place.line)) return [];
+        lines.add(place.line);
+        return [problem(rule, place, message, { found, fix })];
+      }),
     ),
-    ...(cells
-      ? [
-          problem('markdown-unread', placeAt(cells.index), 'This is not read as a table', {
-            found: cells[0].trim(),
-            fix: TABLE_FIX,
-          }),
-        ]
-      : []),
-    ...(tag ? [problem('html-raw', placeAt(tag.index), 'The text contains HTML from Word', { found: tag[0] })] : []),
+    ...unknownPlaceholders(text).map(({ found, index }) =>
+      problem('placeholder-wrong', placeAt(index), braces, { found, fix }),
+    ),
+    ...[...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs, index }) => {
+      const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
+      return problem('markdown-unread', placeAt(index + found.indexOf('#')), heading, details);
+    }),
   ];
 }
 
-/** Bullets that word processors insert; the last three are from their symbol fonts. */
-const BULLET = /^[ \t]*(?:[•·‣▪●○◦∙■□➢✓✔\uF0B7\uF0A7\uF0D8][ \t\u00A0]*|[–—o][ \t\u00A0]+)(?=\S)/u;
-/** Of these, a dash or an o may be part of a sentence. */
-const UNCERTAIN = /^[ \t]*[–—o]/;
-
-/** A paragraph's lists that markdown doesn't recognise; reported at the first one. */
-export function bulletLines({ text, placeAt }: Prose): (Place & { readonly found: string })[] {
-  const lines = text.split('\n');
-  return lines.flatMap((found, order) =>
-    BULLET.test(found) ? [{ ...placeAt(lines.slice(0, order).join('\n').length + Number(order > 0)), found }] : [],
-  );
-}
-
-/** Finds lists that markdown doesn't recognise: one report per text, at the first one. */
-export function checkBullets(lines: ReturnType<typeof bulletLines>): Problem[] {
-  const [first, second] = lines;
-  if (!first || (!second && UNCERTAIN.test(first.found))) return [];
-  const fix = 'Begin each line of the list with "- ", and leave an empty line before the first.';
-  return [problem('markdown-unread', first, 'This is not read as a list', { found: first.found, fix })];
+/** Reports a list once, however many paragraphs it is pasted as. */
+export function withOneList(problems: readonly Problem[]): Problem[] {
+  const first = problems.find(({ message }) => message === LIST);
+  return problems.filter((each) => each === first || each.message !== LIST);
 }

@@ -35,12 +35,6 @@ export interface BodyRecord {
 /** Stands for a missing text. */
 export const NO_BODY: BodyRecord = { line: 1, anchors: [], addresses: [], facts: [], figures: [], problems: [] };
 
-/**
- * A heading without the space markdown needs: its hashes are followed by nothing, or a space of another width. A single # is
- * more often a number or a tag: #1, #nursing.
- */
-const UNSPACED_HEADING = /^[ \t>]*(#{2,6})(?![ \t#]|$).*/gm;
-
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
 
@@ -77,7 +71,6 @@ class BodyReader {
   readonly problems: Problem[] = [];
   readonly figures = new FigureCollector();
   private readonly headings: check.BodyHeading[] = [];
-  private readonly bullets: ReturnType<typeof check.bulletLines> = [];
   private readonly addressed: (Link | Image | Definition)[] = [];
   /** Reference names of pictures. */
   private readonly pictured = new Set<string>();
@@ -95,7 +88,7 @@ class BodyReader {
 
   read(tree: Root): void {
     visit(tree, (node) => this.see(node));
-    this.problems.push(...check.checkBullets(this.bullets), ...check.checkHeadings(this.headings));
+    this.problems.push(...check.checkHeadings(this.headings));
   }
 
   /** The text's targets; a definition is a picture's if a picture refers to it. */
@@ -159,7 +152,7 @@ class BodyReader {
       const last = before.at(-1)?.length ?? 0;
       return { file, line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 };
     };
-    return { text, placeAt };
+    return { text, typed: whole, placeAt };
   }
 
   private prose(node: Node): void {
@@ -168,9 +161,6 @@ class BodyReader {
     this.figures.prose(prose);
     const withLinks = this.proseOf(node, [...WORDS, ...LINKS]);
     for (const { at, ...fact } of namedFacts(withLinks.text)) this.facts.push({ ...fact, ...prose.placeAt(at) });
-    if (node.type !== 'paragraph') return;
-    this.unspacedHeadings(this.typed(node), prose.placeAt);
-    this.bullets.push(...check.bulletLines(prose));
   }
 
   private table(node: Table): void {
@@ -186,15 +176,6 @@ class BodyReader {
     const message = 'These lines begin with four spaces or a tab, so they are shown as code';
     const fix = 'Remove the spaces or the tab. For code, put a line ``` before and after it.';
     this.report('markdown-unread', node, message, { found: node.value, fix });
-  }
-
-  /** Markdown treats a heading without a space after its # as paragraph text, and shows the #. */
-  private unspacedHeadings(typed: string, placeAt: check.Prose['placeAt']): void {
-    const message = 'This is not a heading without a space after the #';
-    for (const { 0: found, 1: signs, index } of typed.matchAll(UNSPACED_HEADING)) {
-      const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
-      this.problems.push(problem('markdown-unread', placeAt(index + found.indexOf('#')), message, details));
-    }
   }
 }
 
@@ -214,5 +195,12 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
   const tree = parseMarkdown(body);
   reader.read(tree);
   const { addresses, facts, figures, problems } = reader;
-  return { line, anchors: anchorsOf(tree), addresses, facts, figures: figures.groups, problems };
+  return {
+    line,
+    anchors: anchorsOf(tree),
+    addresses,
+    facts,
+    figures: figures.groups,
+    problems: check.withOneList(problems),
+  };
 }

@@ -67,11 +67,11 @@ export const RULES = {
   ),
   'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
   'name-taken': error(
-    'A slug, a former slug, a title or another name that something else has already, apart from capital letters',
+    'A title, a slug or another name that something else has already, apart from capital letters',
     'Choose another, or remove one of the two.',
   ),
   'slug-form': error(
-    'A slug that is too long, or not made of lower-case words joined by hyphens',
+    'A folder of an article or a file of a page whose name is no slug',
     'Use at most 80 characters, and only a to z, 0 to 9 and single hyphens, such as my-first-post.',
   ),
   'placeholder-wrong': error(
@@ -121,8 +121,8 @@ export const RULES = {
     'Add the old slug to `aliases:` of whatever replaces it, or the old address to content/redirects.yaml.',
   ),
   'redirect-wrong': error(
-    'A redirect from an address that is in use or redirected already, or to one that does not exist or leads back',
-    'Correct the address after `from:` or `to:`, or remove the entry.',
+    'A redirect or an alias whose old address is in use or redirected already, or a redirect to nowhere',
+    'Correct the address, or remove the entry.',
   ),
 
   'image-missing': error(
@@ -184,19 +184,12 @@ export const RULES = {
     'A link to a page, a heading, a section or a file of this site that does not exist',
     'Correct the address, or add what it leads to.',
   ),
-  'link-moved': info(
-    'A link to a former address, from which visitors are redirected',
-    'Use the address where it leads now.',
-  ),
 
   'claim-contradicts': error(
     'A figure that differs from the one in content/claims.yaml',
     'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
-  'section-wrong': error(
-    'A page without one `hero` at its beginning, or a section that would show nothing or two things at once',
-    'Correct the fields of this section.',
-  ),
+  'section-wrong': error('A section that would show nothing', 'Correct the fields of this section.'),
   'page-unlinked': info(
     'A page to which nothing links',
     'Add a link to it, such as `href:` in the footer of content/site.yaml, unless only people whom you tell should find it.',

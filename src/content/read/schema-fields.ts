@@ -22,8 +22,8 @@ export interface FieldSchema {
   readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
   /** The kind of thing it names. */
   readonly reference?: string;
-  /** The value must be unique in its list. */
-  readonly unique?: boolean;
+  /** The kind of name that no two entries of the file may share; for titles, no two pages. */
+  readonly unique?: string;
   /** Recommended length in characters: search results cut off longer texts, and shorter ones say too little. */
   readonly idealLength?: { readonly least?: number; readonly most: number };
   /** The initial value in new entries, if different from the default. */
@@ -44,8 +44,6 @@ export interface FieldSchema {
   readonly links?: boolean;
   /** The GraphQL type, if not derived from the value's type and the field's place. */
   readonly graphql?: string;
-  /** `false` leaves the field out of the page copy query, because a node or a single query reads it. */
-  readonly fragment?: boolean;
   /** Width and height in pixels that the layout needs. */
   readonly minWidth?: number;
   readonly minHeight?: number;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { isRecord } from '../../utils/is-record';
 import { suggestClosest } from '../../utils/suggest-closest';
+import { EMPTY } from '../model/fields';
 import { type Details, hasInvisible, type Problem, problem, shown } from './problem';
-import type { RuleId } from './rules';
 import { type FieldSchema, fieldAt, formsFor } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
@@ -45,19 +45,6 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
       return undefined;
   }
 };
-
-/** Fields with their own rules. */
-const FIELD_RULES: Readonly<Partial<Record<string, RuleId>>> = {
-  href: 'address-invalid',
-  https: 'address-invalid',
-  slug: 'slug-form',
-};
-
-function ruleOf({ input, message }: Issue, field: FieldSchema | undefined, hasNoKind: boolean): RuleId {
-  if (hasNoKind || input === undefined || input === null || message === 'must not be empty')
-    return field?.field === 'alt' ? 'alt-missing' : 'field-missing';
-  return FIELD_RULES[field?.field ?? ''] ?? 'field-value';
-}
 
 /** A field in words: its name, and the group it is in, if any. */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -154,8 +141,13 @@ export function issuesToProblems(issues: readonly Issue[], source: YamlSource, s
     const hasNoKind = kinds !== undefined && raw === '';
     const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
     const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
-    const rule = ruleOf(issue, fieldAt(schema, issue.path, source.value), hasNoKind);
-    return problem(rule, source.placeOf(issue.path), message, detailsOf(issue, raw, kinds));
+    const isEmpty = hasNoKind || issue.input === undefined || issue.input === null || issue.message === EMPTY;
+    return problem(
+      isEmpty ? 'field-missing' : 'field-value',
+      source.placeOf(issue.path),
+      message,
+      detailsOf(issue, raw, kinds),
+    );
   });
   return [...unknown.flatMap((issue) => unknownKeys(issue, schema, source)), ...ofValues];
 }

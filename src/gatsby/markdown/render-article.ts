@@ -1,22 +1,56 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rehypeExternalLinks from 'rehype-external-links';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { ShownFacts } from '../../utils/fact-placeholders';
-import { articleSchema } from './article-schema';
 import { rehypeDiagrams } from './rehype-diagrams';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFacts } from './rehype-facts';
 import { rehypeFootnotes } from './rehype-footnotes';
 import { type RenderedHeading, rehypeHeadings, renderedHeadings } from './rehype-headings';
 import { type LetterTexts, rehypeLetters } from './rehype-letters';
-import { rehypeNote } from './rehype-note';
 import { type BodyPictures, rehypePictures } from './rehype-pictures';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTasks, type TickTexts } from './rehype-tasks';
 import { type Glossary, meaningsHtml, NO_GLOSSARY, rehypeTerms } from './rehype-terms';
 import { rehypeTypography } from './rehype-typography';
+
+/** Allowed content of an article's body: the elements of GitHub-flavoured markdown and nothing active. */
+const articleSchema: Options = {
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'section'],
+    ...['a', 'em', 'strong', 'del', 'sup', 'img', 'ul', 'ol', 'li', 'input'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href', 'title', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    img: ['src', 'alt', 'title'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    li: ['id'],
+    ol: ['start'],
+    section: ['dataFootnotes'],
+    sup: ['id'],
+    td: ['align'],
+    th: ['align'],
+    h2: ['id'],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
+  required: { input: { disabled: true, type: 'checkbox' } },
+  strip: ['script', 'style'],
+  // These are footnote ids: the content check rejects HTML, the only other source of ids.
+  clobber: [],
+};
+
+/** Treats a fully emphasised first paragraph as a note, such as when the text was written; the text starts after it. */
+function rehypeNote() {
+  return (tree: Root): void => {
+    const first = tree.children.find((child) => child.type === 'element');
+    const [only, ...others] = first?.children ?? [];
+    if (first?.tagName !== 'p' || only?.type !== 'element' || only.tagName !== 'em' || others.length > 0) return;
+    first.properties.className = ['note'];
+  };
+}
 
 /** A post's body, ready for the page. */
 export interface RenderedArticle {

@@ -1,4 +1,3 @@
-import { glossaryTerms } from '../entry-anchors';
 import type { NodeFields } from '../nodes';
 
 /** A glossary term, as far as articles need it. */
@@ -58,4 +57,4 @@ export class TermFinder {
 
 /** Finds the terms to mark in articles. */
 export const articleTermFinder = (entries: readonly NodeFields['GlossaryTerm'][]): TermFinder =>
-  new TermFinder(glossaryTerms(entries).filter(({ inArticles }) => inArticles));
+  new TermFinder(entries.filter(({ inArticles }) => inArticles));

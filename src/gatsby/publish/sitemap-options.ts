@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { NOT_INDEXED } from '../../routes';
 
 /** The relevant part of page contexts, which GraphQL doesn't type: posts, and a listing's total. */
-const pageContext = z
-  .object({ id: z.string().optional(), ids: z.array(z.string()).default([]), total: z.int().optional() })
-  .nullable();
+interface PageContext {
+  readonly id?: string;
+  readonly ids?: readonly string[];
+  readonly total?: number;
+}
 
 /** A sitemap entry; without `lastmod` if no true date is known. */
 interface SitemapPage {
@@ -19,7 +20,7 @@ export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): Si
   const hidden = [...NOT_INDEXED, ...allPage.nodes.map(({ path }) => path)];
   const days = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
   return allSitePage.nodes.flatMap(({ path, pageContext: context }): SitemapPage[] => {
-    const { id, ids = [], total } = pageContext.parse(context) ?? {};
+    const { id, ids = [], total } = (context ?? {}) as PageContext;
     if (hidden.includes(path) || total === 0) return [];
     const shown = [id, ...ids].flatMap((post) => (post && days.get(post)) ?? []);
     return [{ path, lastmod: shown.toSorted().at(-1) }];

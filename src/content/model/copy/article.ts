@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { group, queriedSeparately, template, text } from '../fields';
+import { group, template, text } from '../fields';
 
 /** `content/copy/article.yaml`: labels around an article. */
 export const articleCopy = z.strictObject({
   back: text('The link back to the listing.'),
   published: text('The word before the date.'),
   updated: text('The word before the date of the last change.'),
-  status: queriedSeparately(
-    group('The badge of articles that are not published yet; only `npm run develop` and previews show them.', {
-      draft: text('On a draft.'),
-      scheduled: template('On an article with a date in the future; {date} is filled in.', ['date']),
-    }),
-  ),
-  readTime: queriedSeparately(template('How the reading time is written; {minutes} is the number.', ['minutes'])),
+  status: group('The badge of articles that are not published yet; only `npm run develop` and previews show them.', {
+    draft: text('On a draft.'),
+    scheduled: template('On an article with a date in the future; {date} is filled in.', ['date']),
+  }),
+  readTime: template('How the reading time is written; {minutes} is the number.', ['minutes']),
   address: text('The words before the address of the page, when it is printed.'),
   contents: text('The heading of the table of contents.'),
   keyPoints: text('The heading of the key points.'),
@@ -49,20 +47,16 @@ export const articleCopy = z.strictObject({
     facebook: text('The Facebook link.'),
     x: text('The X link.'),
   }),
-  letter: queriedSeparately(
-    group('The words around a letter in an article, which begins with `> [!LETTER]`.', {
-      copy: text('The button below a letter that copies it.'),
-      copied: text('Said once it is copied.'),
-      failed: text('Said where the browser does not allow it, with what to do instead.'),
-    }),
-  ),
-  ticks: queriedSeparately(
-    group('What is offered where an article has tasks to tick off, `- [ ]`.', {
-      keep: text('The box below a list of tasks: whether ticks are kept on the device.'),
-      kept: text('Said while they are kept.'),
-      failed: text('Said where the browser does not keep them.'),
-    }),
-  ),
+  letter: group('The words around a letter in an article, which begins with `> [!LETTER]`.', {
+    copy: text('The button below a letter that copies it.'),
+    copied: text('Said once it is copied.'),
+    failed: text('Said where the browser does not allow it, with what to do instead.'),
+  }),
+  ticks: group('What is offered where an article has tasks to tick off, `- [ ]`.', {
+    keep: text('The box below a list of tasks: whether ticks are kept on the device.'),
+    kept: text('Said while they are kept.'),
+    failed: text('Said where the browser does not keep them.'),
+  }),
   author: text('The line about the author at the end.'),
   related: text('The heading above the related articles.'),
   neighbours: text('What screen readers call the links to the previous and next article.'),

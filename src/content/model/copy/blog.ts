@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, group, queriedSeparately, seo, template, text, texts, verbatim } from '../fields';
+import { drawing, group, seo, template, text, texts, verbatim } from '../fields';
 
 /** `content/copy/blog.yaml`: the listing of articles. */
 export const blogCopy = z.strictObject({
@@ -31,16 +31,14 @@ export const blogCopy = z.strictObject({
     title: text('The heading above other pages of the site that a search has found.'),
     answers: text('The heading above those that the search names: they come before the articles.'),
     count: template('Added to the number of results when there are such pages; {count} is their number.', ['count']),
-    question: queriedSeparately(text('What kind of page a question of the FAQ is.')),
-    service: queriedSeparately(text('What kind of page a service or an offer is.')),
-    term: queriedSeparately(text('What kind of page a term of the glossary is.')),
-    page: queriedSeparately(text('What kind of page any other page is.')),
+    question: text('What kind of page a question of the FAQ is.'),
+    service: text('What kind of page a service or an offer is.'),
+    term: text('What kind of page a term of the glossary is.'),
+    page: text('What kind of page any other page is.'),
   }),
-  ignoredWords: queriedSeparately(
-    texts(
-      'Words that a search leaves out, since they say nothing about what is looked for.',
-      'One word in lower case.',
-    ),
+  ignoredWords: texts(
+    'Words that a search leaves out, since they say nothing about what is looked for.',
+    'One word in lower case.',
   ),
   searchFailed: text('Shown when the list of articles could not be loaded.'),
   pages: text('What screen readers call the links to newer and older articles.'),
@@ -55,14 +53,12 @@ export const blogCopy = z.strictObject({
     ['description', 'page'],
   ),
   categoryTitle: template('Title of a category page; {category} is its name.', ['category']),
-  feed: queriedSeparately(
-    group('What apps that follow blogs (feed readers) show.', {
-      title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
-      categoryTitle: template(
-        'The name of the feed of one category; {brand} and {category} are filled in.',
-        ['category'],
-        ['brand'],
-      ),
-    }),
-  ),
+  feed: group('What apps that follow blogs (feed readers) show.', {
+    title: template('The name of the feed of all articles; {brand} is filled in.', [], ['brand']),
+    categoryTitle: template(
+      'The name of the feed of one category; {brand} and {category} are filled in.',
+      ['category'],
+      ['brand'],
+    ),
+  }),
 });
