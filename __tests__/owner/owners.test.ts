@@ -167,7 +167,7 @@ function failureOf(root: string, command: string): string {
   return status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
 }
 
-describe.each(Object.entries({ LITTLE, PLENTY }))('an owner with %s', (name, owner) => {
+describe.each(Object.entries({ little: LITTLE, plenty: PLENTY }))('an owner with %s', (name, owner) => {
   const root = path.join(mkdtempSync(path.join(tmpdir(), `owner-${name}-`)), 'site');
 
   beforeAll(

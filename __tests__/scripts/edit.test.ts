@@ -48,10 +48,8 @@ describe('the server of the editor', () => {
 
   test.each([
     ['GET // HTTP/1.1', 404],
-    ['GET /\\ HTTP/1.1', 404],
     ['GET http://[ HTTP/1.1', 404],
     ['GET /% HTTP/1.1', 404],
-    ['GET /edit/%00 HTTP/1.1', 404],
     ['GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 404],
     ['GET /edit/..%2f..%2fetc%2fpasswd HTTP/1.1', 404],
     ['GET http://localhost/edit/ HTTP/1.1', 200],

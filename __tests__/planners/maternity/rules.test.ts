@@ -1,5 +1,5 @@
 // Guards the rules of maternity leave by period.
-import { dueDates, leaveDates, noticeOfReturnBy } from '../../../src/planners/maternity/rules';
+import { dueDates, leaveDates } from '../../../src/planners/maternity/rules';
 import { RULES } from './maternity-facts';
 
 /** GOV.UK's published cases: due date, week due, qualifying week, employed by, earliest leave, illness rule from. */
@@ -38,12 +38,11 @@ test('further published dates', () => {
   });
 });
 
-test('the certificate, NHS service, and the notice of a return', () => {
+test('the certificate and NHS service', () => {
   expect(dueDates('2026-07-08', RULES)).toMatchObject({
     certificateFrom: '2026-02-15',
     employedBy: '2025-10-04',
     nhsServiceBy: '2025-04-19',
     allowancePeriod: { from: '2025-03-30', to: '2026-07-04' },
   });
-  expect(noticeOfReturnBy('2027-03-01', RULES)).toBe('2027-01-04');
 });
