@@ -93,7 +93,7 @@ test.each(specification.plans)('$name: what it costs, exactly its contents, its 
 });
 
 test.each(['/', '/contact/'])(
-  '%s offers the seven interests, and requires name, e-mail and message alone',
+  '%s offers the seven interests, requires name, e-mail and message alone, and hides what only robots fill in',
   (address) => {
     const options = find(address, 'select[name="interest"] option').filter((option) => option.getAttribute('value'));
     expect(options.map((option) => `${option.getAttribute('value')}: ${textOf(option)}`)).toEqual(
@@ -103,6 +103,8 @@ test.each(['/', '/contact/'])(
     expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message']);
     const once = ['input[type="email"]', '[name="phone"]', 'form:not([novalidate])'];
     for (const field of once) expect([field, find(address, `#contact ${field}`).length]).toEqual([field, 1]);
+    const forRobots = find(address, '#contact input[tabindex="-1"]');
+    expect(forRobots.map((field) => field.closest('[hidden]') !== null)).toEqual([true]);
   },
 );
 
