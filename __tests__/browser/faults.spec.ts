@@ -144,6 +144,8 @@ test('storage is forbidden: pages hydrate, links lead on, colours can be chosen'
   await hydrate(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await followLink(page, 'Contact', '/contact/');
+  await page.goto('/tools/maternity-planner/');
+  await hydrate(page);
   expect(errors).toEqual([]);
 });
 

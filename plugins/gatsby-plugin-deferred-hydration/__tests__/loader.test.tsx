@@ -1,6 +1,5 @@
 // Guards when the loader prefetches and starts React, and the fate of clicks if it fails to load.
 import { fireEvent } from '@testing-library/react';
-import { stored } from '../in-place';
 import { element, openPage, watchClicks } from './support/open-page';
 
 const COPY = '<button type="button">Copy</button>';
@@ -71,32 +70,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const KEPT = `<form ${Object.entries(stored('plan')).map(([name, value]) => `${name}="${value}"`)}></form>`;
-
-it.each([
-  ['a search', '/blog/?q=visa', '', '', true],
-  ['a category', '/blog/?category=Wellness', '', '', true],
-  ['a campaign that brought the visitor', '/?utm_source=mail', '<p>Text</p>', '', false],
-  ['a part that shows what the browser keeps', '/', KEPT, 'plan', true],
-  ['such a part, where something else is kept', '/', KEPT, 'another', false],
-])('for %s: %s, starts at once or waits', (_name, address, body, kept, expected) => {
-  if (kept) localStorage.setItem(kept, '{}');
-  open(body, address);
+it('waits for a touch where a campaign brought the visitor', () => {
+  open('<p>Text</p>', '/?utm_source=mail');
   jest.advanceTimersByTime(60_000);
-  expect(isStarted()).toBe(expected);
-  localStorage.clear();
-});
-
-it('waits for a touch where storage is forbidden', () => {
-  openPage(KEPT);
-  const forbid = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  });
-  try {
-    load();
-  } finally {
-    forbid.mockRestore();
-  }
   expect(isStarted()).toBe(false);
 });
 

@@ -169,15 +169,6 @@ test('a date that is pasted whole is spread over the three fields, two digits of
   expect(screen.getByText(/The earliest day allowed is 21 December 2025/)).toBeVisible();
 });
 
-test.each([
-  [{ leaveStart: '2026-01-01' }, 1],
-  [{ weeklyPay: 'a lot' }, 1],
-])('kept answers that cannot be right are shown with what is wrong: %j', (changes, count) => {
-  showKept(changes);
-  expect(screen.queryByRole('region', { name: 'Your plan' })).not.toBeInTheDocument();
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(count);
-});
-
 test('a date that is half typed is kept as it is typed', async () => {
   showKept({ leaveStart: '3//' });
   const { day, month, year } = dayFields('First day of leave');
