@@ -36,7 +36,7 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-/** Puts boxes around fields, icons beside them, fields into forms, and elements between sections, as extensions do. */
+/** Puts boxes around text fields, icons beside them, fields into forms, and elements between sections, as extensions do. */
 function extend(page: Page): Promise<void> {
   return page.evaluate(() => {
     const add = (selector: string, place: InsertPosition, name: string): void => {
@@ -44,7 +44,8 @@ function extend(page: Page): Promise<void> {
         element.insertAdjacentElement(place, document.createElement(name));
       }
     };
-    for (const field of document.querySelectorAll('main :is(input, textarea, select)')) {
+    const fields = 'main :is(input:not([type="radio"], [type="checkbox"], [type="file"]), textarea, select)';
+    for (const field of document.querySelectorAll(fields)) {
       const box = document.createElement('div');
       field.replaceWith(box);
       box.append(field, document.createElement('x-icon'));
