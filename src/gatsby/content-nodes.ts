@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { parseFacts } from '../content/check/parse-facts';
+import { checkedEntries } from '../content/check/field-traversal';
 import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isTextPage } from '../content/model/page';
@@ -15,7 +15,7 @@ import { pageFields } from './page-node';
 import { postFields } from './post-node';
 
 /** Facts as shown today; empty while their file has a mistake, which the check reports. */
-const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(parseFacts(files) ?? [], today());
+const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(checkedEntries(files, 'Fact') ?? [], today());
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
