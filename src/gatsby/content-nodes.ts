@@ -6,7 +6,7 @@ import { isTextPage } from '../content/model/page';
 import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
 import { today } from '../utils/calendar';
 import { codeDigest } from './code-digest';
-import { entryFields } from './derived-nodes';
+import { entryFields, planNode } from './derived-nodes';
 import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf } from './nodes';
@@ -81,7 +81,8 @@ function updateEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePlug
     return;
   }
   const read = validOf(files.data.find((each) => each.collection === collection));
-  const shown = { day: today(), facts: shownOf(factsOfToday(files)) };
+  const plans = checkedEntries(files, 'PricingPlan')?.map(planNode);
+  const shown = { day: today(), facts: shownOf(factsOfToday(files)), plans };
   for (const [order, entry] of entryFields(collection, read?.entries ?? [], shown).entries())
     update(file, [collection.type, order], entry && { ...entry, order }, undefined, args);
 }
