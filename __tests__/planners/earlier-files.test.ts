@@ -1,9 +1,10 @@
-/** Files saved by earlier versions of the planners open, and give the same plan. */
+// Guards that files saved by earlier versions of the planners open, and give the same plan.
 import { readFileSync } from 'node:fs';
 import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
 import { FIRST_YEAR_FORMAT } from '../../src/planners/first-year/questions';
 import { maternityDates, planOf as maternityPlan } from '../../src/planners/maternity/plan';
 import { MATERNITY_FORMAT } from '../../src/planners/maternity/questions';
+import { dateResults } from '../../src/planners/result-dates';
 import { planOf as revalidationPlan } from '../../src/planners/revalidation/plan';
 import { REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
 import { readSaved, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
@@ -28,7 +29,10 @@ function expectSamePlan<Data>(format: SavedFormat<Data>, planOf: (data: Data) =>
 test('of the first-year planner', () =>
   expectSamePlan(FIRST_YEAR_FORMAT, (data) => {
     const plan = firstYearPlan(data, FIRST_YEAR_FACTS, SAVED);
-    return { ...plan, dates: plan?.dates.map(({ name, from, to, state }) => [name, from, to, state]) };
+    return {
+      ...plan,
+      dates: dateResults(plan?.dates ?? [], SAVED).map(({ name, from, to, state }) => [name, from, to, state]),
+    };
   }));
 
 test('of the maternity planner', () =>

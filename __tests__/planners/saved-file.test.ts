@@ -1,7 +1,8 @@
 // Guards saved files: content, rejections, and planners' storage names.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readList, readSaved, readTexts, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
+import { MOST_ENTRIES, REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
+import { readSaved, readTexts, type SavedFormat, writeSaved } from '../../src/planners/saved-file';
 import { CODE_PAGES, TOOLS } from '../../src/routes';
 import { isRecord } from '../../src/utils/is-record';
 
@@ -54,12 +55,12 @@ test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])('a file may b
 });
 
 test('a list is read whole or not at all', () => {
-  const read = (entry: unknown) => (typeof entry === 'string' ? entry : null);
-  expect(readList(undefined, read, 3)).toEqual([]);
-  expect(readList(['a', 'b'], read, 3)).toEqual(['a', 'b']);
-  expect(readList(['a', 1], read, 3)).toBeNull();
-  expect(readList(['a', 'b', 'c', 'd'], read, 3)).toBeNull();
-  expect(readList({ length: 1 }, read, 3)).toBeNull();
+  const read = (cpd: unknown) => REVALIDATION_FORMAT.read({ cpd }, 1)?.cpd.map(({ topic }) => topic) ?? null;
+  expect(read(undefined)).toEqual([]);
+  expect(read([{ topic: 'a' }, { topic: 'b' }])).toEqual(['a', 'b']);
+  expect(read([{ topic: 'a' }, { topic: 1 }])).toBeNull();
+  expect(read(Array.from({ length: MOST_ENTRIES + 1 }, () => ({})))).toBeNull();
+  expect(read({ length: 1 })).toBeNull();
 });
 
 const FOLDER = path.resolve('src/planners');

@@ -14,7 +14,7 @@ import { useLeftEntries } from './use-left-entries';
 
 /** A visitor's planner entries, and the actions on all of them. */
 export interface PlannerEntries<Data>
-  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'persistence' | 'failure' | 'keptOn' | 'notice'> {
+  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'persistence' | 'keptOn' | 'notice'> {
   /** Updates the entries; receives the latest. */
   readonly change: (update: (data: Data) => Data) => void;
   /** The localStorage key. */

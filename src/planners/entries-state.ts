@@ -1,11 +1,11 @@
 import type { Day } from '../utils/calendar';
 import type { FileProblem } from './saved-file';
 
-/** Whether the browser stores the entries: not requested, yes, or failed. */
-export type PersistenceState = 'off' | 'on' | 'failed';
-
 /** Why storing failed: the browser refused, or its copy is no longer the one this page wrote. */
 export type PersistenceFailure = 'refused' | 'changed';
+
+/** Whether the browser stores the entries: not requested, yes, or failed. */
+type PersistenceState = 'off' | 'on' | PersistenceFailure;
 
 /** Announcements after an action on all entries. */
 export type Notice = 'restored' | 'saved' | 'opened' | 'cleared' | 'undone' | 'tooLarge' | FileProblem;
@@ -19,7 +19,6 @@ export interface EntriesState<Data> {
   /** Increases whenever all entries are replaced: by opening a file, clearing, or undoing either. */
   readonly revision: number;
   readonly persistence: PersistenceState;
-  readonly failure: PersistenceFailure | null;
   /** The stored text as this page last wrote or read it, or was notified of it. */
   readonly stored: string | null;
   /** The entries in that text. */
@@ -58,7 +57,6 @@ export function noEntries<Data>(empty: Data): EntriesState<Data> {
     data: empty,
     revision: 0,
     persistence: 'off',
-    failure: null,
     stored: null,
     storedData: null,
     keptOn: null,
@@ -109,9 +107,9 @@ export function entriesReducer<Data>(empty: Data) {
       case 'return':
         return { ...state, ...action.left, notice: 'restored' };
       case 'persisted':
-        return { ...state, persistence: 'on', failure: null, stored: action.stored, storedData: action.data };
+        return { ...state, persistence: 'on', stored: action.stored, storedData: action.data };
       case 'failed':
-        return { ...state, persistence: 'failed', failure: action.failure, stored: action.stored };
+        return { ...state, persistence: action.failure, stored: action.stored };
       case 'forgotten': {
         const { data, revision, inFile, former } = state;
         return { ...noEntries(empty), data, revision, inFile, former };

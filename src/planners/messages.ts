@@ -71,6 +71,9 @@ export const PLANNER_MESSAGES = {
     inDays: 'in {days} days',
     addDate: 'Add to calendar',
     by: 'by {date}',
+    period: '{from} to {to}',
+    what: 'What',
+    when: 'When',
     states: { done: '(passed)', now: '(next)' },
     assumed:
       'Some of the rules for these dates have not been confirmed yet. The nearest confirmed ones are used, so check before you rely on them.',

@@ -70,15 +70,3 @@ export function readTexts<Blank extends Readonly<Record<string, string>>>(value:
 export function formatOf<Data extends Readonly<Record<string, string>>>(tool: string, empty: Data): SavedFormat<Data> {
   return { tool, version: 1, empty, read: (data) => readTexts(data, empty) };
 }
-
-/** A list of readable entries; null for anything else, or for more than `most` entries. */
-export function readList<Entry>(
-  value: unknown,
-  read: (entry: unknown) => Entry | null,
-  most: number,
-): readonly Entry[] | null {
-  if (value === undefined) return [];
-  if (!Array.isArray(value) || value.length > most) return null;
-  const entries = value.map(read);
-  return entries.every((entry) => entry !== null) ? entries : null;
-}

@@ -2,17 +2,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { EntryEditor } from '../../../src/components/planner/EntryEditor';
+import { EntryEditor, type EntryList } from '../../../src/components/planner/EntryEditor';
 import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messages';
 import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/questions';
-import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 /** A list for two entries. */
 function ShortList() {
-  const [entries, setEntries] = useState<readonly AccountEntry[]>([]);
-  const [draft, setDraft] = useState(EMPTY_ACCOUNT);
-  const [changes, setChanges] = useState<readonly AccountEntry[]>([]);
+  const [list, setList] = useState<EntryList<AccountEntry>>({ entries: [], draft: EMPTY_ACCOUNT, changes: [] });
   return (
     <EntryEditor
       table={ACCOUNT_QUESTIONS}
@@ -24,18 +21,13 @@ function ShortList() {
       warning=""
       path="/tools/"
       most={2}
-      entries={entries}
-      draft={draft}
-      onDraft={setDraft}
-      changes={changes}
-      onChanges={setChanges}
-      onEntries={setEntries}
+      list={list}
+      onList={setList}
     />
   );
 }
 
 test('a full list takes no more entries, says so, and lets those in it be changed', async () => {
-  giveSite();
   renderInTheme(<ShortList />);
   const user = userEvent.setup();
   const title = screen.getByRole('textbox');

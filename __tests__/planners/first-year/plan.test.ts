@@ -95,7 +95,7 @@ test('what has to be done by a day is a deadline, and only what matters is in th
     planOf({ visaEnds: '2029-11-20' })
       ?.dates.filter((date) => date[key])
       .map(({ name }) => name);
-  expect(names('isDeadline')).toEqual(['firstMeeting', 'feeDue', 'visaEnds', 'due']);
+  expect(names('isDeadline')).toEqual(['firstMeeting', 'feeDue', 'due', 'visaEnds']);
   expect(names('isKey')).not.toContain('expires');
 });
 

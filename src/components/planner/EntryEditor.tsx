@@ -11,73 +11,12 @@ import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
 import { QuestionForm } from './QuestionForm';
 
-/** A list's entries and the one being written; the caller holds the state. */
-interface EntryListSource<Entry> {
-  /** The fields of a new entry; they stay while another entry is edited. */
-  readonly draft: Entry;
-  readonly onDraft: (update: (draft: Entry) => Entry) => void;
+/** A list's entries with unique ids, the fields of a new one, and unsaved changes; these stay while another entry is open. */
+export interface EntryList<Entry> {
   readonly entries: readonly Entry[];
-  /** Unsaved changes to entries, with their entries' ids; each stays while another entry is open. */
+  readonly draft: Entry;
+  /** With their entries' ids. */
   readonly changes: readonly Entry[];
-  readonly onChanges: (update: (changes: readonly Entry[]) => readonly Entry[]) => void;
-  /** Receives a function that maps the latest list to a new one. */
-  readonly onEntries: (update: (entries: readonly Entry[]) => readonly Entry[]) => void;
-  /** An empty entry. */
-  readonly empty: Entry;
-  /** An entry's title. */
-  readonly titleOf: (entry: Entry) => string;
-}
-
-/** Adds, changes and removes list entries with unique ids. */
-function useEntryList<Entry extends { readonly id: string }>(source: EntryListSource<Entry>) {
-  const { draft: added, onDraft, entries, changes, onChanges, onEntries, empty, titleOf } = source;
-  const [openId, setOpenId] = useState<string | null>(null);
-  /** The last action on an entry, to announce. */
-  const [last, setLast] = useState<{ readonly kind: 'added' | 'changed' | 'removed'; readonly title: string }>();
-  const [revision, setRevision] = useState(0);
-  const opened = (all: readonly Entry[]): Entry | undefined => all.find(({ id }) => id === openId);
-  const changing = opened(changes) ?? opened(entries);
-  const draft = changing ?? added;
-  const open = (id: string | null): void => {
-    setOpenId(id);
-    setRevision((last) => last + 1);
-  };
-  const drop = (id: string | null): void => {
-    if (changes.some((entry) => entry.id === id)) onChanges((all) => all.filter((entry) => entry.id !== id));
-    if (id === openId) open(null);
-  };
-  return {
-    draft,
-    /** Increases whenever another entry, or none, is loaded into the form. */
-    revision,
-    /** Whether an existing entry is being edited; a new one waits meanwhile. */
-    isChanging: changing !== undefined,
-    last,
-    write: (update: (entry: Entry) => Entry): void => {
-      if (!changing) onDraft(update);
-      else onChanges((all) => [...all.filter(({ id }) => id !== openId), update(opened(all) ?? changing)]);
-    },
-    begin: (entry: Entry) => open(entry.id),
-    cancel: () => drop(openId),
-    /** Moves the fields' entry into the list, and clears the fields. */
-    put: () => {
-      if (changing) onEntries((all) => all.map((entry) => (entry.id === changing.id ? changing : entry)));
-      else {
-        onEntries((all) => {
-          const last = Math.max(0, ...all.map(({ id }) => Number(id) || 0));
-          return [...all, { ...added, id: String(last + 1) }];
-        });
-        onDraft(() => empty);
-      }
-      setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
-      drop(openId);
-    },
-    remove: (entry: Entry) => {
-      onEntries((entries) => entries.filter(({ id }) => id !== entry.id));
-      setLast({ kind: 'removed', title: titleOf(entry) });
-      drop(entry.id);
-    },
-  };
 }
 
 /** One list's messages, beside those shared by all. */
@@ -91,7 +30,13 @@ interface ListMessages {
 
 const { entries: WORDS, errors } = PLANNER_MESSAGES;
 
-interface EntryEditorProps<Table, Entry> extends EntryListSource<Entry> {
+interface EntryEditorProps<Table, Entry> {
+  readonly list: EntryList<Entry>;
+  readonly onList: (update: (latest: EntryList<Entry>) => EntryList<Entry>) => void;
+  /** An empty entry. */
+  readonly empty: Entry;
+  /** An entry's title. */
+  readonly titleOf: (entry: Entry) => string;
   readonly messages: ListMessages;
   /** The warning above the fields. */
   readonly warning: string;
@@ -116,17 +61,69 @@ const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', 
 export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Table> & { readonly id: string }>(
   props: EntryEditorProps<Table, Entry>,
 ) {
-  const { messages, table, path, most, entries, limitsOf, titleOf, about, prefix, warning } = props;
-  const list = useEntryList<Entry>(props);
+  const { list, onList, messages, table, path, most, empty, limitsOf, titleOf, about, prefix, warning } = props;
+  const { entries, changes } = list;
+  const [openId, setOpenId] = useState<string | null>(null);
+  /** The last action on an entry, to announce. */
+  const [last, setLast] = useState<{ readonly kind: 'added' | 'changed' | 'removed'; readonly title: string }>();
+  /** Increases whenever another entry, or none, is loaded into the form. */
+  const [revision, setRevision] = useState(0);
   // The first field takes the focus when an entry is opened.
   const [first = ''] = Object.keys(table);
   const firstField = prefix + first;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusFirst = (): void => document.getElementById(firstField)?.focus();
-  const { last } = list;
-  const isFull = !list.isChanging && entries.length >= most;
+  const opened = (of: EntryList<Entry>): Entry | undefined =>
+    [...of.changes, ...of.entries].find(({ id }) => id === openId);
+  const without = (all: readonly Entry[], id: string | null): readonly Entry[] =>
+    all.filter((entry) => entry.id !== id);
+  /** The existing entry being edited; a new one waits meanwhile. */
+  const changing = opened(list);
+  const draft = changing ?? list.draft;
+  const isFull = !changing && entries.length >= most;
   const full = { question: '', id: firstField, text: fillTemplate(errors.full, { most }) };
+
+  const open = (id: string | null): void => {
+    setOpenId(id);
+    setRevision((before) => before + 1);
+  };
+  const begin = (id: string | null): void => {
+    open(id);
+    document.getElementById(firstField)?.focus();
+  };
+  const write = (id: string, text: string): void =>
+    onList((latest) => {
+      const entry = opened(latest);
+      if (!entry) return { ...latest, draft: { ...latest.draft, [id]: text } };
+      return { ...latest, changes: [...without(latest.changes, openId), { ...entry, [id]: text }] };
+    });
+  const cancel = (): void => {
+    if (changes.some(({ id }) => id === openId))
+      onList((latest) => ({ ...latest, changes: without(latest.changes, openId) }));
+    begin(null);
+  };
+  /** Moves the fields' entry into the list, and clears the fields. */
+  const put = (): void => {
+    const id = String(1 + Math.max(0, ...entries.map((entry) => Number(entry.id) || 0)));
+    onList((latest) =>
+      changing
+        ? {
+            ...latest,
+            entries: latest.entries.map((entry) => (entry.id === openId ? changing : entry)),
+            changes: without(latest.changes, openId),
+          }
+        : { ...latest, entries: [...latest.entries, { ...latest.draft, id }], draft: empty },
+    );
+    setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
+    begin(null);
+  };
+  const remove = (entry: Entry): void => {
+    const { id } = entry;
+    onList((all) => ({ ...all, entries: without(all.entries, id), changes: without(all.changes, id) }));
+    setLast({ kind: 'removed', title: titleOf(entry) });
+    if (id === openId) open(null);
+    heading.current?.focus();
+  };
   const action = (label: string, entry: Entry, act: () => void): ReactNode => (
     <Button type="button" variant="outlined" size="small" onClick={act}>
       {fillTemplate(label, { title: titleOf(entry) })}
@@ -155,14 +152,8 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
                 </Typography>
               </div>
               <Actions>
-                {action(WORDS.edit, entry, () => {
-                  list.begin(entry);
-                  focusFirst();
-                })}
-                {action(WORDS.remove, entry, () => {
-                  list.remove(entry);
-                  heading.current?.focus();
-                })}
+                {action(WORDS.edit, entry, () => begin(entry.id))}
+                {action(WORDS.remove, entry, () => remove(entry))}
               </Actions>
             </Item>
           ))}
@@ -170,31 +161,21 @@ export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Tab
       )}
       <QuestionForm
         table={table}
-        entries={list.draft}
-        onEntry={(id, text) => list.write((entry) => ({ ...entry, [id]: text }))}
-        limits={limitsOf?.(list.draft)}
+        entries={draft}
+        onEntry={write}
+        limits={limitsOf?.(draft)}
         prefix={prefix}
-        revision={list.revision}
+        revision={revision}
         path={path}
         alsoWrong={isFull ? [full] : []}
-        onAccept={() => {
-          list.put();
-          focusFirst();
-        }}
+        onAccept={put}
       >
         <Actions>
           <Button type="submit" variant="outlined">
-            <span>{list.isChanging ? WORDS.save : messages.add}</span>
+            <span>{changing ? WORDS.save : messages.add}</span>
           </Button>
-          {list.isChanging && (
-            <Button
-              type="button"
-              variant="outlined"
-              onClick={() => {
-                list.cancel();
-                focusFirst();
-              }}
-            >
+          {changing && (
+            <Button type="button" variant="outlined" onClick={cancel}>
               {WORDS.cancel}
             </Button>
           )}

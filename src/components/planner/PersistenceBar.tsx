@@ -50,7 +50,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { persistence, failure, notice, open } = entries;
+  const { persistence, notice, open } = entries;
   /** For a button that disappears, with the focus, on its own action. */
   const replacing = (act: () => void) => () => {
     act();
@@ -73,7 +73,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
         {messages.title}
       </Typography>
       <Stack role="status" spacing={1}>
-        <Typography variant="body2">{messages[failure ?? (persistence === 'on' ? 'on' : 'off')]}</Typography>
+        <Typography variant="body2">{messages[persistence]}</Typography>
         {notice && <Alert severity={DONE.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
       </Stack>
       <Typography variant="body2">

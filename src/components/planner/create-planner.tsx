@@ -33,7 +33,7 @@ import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
 import { type PlannerResults, ResultSections, type ResultSource } from './results/ResultSections';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
-import { useValueWriter, type ValueWriter } from './results/write-values';
+import { useValueWriter } from './results/write-values';
 
 /** Props from the planner's page; everything else is in its definition. */
 export interface PlannerSource {
@@ -43,7 +43,7 @@ export interface PlannerSource {
 }
 
 /** Messages that the shell itself shows. */
-interface ShellMessages {
+interface ShellMessages<Data> {
   readonly form: {
     readonly title: string;
     readonly submit: string;
@@ -54,12 +54,24 @@ interface ShellMessages {
     readonly changed?: string;
   };
   readonly results: { readonly title: string };
-  /** The lead says who the example is about. */
-  readonly example: { readonly title: string; readonly lead: string };
+  /** Names of the calendar and its file. */
+  readonly calendar: { readonly name: string; readonly fileName: string };
+  /** Sample entries, and the day they are from; the lead says who they are about. */
+  readonly example: {
+    readonly title: string;
+    readonly lead: string;
+    readonly entries: Partial<Data>;
+    readonly today: Day;
+  };
 }
 
 /** A planner's definition: questions, rules and results. */
-interface PlannerDefinition<Messages, Table extends Questions, Data extends EntriesOf<Table>, Plan> {
+interface PlannerDefinition<
+  Messages extends ShellMessages<Data>,
+  Table extends Questions,
+  Data extends EntriesOf<Table>,
+  Plan,
+> {
   /** The page's path. */
   readonly path: string;
   /** The format of saved entries. */
@@ -75,12 +87,6 @@ interface PlannerDefinition<Messages, Table extends Questions, Data extends Entr
   readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
   /** A plan's results. */
   readonly resultsOf: (plan: Plan, source: ResultSource<Messages, Data>) => PlannerResults;
-  /** Names of the calendar and its file. */
-  readonly calendar: { readonly name: string; readonly fileName: string };
-  /** A sample plan, complete without script. */
-  readonly exampleOf: (facts: readonly Fact[]) => Plan | null;
-  /** Values for the lead's placeholders, if any. */
-  readonly exampleValues?: (write: ValueWriter) => Readonly<Record<string, ReactNode>>;
 }
 
 /** Props of a planner's list editors. */
@@ -135,15 +141,14 @@ function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Om
 
 interface ExampleProps {
   readonly title: string;
-  readonly lead: ReactNode;
+  readonly lead: string;
   readonly results: PlannerResults;
   /** Folded once the visitor has their own results. */
   readonly isFolded: boolean;
-  readonly write: ValueWriter;
 }
 
 /** A planner's sample results, complete without script. */
-function Example({ title, lead, results, isFolded, write }: ExampleProps) {
+function Example({ title, lead, results, isFolded }: ExampleProps) {
   const heading = useId();
   return (
     <div data-print="no-sheet">
@@ -151,7 +156,7 @@ function Example({ title, lead, results, isFolded, write }: ExampleProps) {
         <Details title={title} headingId={heading} isOpen={!isFolded}>
           <p>{lead}</p>
           {results.summary && <p>{results.summary}</p>}
-          <ResultSections results={results} write={write} />
+          <ResultSections results={results} />
         </Details>
       </Section>
     </div>
@@ -162,14 +167,18 @@ function Example({ title, lead, results, isFolded, write }: ExampleProps) {
  * A planner: questions, results, an example, all on the visitor's device. Every planner has the same order: questions,
  * lists, the one main button, actions on the entries, results, example.
  */
-function Planner<Messages extends ShellMessages, Table extends Questions, Data extends EntriesOf<Table>, Plan>({
+function Planner<Messages extends ShellMessages<Data>, Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   facts,
   resultsArticle,
   definition,
 }: PlannerSource & { readonly definition: PlannerDefinition<Messages, Table, Data, Plan> }) {
-  const { path, format, table, limitsOf, planOf, resultsOf, exampleOf, Lists } = definition;
+  const { path, format, table, limitsOf, planOf, resultsOf, Lists } = definition;
   const messages = useMemo(() => withFacts(definition.messages, facts), [definition, facts]);
-  const { changed } = messages.form;
+  const {
+    form: { changed },
+    example,
+    calendar,
+  } = messages;
   const write = useValueWriter();
   // In the visitor's time zone; null on the server and during hydration.
   const today = useHydrated() ? localDay(new Date()) : null;
@@ -197,9 +206,9 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
     [onScreen, entries, today, source, resultsOf],
   );
   const exampleResults = useMemo(() => {
-    const example = exampleOf(facts);
-    return example && resultsOf(example, { ...source, today: null, entries: null });
-  }, [facts, source, exampleOf, resultsOf]);
+    const plan = planOf({ ...format.empty, ...example.entries }, facts, example.today);
+    return plan && resultsOf(plan, { ...source, today: null, entries: null });
+  }, [format, example, facts, source, planOf, resultsOf]);
 
   // Stored or saved answers show their results immediately; clearing answers removes them.
   useEffect(() => {
@@ -260,20 +269,13 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
             title={messages.results.title}
             lines={enteredSummary(table, onScreen.entries, write.language)}
             today={today}
-            calendar={{ ...definition.calendar, tool: format.tool }}
+            calendar={{ ...calendar, tool: format.tool }}
             path={path}
-            write={write}
           />
         </PartBoundary>
       )}
       {exampleResults && (
-        <Example
-          title={messages.example.title}
-          lead={write.fill(messages.example.lead, definition.exampleValues?.(write) ?? {})}
-          results={exampleResults}
-          isFolded={onScreen !== null}
-          write={write}
-        />
+        <Example title={example.title} lead={example.lead} results={exampleResults} isFolded={onScreen !== null} />
       )}
     </>
   );
@@ -281,7 +283,7 @@ function Planner<Messages extends ShellMessages, Table extends Questions, Data e
 
 /** A planner as a component that hydrates on its own. */
 export function createPlanner<
-  Messages extends ShellMessages,
+  Messages extends ShellMessages<Data>,
   Table extends Questions,
   Data extends EntriesOf<Table>,
   Plan,

@@ -1,18 +1,7 @@
-import type { FirstYearDate, Stage, TaskCondition } from './plan';
+import type { Stage } from './plan';
 
-/** A date's label, and what to do or how certain it is, with links. */
-interface DateMessages {
-  readonly label: string;
-  readonly note: string;
-}
-
-/** A checklist part. Saved files contain task ids, so these must never change. */
-interface StageMessages {
-  readonly title: string;
-  readonly tasks: readonly { readonly id: string; readonly text: string; readonly when?: TaskCondition }[];
-}
-
-const DATES: Readonly<Record<FirstYearDate, DateMessages>> = {
+/** The dates' labels, and what to do or how certain they are, with links. */
+const DATES = {
   firstDay: {
     label: 'First day at work',
     note: 'Take your passport, and know who to ask for. Your checklist has the rest.',
@@ -63,96 +52,59 @@ const DATES: Readonly<Record<FirstYearDate, DateMessages>> = {
   },
 };
 
-const STAGES: Readonly<Record<Stage, StageMessages>> = {
+/** The dates of a first year. */
+export type FirstYearDate = keyof typeof DATES;
+
+/** The checklist parts. Saved files contain the tasks' names, so these must never change. */
+const STAGES = {
   day: {
     title: 'First day',
-    tasks: [
-      {
-        id: 'right-to-work',
-        text: 'Take your passport. HR checks your right to work before this day, so ask whether they still need a share code from your UKVI account.',
-      },
-      { id: 'contract', text: 'Keep your contract at hand, with your band, pay point and weekly hours.' },
-      { id: 'badge', text: 'Get your ID badge, your logins, and your rota for the next weeks.' },
-      {
-        id: 'emergency',
-        text: 'Learn the emergency number, the way out in a fire, and where the crash trolley is.',
-      },
-      { id: 'sick', text: 'Ask who your manager is, and how you call in sick.' },
-    ],
+    tasks: {
+      'right-to-work':
+        'Take your passport. HR checks your right to work before this day, so ask whether they still need a share code from your UKVI account.',
+      contract: 'Keep your contract at hand, with your band, pay point and weekly hours.',
+      badge: 'Get your ID badge, your logins, and your rota for the next weeks.',
+      emergency: 'Learn the emergency number, the way out in a fire, and where the crash trolley is.',
+      sick: 'Ask who your manager is, and how you call in sick.',
+    },
   },
   week: {
     title: 'First week',
-    tasks: [
-      {
-        id: 'preceptor',
-        text: 'Get the name of your preceptor and the dates of your meetings.',
-        when: 'pin',
-      },
-      {
-        id: 'supernumerary',
-        text: 'Ask until which day you are supernumerary, and get the answer in an email.',
-        when: 'pin',
-      },
-      {
-        id: 'osce',
-        text: 'Ask HR by which day you have to take your first OSCE, counted from the start date on your Certificate of Sponsorship. Write both dates down.',
-        when: 'noPin',
-      },
-      {
-        id: 'osce-help',
-        text: 'Ask who helps you prepare for the OSCE, and what you may do until you have your PIN.',
-        when: 'noPin',
-      },
-      {
-        id: 'repayment',
-        text: 'Read the repayment clause in your contract: what you owe, and for how long, if you leave.',
-      },
-      { id: 'payroll', text: 'Give payroll your bank details and the starter checklist for tax.' },
-      { id: 'ni-number', text: 'Apply for a National Insurance number if you have none yet.' },
-      { id: 'gp', text: 'Register with a GP (family doctor) near your home.' },
-      { id: 'contacts', text: 'Write down how to reach payroll, occupational health and the union.' },
-    ],
+    tasks: {
+      preceptor: 'Get the name of your preceptor and the dates of your meetings.',
+      supernumerary: 'Ask until which day you are supernumerary, and get the answer in an email.',
+      osce: 'Ask HR by which day you have to take your first OSCE, counted from the start date on your Certificate of Sponsorship. Write both dates down.',
+      'osce-help': 'Ask who helps you prepare for the OSCE, and what you may do until you have your PIN.',
+      repayment: 'Read the repayment clause in your contract: what you owe, and for how long, if you leave.',
+      payroll: 'Give payroll your bank details and the starter checklist for tax.',
+      'ni-number': 'Apply for a National Insurance number if you have none yet.',
+      gp: 'Register with a GP (family doctor) near your home.',
+      contacts: 'Write down how to reach payroll, occupational health and the union.',
+    },
   },
   month: {
     title: 'First month',
-    tasks: [
-      { id: 'payslip', text: 'Check your first payslip against your contract and your rota.' },
-      { id: 'mynmc', text: 'Find your expiry date in MyNMC, and set up the yearly fee.', when: 'pin' },
-      {
-        id: 'pension',
-        text: 'Look at the pension line, and ask what you would lose, before you opt out of the pension.',
-      },
-      { id: 'training', text: 'Finish your mandatory training, and note what is still open.' },
-      { id: 'appraisal', text: 'Ask when your appraisal is.' },
-      {
-        id: 'visa-date',
-        text: 'Look up in your UKVI account when your visa ends, and keep your address there up to date.',
-        when: 'sponsored',
-      },
-      { id: 'union', text: 'Decide on a union. Join before you need one.' },
-    ],
+    tasks: {
+      payslip: 'Check your first payslip against your contract and your rota.',
+      mynmc: 'Find your expiry date in MyNMC, and set up the yearly fee.',
+      pension: 'Look at the pension line, and ask what you would lose, before you opt out of the pension.',
+      training: 'Finish your mandatory training, and note what is still open.',
+      appraisal: 'Ask when your appraisal is.',
+      'visa-date': 'Look up in your UKVI account when your visa ends, and keep your address there up to date.',
+      union: 'Decide on a union. Join before you need one.',
+    },
   },
   quarter: {
     title: 'First three months',
-    tasks: [
-      { id: 'skills', text: 'Ask to be signed off for skills that you already had at home.' },
-      {
-        id: 'enhancements',
-        text: 'Check that your nights and weekends were paid. They often come a month later.',
-      },
-      {
-        id: 'folder',
-        text: 'Start a folder for revalidation, with nothing in it that identifies a patient.',
-        when: 'pin',
-      },
-      {
-        id: 'feedback',
-        text: 'Write down one piece of feedback that you were given, and what you did with it.',
-      },
-      { id: 'mentor', text: 'Look for a mentor, someone who is not your manager.' },
-    ],
+    tasks: {
+      skills: 'Ask to be signed off for skills that you already had at home.',
+      enhancements: 'Check that your nights and weekends were paid. They often come a month later.',
+      folder: 'Start a folder for revalidation, with nothing in it that identifies a patient.',
+      feedback: 'Write down one piece of feedback that you were given, and what you did with it.',
+      mentor: 'Look for a mentor, someone who is not your manager.',
+    },
   },
-};
+} satisfies Readonly<Record<Stage, { readonly title: string; readonly tasks: Readonly<Record<string, string>> }>>;
 
 /** Messages of the first-year planner, besides its questions' texts. */
 export const FIRST_YEAR_MESSAGES = {
@@ -171,8 +123,6 @@ export const FIRST_YEAR_MESSAGES = {
     dates: {
       timeline: 'Your dates',
       caption: 'All dates, what to do, and the source',
-      columnWhat: 'What',
-      columnWhen: 'When',
       advice: 'Our advice, not a rule',
       ...DATES,
     },
@@ -190,25 +140,16 @@ export const FIRST_YEAR_MESSAGES = {
         'Your contracted hours should be {hours} a week. In the NHS in England, basic pay is the full-time salary of your band and pay point, multiplied by {hours}, divided by {fact:afc-weekly-hours}, divided by 12 for one month. A first month may be shorter than that.',
       columnLine: 'The line',
       columnCheck: 'What to check',
-      lines: [
-        {
-          title: 'Name, band and pay point',
-          text: 'As in your contract. If they are wrong, every sum below is wrong too.',
-        },
-        {
-          title: 'Tax code',
-          text: '{fact:standard-tax-code} is the usual one. If it ends in W1, M1 or X, it is an [emergency code](https://www.gov.uk/emergency-tax-code). Ask payroll whether they have your starter checklist. It can take up to {fact:emergency-tax-days unit} to put right.',
-        },
-        { title: 'Nights and weekends', text: 'Compare them with your own note of your shifts.' },
-        {
-          title: 'Deductions',
-          text: 'Rent, parking, union, repayment of an advance. Apart from tax and the like, [most need your contract or your agreement in writing](https://www.gov.uk/understanding-your-pay/deductions-from-your-pay).',
-        },
-        {
-          title: 'If something is wrong',
-          text: 'Write to payroll the same day, with your assignment number. Do the same if you were paid too much, because you will have to pay it back.',
-        },
-      ],
+      lines: {
+        'Name, band and pay point': 'As in your contract. If they are wrong, every sum below is wrong too.',
+        'Tax code':
+          '{fact:standard-tax-code} is the usual one. If it ends in W1, M1 or X, it is an [emergency code](https://www.gov.uk/emergency-tax-code). Ask payroll whether they have your starter checklist. It can take up to {fact:emergency-tax-days unit} to put right.',
+        'Nights and weekends': 'Compare them with your own note of your shifts.',
+        Deductions:
+          'Rent, parking, union, repayment of an advance. Apart from tax and the like, [most need your contract or your agreement in writing](https://www.gov.uk/understanding-your-pay/deductions-from-your-pay).',
+        'If something is wrong':
+          'Write to payroll the same day, with your assignment number. Do the same if you were paid too much, because you will have to pay it back.',
+      },
     },
     register: {
       title: 'The NMC, the yearly fee and revalidation',
@@ -241,28 +182,17 @@ export const FIRST_YEAR_MESSAGES = {
       title: 'Who to ask for what',
       columnWhat: 'What it is about',
       columnWho: 'Who to ask',
-      people: [
-        { what: 'Pay, tax code, pension', who: 'Payroll. Give your assignment number.' },
-        { what: 'Rota, annual leave, appraisal', who: 'Your ward manager' },
-        {
-          what: 'Supernumerary time, skills, sign-offs',
-          who: 'Your preceptor, then the practice educator',
-        },
-        {
-          what: 'Sponsorship, Certificate of Sponsorship',
-          who: 'HR, or the international recruitment team',
-        },
-        { what: 'PIN, yearly fee, revalidation', who: 'The NMC, through MyNMC' },
-        { what: 'Illness, a needlestick injury, adjustments at work', who: 'Occupational health' },
-        {
-          what: 'Contract, bullying, a meeting that worries you',
-          who: 'Your union representative, before the meeting',
-        },
-        {
-          what: 'Something that is not safe',
-          who: 'The nurse in charge at once, then your manager or the Freedom to Speak Up Guardian',
-        },
-      ],
+      people: {
+        'Pay, tax code, pension': 'Payroll. Give your assignment number.',
+        'Rota, annual leave, appraisal': 'Your ward manager',
+        'Supernumerary time, skills, sign-offs': 'Your preceptor, then the practice educator',
+        'Sponsorship, Certificate of Sponsorship': 'HR, or the international recruitment team',
+        'PIN, yearly fee, revalidation': 'The NMC, through MyNMC',
+        'Illness, a needlestick injury, adjustments at work': 'Occupational health',
+        'Contract, bullying, a meeting that worries you': 'Your union representative, before the meeting',
+        'Something that is not safe':
+          'The nurse in charge at once, then your manager or the Freedom to Speak Up Guardian',
+      },
     },
     nations:
       'The preceptorship dates follow the core standard for England. It is a recommendation to employers, not a right, and yours may do more. Scotland, Wales and Northern Ireland have their own. This plan is not advice on immigration or employment law.',
@@ -271,9 +201,14 @@ export const FIRST_YEAR_MESSAGES = {
   example: {
     title: 'A worked example',
     lead: 'Amara starts on 4 January 2027 and joined the register on 14 December 2026. She works 30 hours a week, her employer sponsors her, and her visa ends on 20 November 2029.',
-    firstDay: '2027-01-04',
-    pinDay: '2026-12-14',
-    hours: 30,
-    visaEnds: '2029-11-20',
+    today: '2027-01-04',
+    entries: {
+      firstDay: '2027-01-04',
+      hasPin: 'yes',
+      pinDay: '2026-12-14',
+      hours: '30',
+      sponsor: 'yes',
+      visaEnds: '2029-11-20',
+    },
   },
 };

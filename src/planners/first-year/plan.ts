@@ -1,59 +1,33 @@
 import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
 import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../facts';
 import { answersIn } from '../questions';
-import { type DatedResult, dateResults, type PlanDate } from '../result-dates';
+import type { PlanDate } from '../result-dates';
 import { REVALIDATION_FACTS, revalidationDates, revalidationRules } from '../revalidation/rules';
+import type { FirstYearDate } from './messages';
 import { FIRST_YEAR_QUESTIONS, type FirstYearEntries } from './questions';
-
-/** The dates of a first year. */
-export type FirstYearDate =
-  | 'firstDay'
-  | 'firstMeeting'
-  | 'supernumeraryEnds'
-  | 'middleMeeting'
-  | 'preceptorshipEnds'
-  | 'yearEnds'
-  | 'feeDue'
-  | 'visaThink'
-  | 'visaEnds'
-  | 'opens'
-  | 'due'
-  | 'expires';
 
 /** The checklist parts, in order. */
 export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** When a checklist task applies; always, if undefined. */
-export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+
+/** The tasks that apply only under a condition. */
+export const TASK_CONDITIONS: Readonly<Record<string, TaskCondition>> = {
+  preceptor: 'pin',
+  supernumerary: 'pin',
+  osce: 'noPin',
+  'osce-help': 'noPin',
+  mynmc: 'pin',
+  'visa-date': 'sponsored',
+  folder: 'pin',
+};
 
 type Rules = Numbers<typeof FIRST_YEAR_FACTS>;
 
 /** A rule by key, as of the first working day. */
 type RuleOf = (key: keyof typeof FIRST_YEAR_FACTS) => FactOnDay;
-
-/** A plan for the first year. */
-export interface FirstYearPlan {
-  readonly firstDay: Day;
-  /** In chronological order. */
-  readonly dates: readonly DatedResult<FirstYearDate>[];
-  /** The last day of each checklist part. */
-  readonly stages: Readonly<Record<Stage, Day>>;
-  /** The first part not past its last day; undefined once all are. */
-  readonly currentStage: Stage | undefined;
-  readonly conditions: readonly TaskCondition[];
-  /** Contracted weekly hours. */
-  readonly hours: number;
-  /** Requirements of the core preceptorship standard. */
-  readonly rules: Rules;
-  /** The supernumerary hours in the visitor's own working weeks. */
-  readonly supernumeraryWeeks: number;
-  /** Whether the registration that started with the PIN has ended, so that another one applies. */
-  readonly hasRenewed: boolean;
-  /** Whether a rule is unknown for these dates and replaced by the nearest one. */
-  readonly isAssumed: boolean;
-}
 
 /** The facts behind the dates. */
 export const FIRST_YEAR_FACTS = {
@@ -128,17 +102,16 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
 /**
  * Works out a first year's dates and tasks.
  * @param facts those of `FIRST_YEAR_FACTS` and of the revalidation planner
- * @param today null in an example, where nothing has passed
  * @returns null until all necessary questions are answered
  */
-export function planOf(entries: FirstYearEntries, facts: readonly Fact[], today: Day | null): FirstYearPlan | null {
+export function planOf(entries: FirstYearEntries, facts: readonly Fact[], today: Day) {
   const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = answersIn(FIRST_YEAR_QUESTIONS, entries);
   if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;
 
   const rules = numbersOn(facts, FIRST_YEAR_FACTS, firstDay);
   const ruleOf: RuleOf = (key) => factOn(facts, FIRST_YEAR_FACTS[key], firstDay);
   const supernumeraryWeeks = rules.hours / hours;
-  const registration = pinDay ? registrationOf(pinDay, facts, today ?? firstDay) : null;
+  const registration = pinDay ? registrationOf(pinDay, facts, today) : null;
   const dates = [
     ...date('firstDay', firstDay),
     ...date('yearEnds', addMonths(firstDay, 12)),
@@ -148,22 +121,36 @@ export function planOf(entries: FirstYearEntries, facts: readonly Fact[], today:
     ...date('visaThink', visaEnds && addMonths(visaEnds, -VISA_MONTHS)),
     ...date('visaEnds', visaEnds),
   ];
-  const stages = {
+  const stages: Readonly<Record<Stage, Day>> = {
     day: firstDay,
     week: afterWeeks(firstDay, 1),
     month: addDays(addMonths(firstDay, 1), -1),
     quarter: addDays(addMonths(firstDay, 3), -1),
   };
+  const conditions: readonly TaskCondition[] = [
+    hasPin === 'yes' ? 'pin' : 'noPin',
+    ...(sponsor === 'yes' ? (['sponsored'] as const) : []),
+  ];
   return {
     firstDay,
-    dates: dateResults(dates, today),
+    dates,
+    /** The last day of each checklist part. */
     stages,
-    currentStage: STAGES.find((stage) => today === null || stages[stage] >= today),
-    conditions: [hasPin === 'yes' ? 'pin' : 'noPin', ...(sponsor === 'yes' ? (['sponsored'] as const) : [])],
+    /** The first part not past its last day; undefined once all are. */
+    currentStage: STAGES.find((stage) => stages[stage] >= today),
+    conditions,
+    /** Contracted weekly hours. */
     hours,
+    /** Requirements of the core preceptorship standard. */
     rules,
+    /** The supernumerary hours in the visitor's own working weeks. */
     supernumeraryWeeks,
+    /** Whether the registration that started with the PIN has ended, so that another one applies. */
     hasRenewed: registration?.hasEnded ?? false,
+    /** Whether a rule is unknown for these dates and replaced by the nearest one. */
     isAssumed: rules.isAssumed || (registration?.isAssumed ?? false),
   };
 }
+
+/** A plan for the first year. */
+export type FirstYearPlan = NonNullable<ReturnType<typeof planOf>>;

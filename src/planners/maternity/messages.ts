@@ -1,20 +1,10 @@
 import type { MaternityDate, MaternityKeyDate } from './plan';
 
-/** A date's label, and a line below it. */
-interface DateMessages {
-  readonly label: string;
-  readonly note?: string;
-}
-
-/** A key date. */
-interface KeyDateMessages extends DateMessages {
-  /** On the timeline. */
-  readonly short: string;
-  /** The heading while it is the next date. */
-  readonly next: string;
-}
-
-const DATES: Readonly<Record<MaternityDate, DateMessages> & Record<MaternityKeyDate, KeyDateMessages>> = {
+/** The dates' labels, and a line below some; a key date also has a label on the timeline, and a heading while it is next. */
+const DATES: Readonly<
+  Record<MaternityDate, { readonly label: string; readonly note?: string }> &
+    Record<MaternityKeyDate, { readonly short: string; readonly next: string }>
+> = {
   weekDue: {
     label: 'Week your baby is due',
     note: 'Sunday to Saturday. Most other dates are counted from it.',
@@ -144,9 +134,6 @@ The sums below count with Maternity Allowance at its full weekly rate. Check wit
     dates: {
       timeline: 'Your dates in order',
       caption: 'All dates, and what each means',
-      columnWhat: 'What',
-      columnWhen: 'When',
-      period: '{from} to {to}',
       moot: 'Only if Statutory Maternity Pay turns out to be due after all.',
       late: {
         tellBy:
@@ -235,13 +222,17 @@ Thank you, [name, role, employee number]`,
   },
   example: {
     title: 'A worked example',
-    lead: 'A staff nurse is due on {dueDate} and starts her leave on {leaveStart}. She earns {weeklyPay} a week on average, has been with her trust since {employedSince}, and in the NHS since {nhsSince}.',
-    dueDate: '2026-07-08',
-    leaveStart: '2026-06-28',
-    employedSince: '2025-09-01',
-    nhsSince: '2023-02-06',
-    weeklyPay: 600,
-    dayOfMonth: 27,
+    lead: 'A staff nurse is due on 8\u00a0July 2026 and starts her leave on 28\u00a0June 2026. She earns £600.00 a week on average, has been with her trust since 1\u00a0September 2025, and in the NHS since 6\u00a0February 2023.',
+    today: '2026-06-28',
+    entries: {
+      dueDate: '2026-07-08',
+      leaveStart: '2026-06-28',
+      employedSince: '2025-09-01',
+      dayOfMonth: '27',
+      weeklyPay: '600',
+      nhs: 'yes',
+      nhsSince: '2023-02-06',
+    },
   },
   calendar: { name: 'Maternity leave', fileName: 'maternity-planner' },
   calendarTitle: '{label} (maternity planner)',

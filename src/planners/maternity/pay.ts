@@ -94,12 +94,6 @@ export interface Payment extends Pay {
   readonly paidOn: Day;
 }
 
-/** A month's pay. */
-interface PayMonth extends Payment {
-  /** Whether part of its pay is for days at work, which are not counted here. */
-  readonly isPart: boolean;
-}
-
 /** Consecutive weeks with equal pay. */
 interface WeekSpan {
   /** Counted from 1, inclusive. */
@@ -108,22 +102,6 @@ interface WeekSpan {
   readonly days: DayRange;
   readonly aWeek: Pay;
   readonly all: Pay;
-}
-
-/** All pay of a leave. */
-export interface LeavePay {
-  /** Average weekly pay before tax. */
-  readonly average: Amount;
-  readonly weeks: readonly Payment[];
-  readonly spans: readonly WeekSpan[];
-  readonly payments: readonly Payment[];
-  readonly months: readonly PayMonth[];
-  /** The sum of the weeks. */
-  readonly total: Pay;
-  /** The sum of the actual payments, each rounded separately. */
-  readonly totalAsPaid: Pay;
-  /** The standard rate that replaces an unknown one; null if all are known. */
-  readonly assumedRate: NumberOnDay | null;
 }
 
 const payOf = (statutory: Amount, total: Amount, normal: Amount): Pay => ({
@@ -183,8 +161,8 @@ function isWhole({ days, paidOn }: Payment, schedule: PaySchedule): boolean {
   return days.from === addDays(before, 1) && days.to === lastPaydayUpTo(lastOfMonth(paidOn), schedule);
 }
 
-/** The payments of each calendar month together, and whether leave fills it. */
-function byMonth(payments: readonly Payment[], schedule: PaySchedule): readonly PayMonth[] {
+/** The payments of each calendar month together; part of a month's pay may be for days at work, which don't count here. */
+function byMonth(payments: readonly Payment[], schedule: PaySchedule) {
   const months: Payment[] = [];
   for (const payment of payments) {
     const last = months.at(-1);
@@ -212,25 +190,24 @@ function weekSpans(weeks: readonly Payment[]): readonly WeekSpan[] {
 }
 
 /** All pay of a leave: weekly, as paid, and monthly. */
-export function leavePay(
-  terms: PayTerms,
-  schedule: PaySchedule,
-  rules: MaternityRules,
-  facts: readonly Fact[],
-): LeavePay {
+export function leavePay(terms: PayTerms, schedule: PaySchedule, rules: MaternityRules, facts: readonly Fact[]) {
   const { leaveStart, average } = terms;
   const perWeek = payWeeks(terms, rules, facts);
   // As if each week were paid on its last day.
   const weeks = paidByPayday(leaveStart, perWeek, average, { rhythm: 'weekly', payday: addDays(leaveStart, -1) });
   const payments = paidByPayday(leaveStart, perWeek, average, schedule);
   return {
+    /** Weekly, before tax. */
     average,
     weeks,
     spans: weekSpans(weeks),
     payments,
     months: byMonth(payments, schedule),
+    /** The sum of the weeks. */
     total: addUp(weeks),
+    /** The sum of the actual payments, each rounded separately. */
     totalAsPaid: addUp(payments),
+    /** The standard rate that replaces an unknown one; null if all are known. */
     assumedRate: perWeek.find((week) => week.assumedRate)?.assumedRate ?? null,
   };
 }

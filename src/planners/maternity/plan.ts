@@ -1,23 +1,12 @@
-import type { Day, DayRange } from '../../utils/calendar';
+import type { Day } from '../../utils/calendar';
 import { type Fact, numberOn } from '../facts';
 import { type Amount, amountOf } from '../money';
 import { answersIn, problemsIn } from '../questions';
 import type { DatedResult, PlanDate } from '../result-dates';
-import { type LeavePay, leavePay, type Payment, type StatutoryKind } from './pay';
+import { leavePay, type Payment, type StatutoryKind } from './pay';
 import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';
 import { MATERNITY_QUESTIONS, type MaternityEntries, maternityLimits, scheduleOf } from './questions';
-import {
-  type DueDates,
-  dueDates,
-  EARNINGS_LIMIT,
-  type Entitlement,
-  leaveDates,
-  type MaternityRules,
-  maternityRules,
-  nhsPay,
-  noticeOfReturnBy,
-  statutoryPay,
-} from './rules';
+import { dueDates, EARNINGS_LIMIT, leaveDates, maternityRules, nhsPay, noticeOfReturnBy, statutoryPay } from './rules';
 
 /** Validated answers. */
 export interface MaternityAnswers {
@@ -51,24 +40,6 @@ export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): 
 /** Ways in which a plan exceeds published values or the planner's knowledge. */
 type Assumption = 'rules' | 'standard-rate' | 'earnings-limit' | 'allowance';
 
-/** A complete maternity plan. */
-export interface MaternityPlan extends LeavePay {
-  readonly answers: MaternityAnswers;
-  readonly rules: MaternityRules;
-  readonly due: DueDates;
-  readonly leave: ReturnType<typeof leaveDates>;
-  /** The last day to announce the chosen return; null without one, or if leave ends by itself. */
-  readonly returnNoticeBy: Day | null;
-  /** The days whose payslips count for the average. */
-  readonly payslips: DayRange;
-  readonly limit: Amount;
-  readonly statutory: Entitlement;
-  /** Null if the employer is not on NHS terms. */
-  readonly nhs: Entitlement | null;
-  readonly statutoryKind: StatutoryKind;
-  readonly assumptions: readonly Assumption[];
-}
-
 function averageOf({ pay }: MaternityAnswers): Amount {
   return 'average' in pay ? pay.average : averageWeeklyPay(pay.total, pay.rhythm, pay.payments);
 }
@@ -77,7 +48,7 @@ function averageOf({ pay }: MaternityAnswers): Amount {
  * Works out dates, entitlements and pay.
  * @param facts all values set by law and handbook
  */
-export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[]): MaternityPlan {
+export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[]) {
   const { leaveStart, employedSince, schedule, nhsSince, returnOn } = answers;
   const rules = maternityRules(facts, answers.dueDate);
   const due = dueDates(answers.dueDate, rules);
@@ -87,7 +58,7 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
   const limit = numberOn(facts, EARNINGS_LIMIT, due.qualifyingWeek.to);
   const statutory = statutoryPay(due, employedSince, average, amountOf(limit.number));
   const nhs = nhsSince === null ? null : nhsPay(due, nhsSince);
-  const statutoryKind = statutory.isDue ? 'smp' : 'allowance';
+  const statutoryKind: StatutoryKind = statutory.isDue ? 'smp' : 'allowance';
   const terms = { leaveStart, average, statutory: statutoryKind, isNhsPaid: nhs?.isDue ?? false } as const;
   const pay = leavePay(terms, schedule, rules, facts);
   const endsByItself = returnOn === null || returnOn > leave.additionalLeaveEnds;
@@ -101,16 +72,22 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
     rules,
     due,
     leave,
+    /** The last day to announce the chosen return; null without one, or if leave ends by itself. */
     returnNoticeBy: endsByItself ? null : noticeOfReturnBy(returnOn, rules),
+    /** The days whose payslips count for the average. */
     payslips: relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks),
     limit: amountOf(limit.number),
     statutory,
+    /** Null if the employer is not on NHS terms. */
     nhs,
     statutoryKind,
     ...pay,
     assumptions,
   };
 }
+
+/** A complete maternity plan. */
+export type MaternityPlan = ReturnType<typeof planMaternity>;
 
 /** Works out a plan; null while entries are incomplete. */
 export function planOf(entries: MaternityEntries, facts: readonly Fact[]): MaternityPlan | null {
@@ -208,15 +185,8 @@ export function payFall({ spans, average, months }: MaternityPlan): Payment | nu
   return (from && months.find(({ days, total }) => days.from >= from && total > 0n)) || null;
 }
 
-/** The first and last unpaid months, and the number of unpaid weeks. */
-interface UnpaidTime {
-  readonly first: Payment;
-  readonly last: Payment;
-  readonly weeks: number;
-}
-
-/** The unpaid months; null if every month is paid. */
-export function unpaidTime({ months, weeks }: MaternityPlan): UnpaidTime | null {
+/** The first and last unpaid months, and the number of unpaid weeks; null if every month is paid. */
+export function unpaidTime({ months, weeks }: MaternityPlan) {
   const unpaid = months.filter(({ total }) => total === 0n);
   const [first, last] = [unpaid[0], unpaid.at(-1)];
   return first && last ? { first, last, weeks: weeks.filter(({ total }) => total === 0n).length } : null;

@@ -50,19 +50,6 @@ export interface Part {
   readonly faults: readonly PartFault[];
 }
 
-/** A revalidation's state. */
-export interface RevalidationPlan {
-  readonly dates: RevalidationDates;
-  readonly rules: RevalidationRules;
-  /** Whether an announced new process may apply by the due date. */
-  readonly mayChange: boolean;
-  readonly phase: 'before' | 'open' | 'late' | 'expired';
-  readonly parts: readonly Part[];
-  readonly cpd: readonly CheckedCpd[];
-  /** Hours of incomplete entries, which count once completed. */
-  readonly pendingHours: number;
-}
-
 /** The pace for the rest: an amount per month, one every few months, or everything within a month. */
 export type Pace =
   | { readonly kind: 'monthly'; readonly amount: number }
@@ -85,7 +72,7 @@ export function paceFor(left: number, today: Day, due: Day, step: number): Pace 
 const HALF_HOURS = 0.5;
 const PIECES = 1;
 
-function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): RevalidationPlan['phase'] {
+function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): 'before' | 'open' | 'late' | 'expired' {
   if (today < opens) return 'before';
   if (today <= due) return 'open';
   return today <= expires ? 'late' : 'expired';
@@ -123,7 +110,7 @@ function practiceMeasures(
  * @param facts those of `REVALIDATION_FACTS`, and the day of an announced new process
  * @returns null until month and year are known
  */
-export function planOf(entries: Entries, facts: readonly Fact[], today: Day): RevalidationPlan | null {
+export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
   const answers = answersIn(REVALIDATION_QUESTIONS, entries);
   const expires = expiryOf(answers.expiryYear, answers.expiryMonth);
   if (!expires) return null;
@@ -182,13 +169,18 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day): Re
   return {
     dates,
     rules,
+    /** Whether an announced new process may apply by the due date. */
     mayChange: rules.newProcess !== null && dates.due >= rules.newProcess,
     phase: phaseOn(today, dates),
     parts,
     cpd,
+    /** Hours of incomplete entries, which count once completed. */
     pendingHours: sumOf(incomplete).hours,
   };
 }
+
+/** A revalidation's state. */
+export type RevalidationPlan = NonNullable<ReturnType<typeof planOf>>;
 
 /** A revalidation's dates. Its start is not a key date, because nothing can be done about it. */
 export function revalidationDateList({ dates }: RevalidationPlan): readonly PlanDate<keyof RevalidationDates>[] {

@@ -1,6 +1,6 @@
 import { monthNames } from '../day-text';
-import { type EntriesOf, emptyEntries, optionsOf, type QuestionGroup, type Questions, type Texts } from '../questions';
-import { readList, readTexts, type SavedFormat } from '../saved-file';
+import { type EntriesOf, emptyEntries, optionsOf, type QuestionGroup, type Questions } from '../questions';
+import { readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
 
 const MONTHS = Object.fromEntries(monthNames('en').map((name, index) => [String(index + 1), name]));
@@ -178,8 +178,6 @@ export function accountSource(source: string): string | undefined {
 }
 
 const NO_ANSWERS = emptyEntries(REVALIDATION_QUESTIONS);
-const BLANK_CPD = emptyEntries(CPD_QUESTIONS);
-const BLANK_ACCOUNT = emptyEntries(ACCOUNT_QUESTIONS);
 /** Maximum number of entries per list, in the planner and in files. */
 export const MOST_ENTRIES = 500;
 
@@ -201,8 +199,8 @@ export interface Entries extends EntriesOf<typeof REVALIDATION_QUESTIONS> {
   readonly accountChanges: readonly AccountEntry[];
 }
 
-export const EMPTY_CPD: CpdEntry = { id: '', ...BLANK_CPD };
-export const EMPTY_ACCOUNT: AccountEntry = { id: '', ...BLANK_ACCOUNT };
+export const EMPTY_CPD: CpdEntry = { ...emptyEntries(CPD_QUESTIONS), id: '' };
+export const EMPTY_ACCOUNT: AccountEntry = { ...emptyEntries(ACCOUNT_QUESTIONS), id: '' };
 
 /** Nothing entered yet. */
 export const NO_ENTRIES: Entries = {
@@ -215,14 +213,24 @@ export const NO_ENTRIES: Entries = {
   accountChanges: [],
 };
 
-/** Renumbers entries, because ids in a file may be missing or duplicate; a change goes to the first entry with its id. */
-function readNumbered<Blank extends Texts>(entries: unknown, changes: unknown, blank: Blank) {
-  const [list, changed] = [entries, changes].map((texts) =>
-    readList(texts, (entry) => readTexts(entry, { ...blank, id: '' }), MOST_ENTRIES),
-  );
-  if (!list || !changed) return null;
+/**
+ * Reads a list, the fields of a new entry, and unsaved changes; earlier versions saved only the list. Renumbers the entries,
+ * because ids in a file may be missing or duplicate; a change goes to the first entry with its id.
+ */
+function readEntryList<Entry extends CpdEntry | AccountEntry>(
+  [entries = [], added = {}, changes = []]: readonly unknown[],
+  empty: Entry,
+) {
+  const read = (texts: unknown): readonly Entry[] | null => {
+    if (!Array.isArray(texts) || texts.length > MOST_ENTRIES) return null;
+    const found = texts.map((entry) => readTexts(entry, empty));
+    return found.every((entry) => entry !== null) ? found : null;
+  };
+  const [list, changed, draft] = [read(entries), read(changes), readTexts(added, empty)];
+  if (!list || !changed || !draft) return null;
   return {
     entries: list.map((entry, index) => ({ ...entry, id: String(index + 1) })),
+    draft: { ...draft, id: '' },
     changes: changed.flatMap((entry) => {
       const place = list.findIndex(({ id }) => id !== '' && id === entry.id);
       return place === -1 ? [] : [{ ...entry, id: String(place + 1) }];
@@ -234,22 +242,18 @@ function readEntries(value: unknown): Entries | null {
   const answers = readTexts(value, NO_ANSWERS);
   if (!answers) return null;
   // It must be a record, since its texts were readable.
-  const lists = value as Readonly<Record<string, unknown>>;
-  const cpd = readNumbered(lists.cpd, lists.cpdChanges, BLANK_CPD);
-  const accounts = readNumbered(lists.accounts, lists.accountChanges, BLANK_ACCOUNT);
-  // Files from earlier versions have neither drafts nor changes.
-  const cpdDraft = readTexts(lists.cpdDraft ?? {}, BLANK_CPD);
-  const accountDraft = readTexts(lists.accountDraft ?? {}, BLANK_ACCOUNT);
-  if (!cpd || !accounts || !cpdDraft || !accountDraft) return null;
+  const file = value as Readonly<Record<string, unknown>>;
+  const cpd = readEntryList([file.cpd, file.cpdDraft, file.cpdChanges], EMPTY_CPD);
+  const accounts = readEntryList([file.accounts, file.accountDraft, file.accountChanges], EMPTY_ACCOUNT);
+  if (!cpd || !accounts) return null;
   return {
-    ...NO_ENTRIES,
     ...answers,
     cpd: cpd.entries,
-    cpdChanges: cpd.changes,
     accounts: accounts.entries,
+    cpdDraft: cpd.draft,
+    accountDraft: accounts.draft,
+    cpdChanges: cpd.changes,
     accountChanges: accounts.changes,
-    cpdDraft: { ...EMPTY_CPD, ...cpdDraft },
-    accountDraft: { ...EMPTY_ACCOUNT, ...accountDraft },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
-import type { Fact } from '../../../planners/facts';
-import { FIRST_YEAR_MESSAGES } from '../../../planners/first-year/messages';
-import { type FirstYearDate, type FirstYearPlan, planOf, STAGES, type Stage } from '../../../planners/first-year/plan';
+import { FIRST_YEAR_MESSAGES, type FirstYearDate } from '../../../planners/first-year/messages';
+import { type FirstYearPlan, planOf, STAGES, type Stage, TASK_CONDITIONS } from '../../../planners/first-year/plan';
 import {
   FIRST_YEAR_FORMAT,
   FIRST_YEAR_QUESTIONS,
@@ -10,16 +9,15 @@ import {
   tickedIn,
 } from '../../../planners/first-year/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
-import { countdown } from '../../../planners/result-dates';
+import { countdown, dateResults } from '../../../planners/result-dates';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
-import { withoutLinks } from '../../../utils/inline-links';
 import { RichText } from '../../sections/RichText';
 import { createPlanner } from '../create-planner';
 import { ResultTable } from '../ResultTable';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
+import { eventOf, type PlannerResults, type ResultSource, type ShownDate } from '../results/ResultSections';
 import { Stages } from '../results/Stages';
 
 type Source = ResultSource<typeof FIRST_YEAR_MESSAGES, FirstYearEntries>;
@@ -29,9 +27,9 @@ const SHARED = PLANNER_MESSAGES.results;
 /** Dates we recommend: neither a rule nor the visitor sets them. */
 const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
 
-function datesOf(plan: FirstYearPlan, { messages: { results }, write }: Source): readonly ShownDate[] {
+function datesOf(plan: FirstYearPlan, { messages: { results }, write, today }: Source): readonly ShownDate[] {
   const ownWeeks = plan.supernumeraryWeeks.toLocaleString(write.language, { maximumFractionDigits: 1 });
-  return plan.dates.map((date) => ({
+  return dateResults(plan.dates, today).map((date) => ({
     ...date,
     label: results.dates[date.name].label,
     note: fillTemplate(results.dates[date.name].note, { ownWeeks }),
@@ -39,15 +37,12 @@ function datesOf(plan: FirstYearPlan, { messages: { results }, write }: Source):
   }));
 }
 
-function eventOf({ name, from, label, note, isDeadline }: ShownDate): PlanEvent {
-  return { id: name, day: from, title: label, text: withoutLinks(note ?? ''), isDeadline };
-}
-
 /** The applicable tasks of a checklist part. */
 function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { messages: { results } }: Source) {
-  return results.checklist[stage].tasks.filter(
-    ({ when }) => !when || conditions.some((condition) => condition === when),
-  );
+  return Object.entries(results.checklist[stage].tasks).flatMap(([id, text]) => {
+    const when = TASK_CONDITIONS[id];
+    return !when || conditions.includes(when) ? { id, text } : [];
+  });
 }
 
 /** Checklist parts with remaining tasks, and those tasks. */
@@ -144,7 +139,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <>
-            <DatesTable messages={results.dates} isTitled dates={dates} hasSources write={write} />
+            <DatesTable caption={results.dates.caption} isTitled dates={dates} hasSources />
             {plan.isAssumed && <p>{SHARED.assumed}</p>}
           </>
         ),
@@ -156,7 +151,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
             caption={ask.title}
             isTitled
             columns={[ask.columnWhat, ask.columnWho]}
-            rows={ask.people.map(({ what, who }) => ({ key: what, header: what, cells: [who] }))}
+            rows={Object.entries(ask.people).map(([what, who]) => ({ key: what, header: what, cells: [who] }))}
           />
         ),
       },
@@ -170,7 +165,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
               caption={payslip.title}
               isTitled
               columns={[payslip.columnLine, payslip.columnCheck]}
-              rows={payslip.lines.map(({ title, text }) => ({
+              rows={Object.entries(payslip.lines).map(([title, text]) => ({
                 key: title,
                 header: title,
                 cells: [<RichText key="text" text={text} />],
@@ -193,15 +188,9 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
         content: paragraphs(plan.conditions.includes('sponsored') ? visa.sponsored : visa.other),
       },
     ],
-    events: [...dates.map(eventOf), ...stages.map((stage) => eventOfStage(stage, source))],
+    events: [...dates.map((date) => eventOf(date)), ...stages.map((stage) => eventOfStage(stage, source))],
     note: results.nations,
   };
-}
-
-function exampleOf(facts: readonly Fact[]): FirstYearPlan | null {
-  const { firstDay, pinDay, hours, visaEnds } = FIRST_YEAR_MESSAGES.example;
-  const answers = { firstDay, hasPin: 'yes', pinDay, hours: String(hours), sponsor: 'yes', visaEnds };
-  return planOf({ ...NO_ENTRIES, ...answers }, facts, null);
 }
 
 /** The planner for the first year in the UK: a few questions, then dates, a checklist and contacts. */
@@ -212,6 +201,4 @@ export const FirstYearPlanner = createPlanner({
   messages: FIRST_YEAR_MESSAGES,
   planOf,
   resultsOf,
-  calendar: FIRST_YEAR_MESSAGES.calendar,
-  exampleOf,
 });

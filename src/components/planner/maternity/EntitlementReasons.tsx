@@ -12,12 +12,11 @@ import { RichText } from '../../sections/RichText';
 import { Icon } from '../../ui/Icon';
 import { Stroke } from '../../ui/Stroke';
 import { Summary } from '../../ui/Summary';
-import type { ValueWriter } from '../results/write-values';
+import { useValueWriter } from '../results/write-values';
 
 interface EntitlementReasonsProps {
   readonly plan: MaternityPlan;
   readonly messages: (typeof MATERNITY_MESSAGES)['results'];
-  readonly write: ValueWriter;
 }
 
 const List = styled('ul')({
@@ -55,7 +54,8 @@ const Reason = styled('div')({
 const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** The visitor's entitlements; each answer unfolds to say exactly why, or which condition fails and what to do then. */
-export function EntitlementReasons({ plan, messages: { due, notDue }, write }: EntitlementReasonsProps) {
+export function EntitlementReasons({ plan, messages: { due, notDue } }: EntitlementReasonsProps) {
+  const write = useValueWriter();
   const { answers, rules, statutory, nhs } = plan;
   const { employedBy, nhsServiceBy, allowancePeriod } = plan.due;
   const values: Readonly<Record<string, ReactNode>> = {

@@ -1,8 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { PlanEvent } from '../../../planners/calendar-file';
 import { dayText } from '../../../planners/day-text';
-import type { Fact } from '../../../planners/facts';
 import { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import {
   isKeyDate,
@@ -11,7 +9,6 @@ import {
   type MaternityPlan,
   maternityDates,
   payFall,
-  planMaternity,
   planOf,
   unpaidTime,
 } from '../../../planners/maternity/plan';
@@ -31,8 +28,13 @@ import { createPlanner } from '../create-planner';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import type { HeadlineFigure, PlannerResults, ResultSource, ShownDate } from '../results/ResultSections';
-import type { ValueWriter } from '../results/write-values';
+import {
+  eventOf,
+  type HeadlineFigure,
+  type PlannerResults,
+  type ResultSource,
+  type ShownDate,
+} from '../results/ResultSections';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
@@ -123,12 +125,6 @@ function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   });
 }
 
-function eventOf(date: ShownDate, { messages }: Source): PlanEvent {
-  const { name, from, to, label, note, isDeadline } = date;
-  const title = fillTemplate(messages.calendarTitle, { label });
-  return { id: name, day: from, to, title, text: note ?? undefined, isDeadline };
-}
-
 /** The next date: what to do, the days left and, until leave begins, the letter. */
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
   const { messages, today, write } = source;
@@ -153,7 +149,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
     text: now.note && <p>{now.note}</p>,
     late,
     letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
-    save: { event: eventOf(now, source), suffix: `-${now.from}` },
+    save: { event: eventOf(now, messages.calendarTitle), suffix: `-${now.from}` },
   };
 }
 
@@ -196,7 +192,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     summary: summary(plan, source),
     next: nextStep(plan, dates, source),
     headlines: headlines(plan, source),
-    reasons: <EntitlementReasons plan={plan} messages={results} write={write} />,
+    reasons: <EntitlementReasons plan={plan} messages={results} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
     dates: { title: results.dates.timeline, all: dates },
     details: [
@@ -204,12 +200,11 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <DatesTable
-            messages={results.dates}
+            caption={results.dates.caption}
             isTitled
             dates={dates}
             undated={plan.returnNoticeBy ? [] : undated}
             passed={results.hasPassed}
-            write={write}
           />
         ),
       },
@@ -218,7 +213,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         content: (
           <>
             <p>{write.fill(results.pay.basis, { average })}</p>
-            <PayTables plan={plan} messages={results} write={write} />
+            <PayTables plan={plan} messages={results} />
             {plan.nhs?.isDue && (
               <p>{write.fill(results.pay.repay, { added: write.pounds(plan.total.added), nhsReturnMonths })}</p>
             )}
@@ -240,28 +235,8 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         ),
       },
     ],
-    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, source)),
+    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, messages.calendarTitle)),
     note: results.estimate,
-  };
-}
-
-const { example } = MATERNITY_MESSAGES;
-
-function exampleOf(facts: readonly Fact[]) {
-  const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay, dayOfMonth } = example;
-  const schedule = { rhythm: 'monthly', dayOfMonth } as const;
-  const pay = { average: amountOf(weeklyPay) };
-  return planMaternity({ dueDate, leaveStart, employedSince, nhsSince, pay, schedule, returnOn: null }, facts);
-}
-
-function exampleValues(write: ValueWriter) {
-  const { dueDate, leaveStart, employedSince, nhsSince, weeklyPay } = example;
-  return {
-    dueDate: write.day(dueDate),
-    leaveStart: write.day(leaveStart),
-    employedSince: write.day(employedSince),
-    nhsSince: write.day(nhsSince),
-    weeklyPay: write.pounds(amountOf(weeklyPay)),
   };
 }
 
@@ -274,7 +249,4 @@ export const MaternityPlanner = createPlanner({
   limitsOf: maternityLimits,
   planOf,
   resultsOf,
-  calendar: MATERNITY_MESSAGES.calendar,
-  exampleOf,
-  exampleValues,
 });

@@ -5,17 +5,17 @@ import { monthText } from '../../../planners/day-text';
 import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import type { Pay, Payment } from '../../../planners/maternity/pay';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';
 import { type ResultRow, ResultTable } from '../ResultTable';
 import { Details } from '../results/Details';
-import type { ValueWriter } from '../results/write-values';
+import { useValueWriter } from '../results/write-values';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
   readonly messages: (typeof MATERNITY_MESSAGES)['results'];
-  readonly write: ValueWriter;
 }
 
 const Tables = styled('div')(stack(24));
@@ -27,7 +27,8 @@ const Small = styled('span')(({ theme }) => ({
 }));
 
 /** Leave pay week by week, and month by month beside normal pay; on phones the most important sums come first. */
-export function PayTables({ plan, messages: { pay, dates, bars }, write }: PayTablesProps) {
+export function PayTables({ plan, messages: { pay, bars } }: PayTablesProps) {
+  const write = useValueWriter();
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;
@@ -38,7 +39,7 @@ export function PayTables({ plan, messages: { pay, dates, bars }, write }: PayTa
   const weeks = (first: number, last: number, { from, to }: Payment['days']) => (
     <>
       <span>{`${fillTemplate(first === last ? pay.oneWeek : pay.moreWeeks, { first, last })} `}</span>
-      <Small>{write.fill(dates.period, { from: write.day(from), to: write.day(to) })}</Small>
+      <Small>{write.fill(PLANNER_MESSAGES.results.period, { from: write.day(from), to: write.day(to) })}</Small>
     </>
   );
   /** All columns after the first are numeric; the last ones break down NHS pay. */

@@ -1,19 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { RichText } from '../../sections/RichText';
 import { FactSource } from '../FactSource';
 import { ResultTable } from '../ResultTable';
 import type { ShownDate } from './ResultSections';
-import type { ValueWriter } from './write-values';
+import { useValueWriter } from './write-values';
 
 interface DatesTableProps {
-  readonly messages: {
-    readonly caption: string;
-    readonly columnWhat: string;
-    readonly columnWhen: string;
-    /** The template for a date range, if there are any. */
-    readonly period?: string;
-  };
+  readonly caption: string;
   readonly dates: readonly ShownDate[];
   /** Undated items, at the end. */
   readonly undated?: readonly Pick<ShownDate, 'name' | 'label' | 'note'>[];
@@ -23,15 +18,16 @@ interface DatesTableProps {
   readonly hasSources?: boolean;
   /** Hides the caption if a heading just above says the same. */
   readonly isTitled?: boolean;
-  readonly write: ValueWriter;
 }
+
+const { period, what, when } = PLANNER_MESSAGES.results;
 
 /** All of a plan's dates in chronological order, each with its task and source. */
 export function DatesTable(props: DatesTableProps) {
-  const { messages, dates, undated = [], passed, hasSources, isTitled, write } = props;
-  const { caption, columnWhat, columnWhen, period } = messages;
+  const { caption, dates, undated = [], passed, hasSources, isTitled } = props;
+  const write = useValueWriter();
   const days = ({ from, to }: ShownDate): ReactNode =>
-    from === to || !period ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
+    from === to ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
   const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode =>
     note && (
       <Typography variant="body2" component="div" color="textSecondary">
@@ -60,7 +56,7 @@ export function DatesTable(props: DatesTableProps) {
     <ResultTable
       caption={caption}
       isTitled={isTitled}
-      columns={[columnWhat, columnWhen]}
+      columns={[what, when]}
       rows={[
         ...dates.map((date) => ({ key: date.name, header: date.label, cells: [about(date)] })),
         ...undated.map((date) => ({

@@ -9,10 +9,12 @@ import type { DatedResult } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
+import { fillTemplate } from '../../../utils/fill-template';
+import { withoutLinks } from '../../../utils/inline-links';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
 import type { NextStep } from './NextAction';
-import type { ValueWriter } from './write-values';
+import { useValueWriter, type ValueWriter } from './write-values';
 
 /** Input of the results. */
 export interface ResultSource<Messages, Data> {
@@ -47,6 +49,15 @@ export interface ShownDate<Name extends string = string> extends DatedResult<Nam
   readonly advice?: string;
 }
 
+/**
+ * A date as a calendar event.
+ * @param title its title, with `{label}`
+ */
+export function eventOf({ name, from, to, label, note, isDeadline }: ShownDate, title = '{label}'): PlanEvent {
+  const text = note ? withoutLinks(note) : undefined;
+  return { id: name, day: from, to, title: fillTemplate(title, { label }), text, isDeadline };
+}
+
 /** A section of the results. */
 interface ResultSection {
   readonly title: string;
@@ -76,11 +87,6 @@ export interface PlannerResults {
   readonly events?: readonly PlanEvent[];
   /** Below the results. */
   readonly note?: string;
-}
-
-interface ResultSectionsProps {
-  readonly results: PlannerResults;
-  readonly write: ValueWriter;
 }
 
 const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
@@ -195,7 +201,8 @@ function TitledSection({ title, content }: ResultSection) {
 }
 
 /** The essentials and, folded below, every detail. */
-export const ResultSections = memo(function ResultSections({ results, write }: ResultSectionsProps) {
+export const ResultSections = memo(function ResultSections({ results }: { readonly results: PlannerResults }) {
+  const write = useValueWriter();
   const { by, states } = PLANNER_MESSAGES.results;
   const { headlines, reasons, main, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>

@@ -18,7 +18,6 @@ import { Actions } from '../../ui/Actions';
 import { Section } from '../../ui/Section';
 import { NextAction } from './NextAction';
 import { type PlannerResults, ResultSections } from './ResultSections';
-import type { ValueWriter } from './write-values';
 
 export interface ResultSheetProps {
   /** The heading; it takes the focus when results are requested. */
@@ -32,7 +31,6 @@ export interface ResultSheetProps {
   readonly calendar: { readonly name: string; readonly fileName: string; readonly tool: string };
   /** The page's path. */
   readonly path: string;
-  readonly write: ValueWriter;
 }
 
 const messages = PLANNER_MESSAGES.results;
@@ -67,7 +65,7 @@ const Choices = styled('div')({ ...stack(12), '@media print': { display: 'none' 
 
 /** A planner's results and actions on them, below the entries. Only this is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
-  const { heading, title, results, lines, today, path, write } = props;
+  const { heading, title, results, lines, today, path } = props;
   const { entered, next, events, note } = results;
   const id = useId();
   const hint = useId();
@@ -108,7 +106,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
             ))}
           </Lines>
           {next && <NextAction step={next} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />}
-          <ResultSections results={results} write={write} />
+          <ResultSections results={results} />
           <Choices>
             {events && (
               <FormControlLabel

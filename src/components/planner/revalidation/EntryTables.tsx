@@ -4,16 +4,16 @@ import type { RevalidationPlan } from '../../../planners/revalidation/plan';
 import { type AccountEntry, accountSource } from '../../../planners/revalidation/questions';
 import { dayIn } from '../../../planners/typed-day';
 import { ResultTable } from '../ResultTable';
-import type { ValueWriter } from '../results/write-values';
+import { useValueWriter } from '../results/write-values';
 
 interface EntryTablesProps {
   readonly cpd: RevalidationPlan['cpd'];
   readonly accounts: readonly AccountEntry[];
-  readonly write: ValueWriter;
 }
 
 /** The lists' entries: learning, with anything still missing and the total of complete entries, and accounts. */
-export function EntryTables({ cpd, accounts, write }: EntryTablesProps) {
+export function EntryTables({ cpd, accounts }: EntryTablesProps) {
+  const write = useValueWriter();
   const { columns, faults, complete, total } = messages.cpd;
   const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
   const hours = (value: number) => <data value={String(value)}>{write.number(value)}</data>;

@@ -16,6 +16,14 @@ import { plannerPath } from '../../../routes';
 import type { PlannerListsProps } from '../create-planner';
 import { EntryEditor } from '../EntryEditor';
 
+const cpdOf = ({ cpd, cpdDraft, cpdChanges }: Entries) => ({ entries: cpd, draft: cpdDraft, changes: cpdChanges });
+
+const accountsOf = ({ accounts, accountDraft, accountChanges }: Entries) => ({
+  entries: accounts,
+  draft: accountDraft,
+  changes: accountChanges,
+});
+
 /** The editors for learning and reflective accounts. */
 export function RevalidationLists({ data, change, revision }: PlannerListsProps<Entries>) {
   const { language } = useSiteSettings();
@@ -25,10 +33,6 @@ export function RevalidationLists({ data, change, revision }: PlannerListsProps<
     const parts = [date && dayText(date, language), entry.hours && `${CPD_QUESTIONS.hours.label}: ${entry.hours}`];
     return parts.filter(Boolean).join(', ');
   };
-  const set =
-    <Key extends keyof Entries>(key: Key) =>
-    (update: (value: Entries[Key]) => Entries[Key]): void =>
-      change((all) => ({ ...all, [key]: update(all[key]) }));
   return (
     <>
       <EntryEditor
@@ -41,12 +45,13 @@ export function RevalidationLists({ data, change, revision }: PlannerListsProps<
         titleOf={({ topic }) => topic}
         about={aboutLearning}
         empty={EMPTY_CPD}
-        entries={data.cpd}
-        onEntries={set('cpd')}
-        draft={data.cpdDraft}
-        onDraft={set('cpdDraft')}
-        changes={data.cpdChanges}
-        onChanges={set('cpdChanges')}
+        list={cpdOf(data)}
+        onList={(update) =>
+          change((all) => {
+            const { entries: cpd, draft: cpdDraft, changes: cpdChanges } = update(cpdOf(all));
+            return { ...all, cpd, cpdDraft, cpdChanges };
+          })
+        }
       />
       <EntryEditor
         key={`accounts-${revision}`}
@@ -57,12 +62,13 @@ export function RevalidationLists({ data, change, revision }: PlannerListsProps<
         titleOf={({ title }) => title}
         about={({ source }) => accountSource(source)}
         empty={EMPTY_ACCOUNT}
-        entries={data.accounts}
-        onEntries={set('accounts')}
-        draft={data.accountDraft}
-        onDraft={set('accountDraft')}
-        changes={data.accountChanges}
-        onChanges={set('accountChanges')}
+        list={accountsOf(data)}
+        onList={(update) =>
+          change((all) => {
+            const { entries: accounts, draft: accountDraft, changes: accountChanges } = update(accountsOf(all));
+            return { ...all, accounts, accountDraft, accountChanges };
+          })
+        }
       />
     </>
   );

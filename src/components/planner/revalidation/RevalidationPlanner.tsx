@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
-import type { Fact } from '../../../planners/facts';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { countdown, dateResults } from '../../../planners/result-dates';
 import { REVALIDATION_MESSAGES } from '../../../planners/revalidation/messages';
@@ -24,12 +24,7 @@ import {
   reminders,
   summaryText,
 } from '../../../planners/revalidation/plan-texts';
-import {
-  type Entries,
-  NO_ENTRIES,
-  REVALIDATION_FORMAT,
-  REVALIDATION_QUESTIONS,
-} from '../../../planners/revalidation/questions';
+import { type Entries, REVALIDATION_FORMAT, REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
@@ -38,15 +33,17 @@ import { ResultTable } from '../ResultTable';
 import { Bars } from '../results/Bars';
 import { Checklist } from '../results/Checklist';
 import { DatesTable } from '../results/DatesTable';
-import { LargeFigure } from '../results/LargeFigure';
 import type { NextStep } from '../results/NextAction';
 import type { PlannerResults, ResultSource } from '../results/ResultSections';
 import { EntryTables } from './EntryTables';
 import { RevalidationLists } from './RevalidationLists';
 
+/** A figure in the next action's title: the largest on the page. */
+const Figure = styled('strong')({ display: 'block', fontSize: '2.4em', lineHeight: 1 });
+
 type Source = ResultSource<typeof REVALIDATION_MESSAGES, Entries>;
 
-const { results: MESSAGES, reminders: REMINDERS, calendar, example } = REVALIDATION_MESSAGES;
+const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
 
 /** The next step: the largest shortfall, then the first unfinished part, then the application. */
 function nextStep(
@@ -74,7 +71,7 @@ function nextStep(
   return {
     ...step,
     title: write.fill(MESSAGES.shortfall[shortfall.id], {
-      left: <LargeFigure>{write.number(shortfall.left)}</LargeFigure>,
+      left: <Figure>{write.number(shortfall.left)}</Figure>,
     }),
     text: (
       <>
@@ -189,11 +186,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         title: MESSAGES.tables,
         content: (
           <>
-            <DatesTable
-              messages={{ caption: dateMessages.caption, columnWhat: dateMessages.what, columnWhen: dateMessages.day }}
-              dates={dates}
-              write={write}
-            />
+            <DatesTable caption={dateMessages.caption} dates={dates} />
             {partsTable(plan, source)}
           </>
         ),
@@ -202,7 +195,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         ? [
             {
               title: MESSAGES.entries,
-              content: <EntryTables cpd={plan.cpd} accounts={accounts} write={write} />,
+              content: <EntryTables cpd={plan.cpd} accounts={accounts} />,
             },
           ]
         : []),
@@ -222,26 +215,6 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   };
 }
 
-function exampleOf(facts: readonly Fact[]) {
-  const { expiryMonth, expiryYear, hours, feedback, cpd, accounts, today } = example;
-  const entries: Entries = {
-    ...NO_ENTRIES,
-    expiryMonth: String(expiryMonth),
-    expiryYear: String(expiryYear),
-    hours: String(hours),
-    feedbackColleagues: String(feedback),
-    cpd: cpd.map((entry, index) => ({
-      ...entry,
-      id: String(index),
-      hours: String(entry.hours),
-      participatory: String(entry.participatory),
-    })),
-    accounts: accounts.map((title, index) => ({ id: String(index), title, source: 'event' })),
-    indemnity: 'yes',
-  };
-  return planOf(entries, facts, today);
-}
-
 /** The revalidation planner: its questions, and results once the expiry date is known. */
 export const RevalidationPlanner = createPlanner({
   path: plannerPath('revalidation-planner'),
@@ -251,6 +224,4 @@ export const RevalidationPlanner = createPlanner({
   planOf,
   Lists: RevalidationLists,
   resultsOf,
-  calendar,
-  exampleOf,
 });
