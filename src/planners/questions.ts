@@ -15,12 +15,6 @@ interface QuestionWords {
   readonly hint?: string;
 }
 
-/** An answer to choose from. */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Questions shown side by side, adjacent in the table. */
 export interface QuestionGroup {
   /** The question that all of them answer together. */
@@ -105,12 +99,6 @@ export function isAsked({ when = {} }: { readonly when?: AnswersGiven }, entries
 /** A question's texts, given the other answers. */
 export function wordsOf({ wordsWhen, label, note, hint }: Question, entries: Texts): QuestionWords {
   return wordsWhen && isAsked(wordsWhen, entries) ? wordsWhen : { label, note, hint };
-}
-
-/** The answers to choose from. */
-export function optionsOf(question: Question): readonly Option[] {
-  if (question.kind !== 'choice') return [];
-  return Object.entries(question.options).map(([value, label]) => ({ value, label }));
 }
 
 /** The questions asked, with groups kept together. */

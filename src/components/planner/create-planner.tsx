@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -93,10 +94,6 @@ interface PlannerDefinition<
 export type PlannerListsProps<Data> = Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'>;
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
-
-const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
-
-const Form = styled('div')(stack(24));
 
 const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
@@ -219,8 +216,8 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   return (
     <>
       <Section width="start" space="first">
-        <Sections data-print="no-sheet">
-          <Form role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
+        <Box sx={stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)')} data-print="no-sheet">
+          <Box sx={stack('24px')} role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
               {messages.form.title}
             </Typography>
@@ -249,7 +246,7 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
                 focusHeading();
               }}
             />
-          </Form>
+          </Box>
           {Lists && <Lists data={data} change={change} revision={revision} />}
           {/* After the lists, because they count too. */}
           <Submit>
@@ -259,7 +256,7 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
           </Submit>
           <Status role="status">{planNow && (entries === data ? summaryOf(results) : changed)}</Status>
           <PersistenceBar entries={current} />
-        </Sections>
+        </Box>
       </Section>
       {onScreen && results && today && (
         <PartBoundary>
