@@ -124,6 +124,9 @@ export interface Limit {
   readonly hintValues?: Readonly<Record<string, Day>>;
 }
 
+/** Limits by question. */
+export type Limits = Readonly<Record<string, Limit | undefined>>;
+
 export type LimitsOf<Table> = { readonly [Id in IdOf<Table>]?: Limit };
 
 /** A problem with an answer. */
@@ -206,14 +209,10 @@ function validate(question: Question, text: string, limit: Limit): Omit<Problem,
 }
 
 /** The problems of a table's entries, in question order; both form and plan use this check. */
-export function problemsIn<Table extends Questions>(
-  table: Table,
-  entries: EntriesOf<Table>,
-  limits: LimitsOf<Table> = {},
-): readonly Problem[] {
+export function problemsIn(table: Questions, entries: Texts, limits: Limits = {}): readonly Problem[] {
   return Object.entries(table).flatMap(([id, question]) => {
     if (!isAsked(question, entries)) return [];
-    const problem = validate(question, entries[id as IdOf<Table>], limits[id as IdOf<Table>] ?? {});
+    const problem = validate(question, entries[id] ?? '', limits[id] ?? {});
     return problem ? [{ id, ...problem }] : [];
   });
 }

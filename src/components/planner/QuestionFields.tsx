@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { type Fact, withFacts } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { hintOf } from '../../planners/question-texts';
-import { askedGroups, type Limit, type Question, type Questions, type Texts, wordsOf } from '../../planners/questions';
+import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from '../../planners/questions';
 import {
   DAY_PARTS,
   type DayPart,
@@ -114,7 +114,7 @@ interface QuestionFieldsProps {
   readonly entries: Texts;
   readonly onEntry: (id: string, text: string) => void;
   /** Limits that some answers set for others. */
-  readonly limits: Readonly<Record<string, Limit | undefined>>;
+  readonly limits: Limits;
   readonly errors: readonly FieldError[];
   /** Prefix of field ids, if the page has several tables. */
   readonly prefix: string;

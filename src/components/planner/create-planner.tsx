@@ -171,11 +171,7 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
 }: PlannerSource & { readonly definition: PlannerDefinition<Messages, Table, Data, Plan> }) {
   const { path, format, table, limitsOf, planOf, resultsOf, Lists } = definition;
   const messages = useMemo(() => withFacts(definition.messages, facts), [definition, facts]);
-  const {
-    form: { changed },
-    example,
-    calendar,
-  } = messages;
+  const { form, example, calendar } = messages;
   const write = useValueWriter();
   // In the visitor's time zone; null on the server and during hydration.
   const today = useHydrated() ? localDay(new Date()) : null;
@@ -183,7 +179,7 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [submitted, setSubmitted] = useState<Data | null>(null);
   const { data, change, notice, revision } = current;
-  const isLive = changed === undefined;
+  const isLive = form.changed === undefined;
   /** The entries behind the results; null until results are requested. */
   const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
   // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite.
@@ -219,7 +215,7 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
         <Box sx={stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)')} data-print="no-sheet">
           <Box sx={stack('24px')} role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
-              {messages.form.title}
+              {form.title}
             </Typography>
             {/* For returning visitors. */}
             {current.keptOn && (
@@ -251,10 +247,10 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
           {/* After the lists, because they count too. */}
           <Submit>
             <Button type="submit" form={PLANNER_FORM_ID}>
-              {messages.form.submit}
+              {form.submit}
             </Button>
           </Submit>
-          <Status role="status">{planNow && (entries === data ? summaryOf(results) : changed)}</Status>
+          <Status role="status">{planNow && (entries === data ? summaryOf(results) : form.changed)}</Status>
           <PersistenceBar entries={current} />
         </Box>
       </Section>
