@@ -32,11 +32,11 @@ const ES_MODULES = [
 
 /** @type {import('jest').Config} */
 const shared = {
-  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/transform.cjs' },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/jest/transform.cjs' },
   transformIgnorePatterns: [`node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
-    '^gatsby$': '<rootDir>/__tests__/support/stubs/gatsby.tsx',
-    '\\.woff2$': '<rootDir>/__tests__/support/stubs/file.ts',
+    '^gatsby$': '<rootDir>/__tests__/jest/stubs/gatsby.tsx',
+    '\\.woff2$': '<rootDir>/__tests__/jest/stubs/file.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.test-sites/'],
   modulePathIgnorePatterns: ['/.cache/', '/public/', '/.test-sites/'],
@@ -64,7 +64,7 @@ module.exports = {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/jest/setup-components.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx', '<rootDir>/plugins/*/__tests__/**/*.test.tsx'],
     },
     {

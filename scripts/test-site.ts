@@ -1,5 +1,5 @@
 import { copyFileSync } from 'node:fs';
-import { addUnusualContent, buildSite } from '../__tests__/support/site-copy';
+import { addUnusualContent, buildSite } from '../__tests__/built/site-copy';
 
 /** Builds the site for the tests of built HTML and the browser tests. */
 buildSite('.test-sites/site', addUnusualContent);

@@ -107,6 +107,15 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect(isNhs(page).getByLabel('Yes')).toBeChecked();
     },
   },
+  'what is selected stays, and is an answer': {
+    path: '/tools/revalidation-planner/',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Month' }).selectOption('April');
+      await page.getByRole('textbox', { name: 'Year' }).first().fill('2067');
+      await page.getByRole('button', { name: 'Show where I am' }).click();
+    },
+    find: (page) => expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible(),
+  },
   'a file that is chosen at once is opened': {
     path: '/tools/first-year-planner/',
     act: async (page) => {

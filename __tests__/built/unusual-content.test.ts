@@ -14,7 +14,7 @@ import {
   UNTRUSTED_POSTS,
   UNUSUAL,
 } from '../support/added-posts';
-import { builtFile, builtFiles as files } from '../support/built-site';
+import { builtFile, builtFiles as files } from './built-site';
 
 /** Allowed elements in an article's text; any other could run something, or contact another site. */
 const ELEMENTS =

@@ -1,4 +1,4 @@
-/** The forms match the content model in a configuration that Sveltia accepts, and the published ones reveal no secrets. */
+// Guards the editor: its forms match the content model, Sveltia accepts its configuration, and it reveals no secrets.
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';
@@ -7,7 +7,7 @@ import { projectJson } from '../../src/editor/build-editor';
 import { editorConfig } from '../../src/editor/config';
 import { editorPolicy } from '../../src/editor/host';
 import { ENTRY_KINDS, fileNameOf, LIST_FIELD } from '../../src/editor/names';
-import { ContentCopy } from '../support/content-copy';
+import { ContentCopy } from '../content/content-copy';
 
 const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
   JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),

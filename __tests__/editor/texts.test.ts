@@ -1,4 +1,4 @@
-/** A save changes only the edited parts; the rest of a file stays as its author wrote it. */
+// Guards that a save changes only the edited parts of a file; the rest stays as its author wrote it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fieldOnLine, newerPictures } from '../../src/editor/check-field';

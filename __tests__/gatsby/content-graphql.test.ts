@@ -1,3 +1,4 @@
+// Guards the names of fields against Gatsby's own.
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 
 test('no entry has a field whose name Gatsby keeps for itself, since its node would lose it', () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
 import { onCreateNode, sourceNodes } from '../../src/gatsby/content-nodes';
+import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
-import { SPECIFIED_CONTENT } from '../support/site-copy';
 
 jest.mock('../../src/content/read/disk-source', () => {
   const { diskSource } = jest.requireActual('../../src/content/read/disk-source');

@@ -1,6 +1,6 @@
 // Guards the choice of words marked as glossary terms.
 import { type Term, TermFinder } from '../../src/gatsby/markdown/term-finder';
-import { renderMarkdown } from '../support/render-markdown';
+import { renderMarkdown } from './markdown/render-markdown';
 
 function term(name: string, ...spellings: string[]): Term {
   const anchor = name.toLowerCase().replace(/ /g, '-');

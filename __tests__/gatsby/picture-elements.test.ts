@@ -1,7 +1,7 @@
 // Guards the HTML of pictures in articles.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
-import { htmlAst, renderMarkdown } from '../support/render-markdown';
+import { htmlAst, renderMarkdown } from './markdown/render-markdown';
 
 jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }), { virtual: true });
 

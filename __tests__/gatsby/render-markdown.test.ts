@@ -1,5 +1,5 @@
 // Guards the HTML of an article.
-import { renderMarkdown } from '../support/render-markdown';
+import { renderMarkdown } from './markdown/render-markdown';
 
 test('headings get ids that the table of contents leads to; equal ones are told apart', async () => {
   const { html, headings } = await renderMarkdown('## Rest\n\n### Rest\n\n## What *now*?\n');

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSite, replaceText } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
-import { buildSite, replaceText } from '../support/site-copy';
 
 const MINUTE = 60_000;
 const TEXTS = /\.(html|json|xml|js|txt|svg|webmanifest)$/;

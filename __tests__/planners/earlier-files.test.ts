@@ -1,4 +1,4 @@
-/** Files saved by earlier versions of the planners open, and give the same plan. */
+// Guards that files saved by earlier versions of the planners open, and give the same plan.
 import { readFileSync } from 'node:fs';
 import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
 import { FIRST_YEAR_FORMAT } from '../../src/planners/first-year/questions';

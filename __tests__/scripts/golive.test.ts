@@ -1,6 +1,6 @@
 // Guards the list of placeholders left before launch.
 import { placeholdersIn } from '../../scripts/golive';
-import { ContentCopy } from '../support/content-copy';
+import { ContentCopy } from '../content/content-copy';
 
 const BEFORE_COHORT = '2025-01-15';
 const copy = new ContentCopy();

@@ -7,7 +7,7 @@ import { checkContent } from '../../src/content/check/check-content';
 import { sectionPage, textPage } from '../../src/content/model/page';
 import { diskSource } from '../../src/content/read/disk-source';
 import { fieldsOf } from '../../src/content/read/schema-fields';
-import { ContentCopy } from '../support/content-copy';
+import { ContentCopy } from '../content/content-copy';
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());

@@ -1,7 +1,7 @@
 // Guards the list of due items.
 import { fallsDue, upkeepReport } from '../../scripts/upkeep';
 import { postText } from '../content/check/bad-posts';
-import { type Changes, ContentCopy } from '../support/content-copy';
+import { type Changes, ContentCopy } from '../content/content-copy';
 
 const DAY = '2026-01-01';
 const PROGRAM = 'pages/4cs-program.yaml';

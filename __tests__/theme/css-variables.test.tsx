@@ -14,7 +14,7 @@ import { ServiceDialog } from '../../src/components/sections/ServiceDialog';
 import { SelectInput } from '../../src/components/ui/SelectInput';
 import { TextInput } from '../../src/components/ui/TextInput';
 import { createSiteTheme, theme } from '../../src/theme/theme';
-import { staticQueryData } from '../support/stubs/gatsby';
+import { staticQueryData } from '../jest/stubs/gatsby';
 
 /** The same theme with all of MUI's variables. */
 const FULL = createSiteTheme(shouldSkipGeneratingVar);

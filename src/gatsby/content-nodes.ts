@@ -1,12 +1,12 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { parseFacts } from '../content/check/parse-facts';
+import { checkedEntries } from '../content/check/field-traversal';
 import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isTextPage } from '../content/model/page';
 import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
 import { today } from '../utils/calendar';
 import { codeDigest } from './code-digest';
-import { entryFields } from './derived-nodes';
+import { entryFields, planNode } from './derived-nodes';
 import { factsNamed } from './facts/post-facts';
 import { isDevelop, showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf } from './nodes';
@@ -15,7 +15,7 @@ import { pageFields } from './page-node';
 import { postFields } from './post-node';
 
 /** Facts as shown today; empty while their file has a mistake, which the check reports. */
-const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(parseFacts(files) ?? [], today());
+const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(checkedEntries(files, 'Fact') ?? [], today());
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
@@ -81,7 +81,8 @@ function updateEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePlug
     return;
   }
   const read = validOf(files.data.find((each) => each.collection === collection));
-  const shown = { day: today(), facts: shownOf(factsOfToday(files)) };
+  const plans = checkedEntries(files, 'PricingPlan')?.map(planNode);
+  const shown = { day: today(), facts: shownOf(factsOfToday(files)), plans };
   for (const [order, entry] of entryFields(collection, read?.entries ?? [], shown).entries())
     update(file, [collection.type, order], entry && { ...entry, order }, undefined, args);
 }
@@ -131,7 +132,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
-  if (!isContentFile(node)) return updateText(node, await (content ?? contentChecker.reader.read()), args);
+  if (!isContentFile(node)) {
+    content ??= contentChecker.reader.read();
+    return updateText(node, await content, args);
+  }
   if (!isSourced) return;
   await createAll(args);
   await checkAgain(args.reporter);

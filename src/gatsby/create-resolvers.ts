@@ -6,7 +6,6 @@ import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
-import { fillPrices } from '../utils/prices';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
@@ -170,12 +169,6 @@ const plans = {
   },
 };
 
-/** An FAQ answer with prices filled in. */
-const answer = {
-  resolve: async ({ answer: text }: NodeOf<'Faq'>, _args: unknown, context: ResolverContext): Promise<string> =>
-    text.includes('{') ? fillPrices(text, await allOf('PricingPlan', context)) : text,
-};
-
 /** A planner's facts in file order; they follow from its rules and messages, so no page lists them. */
 const facts = {
   type: '[Fact!]!',
@@ -202,7 +195,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },
     ...plannerFacts,
-    Faq: { answer },
     Query: { ...singles, article, articles },
   });
 };

@@ -1,5 +1,6 @@
 import { type FieldSchema, formsFor } from '../content/read/schema-fields';
 import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
+import { fillPrices, type ShownPlan } from '../utils/prices';
 import { typographic } from '../utils/typography';
 
 type Group = Readonly<Record<string, unknown>>;
@@ -10,6 +11,8 @@ export interface Shown {
   readonly day?: string;
   /** Fills in the values of facts. */
   readonly facts?: ShownFacts;
+  /** Fills in their prices. */
+  readonly plans?: readonly ShownPlan[];
 }
 
 /** Replaces a group's `text`, or its heading and eyebrow, with its `fallback`. */
@@ -29,10 +32,11 @@ function hasPassed(group: Group, field: FieldSchema, day: string): boolean {
  * names that other files refer to, stays as typed.
  */
 export function toDisplayEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
-  const { day, facts } = shown;
+  const { day, facts, plans } = shown;
   if (typeof value === 'string') {
     const text = facts ? fillFacts(value, facts) : value;
-    return (field.prose === true ? typographic(text) : text) as Value;
+    const filled = field.prices && plans ? fillPrices(text, plans) : text;
+    return (field.prose === true ? typographic(filled) : filled) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const [form = field] = formsFor(field, value);

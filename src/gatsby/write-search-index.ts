@@ -10,7 +10,6 @@ import { fillFacts } from '../utils/fact-placeholders';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
 import type { ArticleCardData } from '../utils/listing';
-import { fillPrices } from '../utils/prices';
 import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
 import { straight } from '../utils/straight';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
@@ -61,13 +60,12 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 }
 
 function questions(read: Read, kind: string): IndexedPage[] {
-  const plans = read('PricingPlan');
   return read('Faq').map(({ question, anchor, answer, searchWords }) => ({
     kind,
     title: question,
     path: questionPath(anchor),
     names: joined(searchWords),
-    text: joined(fillPrices(withoutLinks(answer), plans)),
+    text: joined(withoutLinks(answer)),
   }));
 }
 

@@ -3,9 +3,15 @@ import { unbrokenDays } from '../utils/unbroken-days';
 
 const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
+/** Creating a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Keeps a day's number and its month on one line. */
 function formatted(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
-  return unbrokenDays(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(noon(day)));
+  const key = JSON.stringify([language, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return unbrokenDays(format.format(noon(day)));
 }
 
 /** Formats a day as "1 April 2027". */

@@ -61,9 +61,14 @@ export function plainAmount(amount: Amount): string {
   return `${sign}${digits.slice(0, -DECIMALS)}.${decimals}`;
 }
 
+/** By language and rounding: creating a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Formats an amount as `£1,234.50`; statutory and NHS pay are in pounds everywhere. */
 export function poundsText(amount: Amount, language: string, isRound = false): string {
+  const key = `${language} ${isRound}`;
   const digits = isRound ? { maximumFractionDigits: 0 } : {};
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', ...digits });
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', ...digits });
+  formats.set(key, format);
   return format.format(Number(plainAmount(amount)));
 }

@@ -24,7 +24,7 @@ interface NamedPlan {
 }
 
 /** A plan with its formatted price. */
-interface ShownPlan extends NamedPlan {
+export interface ShownPlan extends NamedPlan {
   readonly texts: { readonly price: string };
 }
 

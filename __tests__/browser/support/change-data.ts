@@ -18,16 +18,8 @@ export async function changeData(page: Page, path: string, change: (data: Data) 
 }
 
 /** Removes the pages of the home page's services, whose cards then open dialogs. */
-export async function takeServicePages(page: Page): Promise<void> {
-  const without = (section: object) =>
-    'services' in section
-      ? {
-          ...section,
-          services: Object(section).services.map((one: object) => ({ ...one, hasPage: false, pageUrl: null })),
-        }
-      : section;
-  await changeData(page, '/', (data) => {
-    const shown = Object(data.page);
-    return { ...data, page: { ...shown, sections: shown.sections.map(without) } };
-  });
+export function takeServicePages(page: Page): Promise<void> {
+  const without = (key: string, value: object[]) =>
+    key === 'services' ? value.map((service) => ({ ...service, hasPage: false, pageUrl: null })) : value;
+  return changeData(page, '/', (data) => JSON.parse(JSON.stringify(data, without)));
 }

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** A line of text, and the boxes around it that clip it. */
 interface Line extends Box {
@@ -77,10 +72,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       .map((b) => `text overlaps text: ${a.name} and ${b.name}`),
   );
   const cut = lines.filter(isCut).map(({ name }) => `text is cut off: ${name}`);
-  const [content = 0, room = 0] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth];
-  });
-  const sideways = content > room ? [`the page is ${content - room} px wider than the window`] : [];
+  const beyond = await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const sideways = beyond > 0 ? [`the page is ${beyond} px wider than the window`] : [];
   return [...new Set([...sideways, ...cut, ...overlapping])];
 }

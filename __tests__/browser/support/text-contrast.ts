@@ -3,14 +3,8 @@ import sharp from 'sharp';
 import { addStyle } from './add-style';
 
 /** A colour as red, green and blue from 0 to 255. */
-export type Rgb = readonly [number, number, number];
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Rgb = readonly [number, number, number];
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /** A stray edge pixel doesn't make a line hard to read; this share of the worst pixels is ignored. */
 const STRAY = 0.01;
@@ -32,9 +26,7 @@ export function luminance(color: Rgb): number {
 }
 
 /** Contrast ratio as in WCAG 2.2 of two luminances, from 1 to 21. */
-export function contrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** The pixels wholly inside a part of the window, row by row. */
 export async function pixels(page: Page, part: Box): Promise<Rgb[]> {
@@ -49,36 +41,34 @@ export async function pixels(page: Page, part: Box): Promise<Rgb[]> {
 }
 
 /** Positions and colours of an element's own lines of text. */
-async function textOf(page: Page, selector: string) {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      // Centred, clear of header and toast; also horizontally, because a cell may be out of sight in a scrolling table.
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
-      const ink = new OffscreenCanvas(1, 1).getContext('2d');
-      if (!ink) throw new Error('The browser cannot draw.');
-      ink.fillStyle = color;
-      ink.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, cover = 0] = ink.getImageData(0, 0, 1, 1).data;
-      let alpha = cover / 255;
-      for (let node: Element | null = element; node; node = node.parentElement) {
-        alpha *= Number(getComputedStyle(node).opacity);
-      }
-      const range = document.createRange();
-      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
-      const lines = texts.flatMap((text) => {
-        range.selectNodeContents(text);
-        return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
-      });
-      const seen = lines.filter(({ width, height }) => width >= 2 && height >= 2);
-      const size = Number.parseFloat(fontSize);
-      // WCAG 2.2, 1.4.3: text of 24 px, or of 18.66 px if it is bold, may have less.
-      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
-      const words = element.textContent.trim().slice(0, 40);
-      return { words, lines: seen, color: [red, green, blue] as const, alpha, least };
-    });
+function textOf(element: Element) {
+  // Centred, clear of header and toast; also horizontally, because a cell may be out of sight in a scrolling table.
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
+  const ink = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!ink) throw new Error('The browser cannot draw.');
+  ink.fillStyle = color;
+  ink.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, cover = 0] = ink.getImageData(0, 0, 1, 1).data;
+  let alpha = cover / 255;
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    alpha *= Number(getComputedStyle(node).opacity);
+  }
+  const range = document.createRange();
+  const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+  const lines = texts.flatMap((text) => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+  });
+  const size = Number.parseFloat(fontSize);
+  return {
+    words: element.textContent.trim().slice(0, 40),
+    lines: lines.filter(({ width, height }) => width >= 2 && height >= 2),
+    color: [red, green, blue] as const,
+    alpha,
+    // WCAG 2.2, 1.4.3: text of 24 px, or of 18.66 px if it is bold, may have less.
+    least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5,
+  };
 }
 
 /**
@@ -86,7 +76,7 @@ async function textOf(page: Page, selector: string) {
  * @returns lines with too little contrast, in words
  */
 export async function faintLines(page: Page, selector: string): Promise<string[]> {
-  const { words, lines, color, alpha, least } = await textOf(page, selector);
+  const { words, lines, color, alpha, least } = await page.locator(selector).first().evaluate(textOf);
   if (lines.length === 0) return [`${selector} has no text.`];
   await addStyle(page, WITHOUT_LETTERS);
   const faint: string[] = [];
@@ -102,8 +92,8 @@ export async function faintLines(page: Page, selector: string): Promise<string[]
   return faint;
 }
 
-/** Finds all text that overlaps a picture, gradient or ornament; axe looks only at its middle. */
-async function textsOnPictures(page: Page): Promise<string[]> {
+/** A page's lines with too little contrast on pictures, gradients and ornaments; axe looks only at a text's middle. */
+export async function faintLinesOnPictures(page: Page): Promise<string[]> {
   const count = await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     // A picture that fails to load shows its alternative text, measured like any other.
@@ -132,12 +122,9 @@ async function textsOnPictures(page: Page): Promise<string[]> {
     for (const [index, element] of found.entries()) element.setAttribute('data-on-picture', String(index));
     return found.length;
   });
-  return Array.from({ length: count }, (_, index) => `[data-on-picture="${index}"]`);
-}
-
-/** A page's lines with too little contrast on pictures, gradients and ornaments. */
-export async function faintLinesOnPictures(page: Page): Promise<string[]> {
   const faint: string[] = [];
-  for (const selector of await textsOnPictures(page)) faint.push(...(await faintLines(page, selector)));
+  for (let index = 0; index < count; index += 1) {
+    faint.push(...(await faintLines(page, `[data-on-picture="${index}"]`)));
+  }
   return faint;
 }

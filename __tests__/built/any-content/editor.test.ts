@@ -1,7 +1,7 @@
 // Guards that the editor is published only on request, and never linked.
 import { editorHost } from '../../../src/content/model/editor-host';
 import { editorPolicy } from '../../../src/editor/host';
-import { builtFile, builtFiles, siteContent } from '../../support/built-site';
+import { builtFile, builtFiles, siteContent } from '../built-site';
 
 const host = editorHost.optional().parse(siteContent('site').editor);
 

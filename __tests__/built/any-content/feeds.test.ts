@@ -2,7 +2,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { FEED_SIZE } from '../../../src/gatsby/publish/feeds';
-import { builtFile, canonical, fileOf, indexedPages, meta, pages, siteUrl } from '../../support/built-site';
+import { builtFile, canonical, fileOf, indexedPages, meta, pages, siteUrl } from '../built-site';
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'atom:link' });
 

@@ -1,7 +1,7 @@
 // Guards marked terms in articles and their explanations.
 import { GLOSSARY } from '../../../src/routes';
 import { TERM_CLASS } from '../../../src/utils/page-ids';
-import { pages } from '../../support/built-site';
+import { pages } from '../built-site';
 
 const glossary = pages.find(({ path }) => path === GLOSSARY)?.root;
 const marking = pages

@@ -1,7 +1,7 @@
 // Guards titles, canonical URLs, descriptions and social cards.
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../../support/built-site';
+import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../built-site';
 
 const title = (page: (typeof pages)[number]): string => page.root.querySelector('title')?.textContent ?? '';
 

@@ -1,5 +1,5 @@
 // Guards the headers and policies: no script but ours, no frame, no other site.
-import { builtFile, pages } from '../../support/built-site';
+import { builtFile, pages } from '../built-site';
 
 const NONE = ["'none'"];
 const HASH = /^'sha(256|384|512)-[\w+/]+={0,2}'$/;

@@ -1,7 +1,7 @@
 // Guards against dead links, pictures and anchors on this site.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { canonical, fileOf, isIndexed, ordinaryPages, pages, siteUrl } from '../../support/built-site';
+import { canonical, fileOf, isIndexed, ordinaryPages, pages, siteUrl } from '../built-site';
 
 /** A form's target need not be a page. */
 const isRead = (element: HTMLElement): boolean => element.getAttribute('method') !== 'post';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as routes from '../../../src/routes';
 import { today } from '../../../src/utils/calendar';
-import { pages } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
+import { pages } from '../built-site';
 
 const built = pages.map((page) => page.path);
 const read = (...names: string[]): string => readFileSync(path.join(SITE_ROOT, 'content', ...names), 'utf8');

@@ -1,6 +1,6 @@
 // Guards the sitemap: exactly the indexable pages.
 import { XMLParser } from 'fast-xml-parser';
-import { builtFile, canonical, indexedPages, siteUrl } from '../../support/built-site';
+import { builtFile, canonical, indexedPages, siteUrl } from '../built-site';
 
 const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
 

@@ -5,8 +5,8 @@ import type { HTMLElement } from 'node-html-parser';
 import type { PostFrontMatter } from '../../../src/content/model/post';
 import { readPostFile } from '../../../src/content/read/read-files';
 import { typographic } from '../../../src/utils/typography';
-import { jsonLdOf, pages, siteContent } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
+import { jsonLdOf, pages, siteContent } from '../built-site';
 
 const words = siteContent('copy/article');
 

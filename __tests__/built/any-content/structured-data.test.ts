@@ -9,7 +9,7 @@ import {
   jsonLdOf,
   siteContent,
   siteUrl,
-} from '../../support/built-site';
+} from '../built-site';
 
 const settings = siteContent('site');
 const plans: readonly Record<string, unknown>[] = siteContent('pricing');

@@ -7,8 +7,8 @@ import { parse as parseYaml } from 'yaml';
 import { fileSchema, pageCollections, SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { isTextPage } from '../../../src/content/model/page';
 import { fieldsOf, visitFields } from '../../../src/content/read/schema-fields';
-import { type BuiltPage, builtFile, jsonLdOf, pages } from '../../support/built-site';
 import { SITE_ROOT } from '../../support/site-root';
+import { type BuiltPage, builtFile, jsonLdOf, pages } from '../built-site';
 
 /** Texts the content model keeps as typed, such as those of the specification. */
 function keptAsTyped(): string[] {

@@ -1,6 +1,6 @@
 // Guards that every page is valid HTML.
 import { type ConfigData, HtmlValidate } from 'html-validate/node';
-import { ordinaryPages } from '../../support/built-site';
+import { ordinaryPages } from '../built-site';
 
 const validator = new HtmlValidate(jest.requireActual<ConfigData>('../../../.htmlvalidate.cjs'));
 

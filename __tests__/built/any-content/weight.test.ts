@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import { NOT_FOUND } from '../../../src/routes';
-import { type BuiltPage, builtFile, PUBLIC, ordinaryPages as pages } from '../../support/built-site';
+import { type BuiltPage, builtFile, PUBLIC, ordinaryPages as pages } from '../built-site';
 
 const KB = 1024;
 /** Width of a picture on a 412 px wide phone, at two dots per pixel. */

@@ -1,5 +1,5 @@
 // Guards the length of titles and descriptions in search results.
-import { isIndexed, meta, ordinaryPages } from '../../support/built-site';
+import { isIndexed, meta, ordinaryPages } from '../built-site';
 
 const indexedPages = ordinaryPages.filter(isIndexed);
 const descriptions = indexedPages.map((page) => meta(page, 'description') ?? '');

@@ -2,7 +2,7 @@
 import { postPath, SEARCH_INDEX } from '../../../src/routes';
 import { findArticles, type SearchIndex } from '../../../src/utils/search-index';
 import { createTextSearch } from '../../../src/utils/text-search';
-import { builtFile } from '../../support/built-site';
+import { builtFile } from '../built-site';
 
 /** Must be among the first three results, in page order: answers, articles, matches in texts, other pages. */
 const FIRST: Readonly<Record<string, string>> = {

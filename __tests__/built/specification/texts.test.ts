@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
-import { pages } from '../../support/built-site';
+import { pages } from '../built-site';
 
 /** A price on a page: the plan's texts besides its name, and its inclusions. */
 interface Plan {

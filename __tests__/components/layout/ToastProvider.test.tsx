@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ToastProvider } from '../../../src/components/layout/ToastProvider';
 import { type ToastMessage, useToast } from '../../../src/hooks/use-toast';
 import { theme } from '../../../src/theme/theme';
-import { staticQueryData } from '../../support/stubs/gatsby';
+import { staticQueryData } from '../../jest/stubs/gatsby';
 
 const WORDS = { dismissToast: 'Dismiss', notifications: 'Notifications' };
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { EntryEditor, type EntryList } from '../../../src/components/planner/EntryEditor';
 import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messages';
 import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/questions';
-import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 /** A list for two entries. */
@@ -29,7 +28,6 @@ function ShortList() {
 }
 
 test('a full list takes no more entries, says so, and lets those in it be changed', async () => {
-  giveSite();
   renderInTheme(<ShortList />);
   const user = userEvent.setup();
   const title = screen.getByRole('textbox');

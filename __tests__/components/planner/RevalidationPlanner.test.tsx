@@ -4,7 +4,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RevalidationPlanner } from '../../../src/components/planner/revalidation/RevalidationPlanner';
 import { LeftEntriesContext } from '../../../src/hooks/use-left-entries';
 import { NMC_FACTS } from '../../planners/revalidation/nmc-facts';
-import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 /** Allows for a long form on a busy machine. */
@@ -18,7 +17,6 @@ const KEY = 'tool:revalidation-planner';
  * @param left unsaved planner entries; pass the same map for a visitor who returns from another page
  */
 function show(left = new Map<string, unknown>()): UserEvent {
-  giveSite();
   renderInTheme(
     <LeftEntriesContext value={left}>
       <RevalidationPlanner facts={NMC_FACTS} />

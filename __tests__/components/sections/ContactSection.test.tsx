@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { ContactSection } from '../../../src/components/sections/ContactSection';
 import { ToastContext } from '../../../src/hooks/use-toast';
 import type { ContactProviderName } from '../../../src/utils/forms/contact-providers';
-import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 import { specifiedWords } from '../../support/specified-words';
 
@@ -20,7 +19,6 @@ const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const answer = (status: number, body: unknown) => ({ status, text: async () => JSON.stringify(body) });
 
 function renderForm(provider: ContactProviderName = 'simulated', id: string | null = null) {
-  giveSite();
   const settings = {
     siteUrl: 'https://www.example.com',
     email: 'hello@example.com',

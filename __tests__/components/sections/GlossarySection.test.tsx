@@ -22,12 +22,14 @@ const entry = (term: string, spellings: readonly string[] = [], full: string | n
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const show = (...terms: ReturnType<typeof entry>[]) => renderInTheme(<GlossarySection terms={terms} texts={TEXTS} />);
 
-test('terms are in alphabetical order under their letters, and a row of links leads to the letters', () => {
-  show(entry('SBAR'), entry('bay'), entry('Band'));
-  expect(names()).toEqual(['Band', 'bay', 'SBAR']);
+test('terms are in alphabetical order under their letters, whatever capitals and accents they have, and a row of links leads to the letters', () => {
+  show(...['SBAR', '4Cs', 'bay', 'Étude', 'Band', 'e-roster'].map((name) => entry(name)));
+  expect(names()).toEqual(['4Cs', 'Band', 'bay', 'e-roster', 'Étude', 'SBAR']);
   const links = within(screen.getByRole('navigation', { name: 'Terms by letter' })).getAllByRole('link');
   expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    '# #letter-other',
     'B #letter-b',
+    'E #letter-e',
     'S #letter-s',
   ]);
   expect(within(screen.getByRole('region', { name: 'B' })).getAllByRole('heading', { level: 3 })).toHaveLength(2);

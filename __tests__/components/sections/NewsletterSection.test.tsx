@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
 import type { NewsletterProviderName } from '../../../src/utils/forms/newsletter-providers';
-import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 import { specifiedWords } from '../../support/specified-words';
 
@@ -14,7 +13,6 @@ const input = () => screen.getByLabelText('Your e-mail address');
 
 function renderBlock(provider: NewsletterProviderName, id: string | null = null, action: string | null = null): void {
   const settings = { siteUrl: 'https://www.example.com', forms: { newsletter: { provider, id, action } } };
-  giveSite();
   renderInTheme(<NewsletterSection words={WORDS} settings={settings} />);
 }
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { ServiceCard } from '../../../src/components/sections/ServiceCard';
 import { ServiceDetail, type ServiceDetailProps } from '../../../src/components/sections/ServiceDetail';
-import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 /** A service with its own page. */
@@ -27,8 +26,6 @@ jest.mock('../../../src/components/sections/ServiceDialog', () => {
   if (!mockIsReachable) throw new Error('Loading chunk 1 failed.');
   return jest.requireActual('../../../src/components/sections/ServiceDialog');
 });
-
-beforeEach(giveSite);
 
 test('where the dialog cannot be fetched, the link leads to the same text on a page', async () => {
   mockIsReachable = false;

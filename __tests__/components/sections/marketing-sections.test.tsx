@@ -2,13 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
-import { giveSite } from '../../support/give-site';
 import { renderInTheme } from '../../support/render-in-theme';
 
 /** Props a page adds to a section's fields. */
 const PLACED = { id: null, background: 'plain', space: 'full', crumbs: [] } as const;
-
-beforeEach(giveSite);
 
 describe('prices', () => {
   const plan = (name: string, changes: object = {}) => ({

@@ -1,6 +1,6 @@
 // Guards that active drawings and files are rejected at their line.
 import type { Problem } from '../../../src/content/read/problem';
-import { ContentCopy } from '../../support/content-copy';
+import { ContentCopy } from '../content-copy';
 
 const DAY = '2026-01-01';
 

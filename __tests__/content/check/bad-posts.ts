@@ -1,5 +1,5 @@
 import { postPath } from '../../../src/routes';
-import type { Changes } from '../../support/content-copy';
+import type { Changes } from '../content-copy';
 
 /** A post with one defect: the expected rule and line. */
 export interface BadPost {

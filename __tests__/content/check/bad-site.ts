@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Changes, ContentCopy } from '../../support/content-copy';
+import type { Changes, ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
 type Change = (copy: ContentCopy) => Changes | Promise<Changes>;

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { checkCards } from '../../../src/content/check/check-cards';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
-import { ContentCopy } from '../../support/content-copy';
 import { SEED } from '../../support/seed';
+import { ContentCopy } from '../content-copy';
 
 jest.mock('../../../src/content/check/check-cards', () => ({ checkCards: jest.fn(() => []) }));
 jest.setTimeout(300_000);

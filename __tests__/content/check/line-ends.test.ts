@@ -1,6 +1,7 @@
+// Guards that CRLF line ends make no difference.
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
-import { ContentCopy } from '../../support/content-copy';
+import { ContentCopy } from '../content-copy';
 
 const DAY = '2026-11-20';
 

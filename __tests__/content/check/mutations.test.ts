@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { isScalar, parseDocument } from 'yaml';
 import { ALL_COLLECTIONS, fileSchema } from '../../../src/content/model/collections';
 import { type FieldSchema, fieldAt, fieldsOf } from '../../../src/content/read/schema-fields';
-import { ContentCopy } from '../../support/content-copy';
 import { SEED } from '../../support/seed';
+import { ContentCopy } from '../content-copy';
 
 /** Allows for sixty full checks on a busy machine. */
 jest.setTimeout(300_000);

@@ -1,5 +1,5 @@
 // Guards that authors' typical mistakes are reported by cause, without consequential errors.
-import { ContentCopy } from '../../support/content-copy';
+import { ContentCopy } from '../content-copy';
 
 const DAY = '2026-01-01';
 const POST = 'blog/nmc-revalidation/index.md';

@@ -1,5 +1,5 @@
 // Guards pages of sections and text pages: each mistake is reported once, with place and remedy.
-import { type Changes, ContentCopy } from '../../support/content-copy';
+import { type Changes, ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
 const DAY = '2026-01-01';

@@ -11,7 +11,7 @@ import { fieldsOf } from '../../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../../src/gatsby/display-entry';
 import { showsHiddenPosts } from '../../../src/gatsby/gatsby-command';
 import { categoryPath, postPath } from '../../../src/routes';
-import { type Changes, ContentCopy } from '../../support/content-copy';
+import { type Changes, ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
 const DAY = '2026-01-01';

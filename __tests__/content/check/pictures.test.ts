@@ -1,8 +1,8 @@
 // Guards that every picture in an article exists and is readable.
 import { readFileSync } from 'node:fs';
+import { SPECIFIED_CONTENT } from '../../built/site-copy';
 import { PICTURES } from '../../support/added-posts';
-import { ContentCopy } from '../../support/content-copy';
-import { SPECIFIED_CONTENT } from '../../support/site-copy';
+import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
 const DAY = '2026-01-01';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPost } from '../../../scripts/new-post';
-import { ContentCopy } from '../../support/content-copy';
+import { ContentCopy } from '../content-copy';
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());

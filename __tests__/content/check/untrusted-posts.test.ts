@@ -1,6 +1,6 @@
 // Guards that the check rejects every active text, but no merely odd slug.
 import { UNTRUSTED } from '../../support/added-posts';
-import { ContentCopy } from '../../support/content-copy';
+import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
 /** Slugs that the check accepts, but file systems, servers or programs may misinterpret. */

@@ -1,7 +1,7 @@
 // Guards that the authors' guide matches the check.
 import { readFileSync } from 'node:fs';
 import { formatProblem } from '../../../src/content/check/format';
-import { ContentCopy } from '../../support/content-copy';
+import { ContentCopy } from '../content-copy';
 
 const GUIDE = readFileSync('content/README.md', 'utf8');
 const DAY = '2026-11-22';

@@ -1,3 +1,4 @@
+// Guards the settings of forms.
 import { contactSettings } from '../../../src/content/model/form-receiver';
 
 test.each([

@@ -43,15 +43,6 @@ it('lists the pages of the facts of a post, each once', () => {
   ]);
 });
 
-it.each([
-  ['2026-04-04', '£187.18'],
-  ['2026-04-05', '£194.32'],
-  ['2027-04-03', '£194.32'],
-  ['2027-04-04', 'the current rate'],
-])('on %s shows %s, never a value that is over or that nobody has confirmed', (day, text) => {
-  expect(postFacts(post, '', on(day)).facts.rate?.shown.text).toBe(text);
-});
-
 describe('a value that is expected to change', () => {
   const next = { announced: '2026-11-25', from: '2027-04-04', source: RATES };
   const expectedOn = (day: string, changed: Fact = { ...rate, next }) =>

@@ -1,5 +1,5 @@
 // Guards that Arabic and Hebrew run from right to left.
-import { renderMarkdown } from '../../support/render-markdown';
+import { renderMarkdown } from './render-markdown';
 
 const directions = async (markdown: string) =>
   [...(await renderMarkdown(markdown)).html.matchAll(/<(\w+) dir="auto"/g)].map(([, tag]) => tag);

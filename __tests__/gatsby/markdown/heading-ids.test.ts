@@ -1,6 +1,6 @@
 // Guards that the check predicts heading ids.
 import { readBody } from '../../../src/content/read/read-body';
-import { renderMarkdown } from '../../support/render-markdown';
+import { renderMarkdown } from './render-markdown';
 
 /** The ids the check expects, and those on the page. */
 async function idsOf(markdown: string): Promise<{ checked: readonly string[]; shown: readonly string[] }> {

@@ -1,5 +1,5 @@
 // Guards where an article gets typography, and where not.
-import { renderMarkdown } from '../../support/render-markdown';
+import { renderMarkdown } from './render-markdown';
 
 const CASES = [
   ['"*word*" and \'**word**\'', '“<em>word</em>” and ‘<strong>word</strong>’'],

@@ -61,18 +61,6 @@ test('payslips count that came in at least eight weeks up to the last payday of 
   expect(relevantPeriod('2026-03-28', weekly, 8)).toEqual({ from: addDays('2026-03-27', -55), to: '2026-03-27' });
 });
 
-describe('a baby due on 5 April 2027, whose qualifying week ends on Boxing Day, and a payday on the 27th, a Sunday', () => {
-  test('a payday that the contract fixes stays what it is, even in a month that is paid early', () => {
-    const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27 };
-    expect(relevantPeriod('2026-12-26', schedule, 8)).toEqual({ from: '2026-09-28', to: '2026-11-27' });
-  });
-
-  test('a payday that the contract moves back to a working day is Christmas Eve', () => {
-    const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27, isWorkingDay: true };
-    expect(relevantPeriod('2026-12-26', schedule, 8)).toEqual({ from: '2026-10-28', to: '2026-12-24' });
-  });
-});
-
 test('the last working day of a month is no bank holiday', () => {
   const schedule: PaySchedule = { rhythm: 'monthly', isLastWorkingDay: true };
   expect(paydaysBetween({ from: '2027-05-01', to: '2027-05-28' }, schedule)).toEqual(['2027-05-28']);

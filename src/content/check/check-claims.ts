@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allTexts, entriesOf } from './field-traversal';
+import { allTexts, checkedEntries } from './field-traversal';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
@@ -20,19 +20,11 @@ function patternOf(phrase: string): RegExp {
 }
 
 function claimsOf(files: ContentFiles): Claim[] {
-  return entriesOf(files, 'claims.yaml').flatMap((entry) => {
-    const { claim, value, phrases } = entry as Record<string, unknown>;
-    if (typeof value !== 'number' || !Array.isArray(phrases)) return [];
-    return [
-      {
-        name: String(claim),
-        value,
-        patterns: phrases
-          .map(String)
-          .filter((phrase) => phrase.includes('{n}'))
-          .map(patternOf),
-      },
-    ];
+  const claims = checkedEntries(files, 'Claim') ?? [];
+  return claims.map(({ claim, value, phrases }) => {
+    // A phrase without a figure is reported as such.
+    const patterns = phrases.filter((phrase) => phrase.includes('{n}')).map(patternOf);
+    return { name: claim, value, patterns };
   });
 }
 

@@ -17,7 +17,7 @@ import { checkReferences, checkUnique } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
 import { checkTemplate } from './check-template';
-import { checkExpiredTexts, checkLengths, checkSigns } from './check-texts';
+import { checkExpiredTexts, checkLengths, checkPastDays, checkSigns } from './check-texts';
 import { type SiteMap, siteMap } from './site-map';
 
 type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
@@ -43,6 +43,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkLengths,
   checkSigns,
   checkExpiredTexts,
+  checkPastDays,
   checkReviews,
   checkFacts,
   checkFactUses,

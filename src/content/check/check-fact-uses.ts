@@ -5,8 +5,8 @@ import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
-import { allTexts, textFiles } from './field-traversal';
-import { mayHoldFacts, parseFacts } from './parse-facts';
+import { mayHoldFacts } from './check-placeholders';
+import { allTexts, checkedEntries, textFiles } from './field-traversal';
 import { shownFact } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
@@ -39,7 +39,7 @@ function checkUse(use: Use, place: Place, facts: readonly Fact[], today: string)
 
 /** Facts named in articles, their sources and page copy. */
 export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const facts = parseFacts(files);
+  const facts = checkedEntries(files, 'Fact');
   if (!facts) return [];
   const inBodies = textFiles(files).flatMap(({ body }) =>
     body.facts.flatMap((use) => checkUse(use, use, facts, today)),
@@ -74,7 +74,7 @@ function sourceHosts({ sources = [] }: PostFrontMatter, pages: ReadonlyMap<strin
  * among the article's sources.
  */
 export function checkFigures(files: ContentFiles): Problem[] {
-  const facts = parseFacts(files);
+  const facts = checkedEntries(files, 'Fact');
   const pages = new Map((facts ?? []).map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
   return files.posts.flatMap(({ frontMatter, body, file }) => {
     if (!frontMatter || body.figures.length === 0) return [];

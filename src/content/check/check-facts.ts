@@ -3,8 +3,7 @@ import { expectedNext, periodOn } from '../../utils/fact-periods';
 import { confirmedOf, type Fact } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
-import { sourceOf } from './field-traversal';
-import { FACTS_FILE, parseFacts } from './parse-facts';
+import { checkedEntries, sourceOf } from './field-traversal';
 import { pageOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
@@ -19,14 +18,6 @@ interface Judged {
   readonly fact: Fact;
   readonly today: string;
   readonly placeOf: (...path: PropertyKey[]) => Place;
-}
-
-function checkChecked({ fact, today, placeOf }: Judged): Problem[] {
-  return fact.periods.flatMap(({ checked }, order): Problem[] => {
-    if (checked === undefined || checked <= addDays(today, 1)) return [];
-    const message = '"checked" is a day that has not come yet';
-    return [problem('date-wrong', placeOf('periods', order, 'checked'), message, { found: checked })];
-  });
 }
 
 function checkNext({ fact, today, placeOf }: Judged): Problem[] {
@@ -63,15 +54,15 @@ function checkAge({ fact, today, placeOf }: Judged): Problem[] {
 }
 
 /** The checks on a well-formed fact. */
-const CHECKS = [checkChecked, checkEnd, checkNext, checkAge];
+const CHECKS = [checkEnd, checkNext, checkAge];
 
 /**
  * Checks the facts file for values about to end without a successor, possible announcements, and checks long past.
  * @param today as YYYY-MM-DD
  */
 export function checkFacts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const source = sourceOf(files, FACTS_FILE);
-  const facts = parseFacts(files) ?? [];
+  const source = sourceOf(files, 'facts.yaml');
+  const facts = checkedEntries(files, 'Fact') ?? [];
   return facts.flatMap((fact, index) =>
     CHECKS.flatMap((check) =>
       source ? check({ fact, today, placeOf: (...path) => source.placeOf([index, ...path]) }) : [],

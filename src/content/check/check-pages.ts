@@ -3,7 +3,7 @@ import { member } from '../../utils/is-record';
 import { pageSlug } from '../model/page';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
-import { allTexts, entriesOf, isValidFile, pagesOf, textFiles, textsIn } from './field-traversal';
+import { allTexts, checkedEntries, pagesOf, textFiles, textsIn } from './field-traversal';
 import { isDraft, type SiteMap } from './site-map';
 
 const slugOf = ({ collection }: DataFile): string => pageSlug(collection.file) ?? '';
@@ -23,10 +23,9 @@ type Section = Readonly<Record<string, unknown>>;
 
 /** Checks that a section's service has plans; an unknown service is reported as such. */
 function checkPlans({ type, service }: Section, place: Place, files: ContentFiles): Problem[] {
-  const has = (file: string, key: string): boolean =>
-    entriesOf(files, file).some((entry) => member(entry, key) === service);
-  if (type !== 'prices' || !isValidFile(files, 'pricing.yaml') || !has('services.yaml', 'slug')) return [];
-  if (has('pricing.yaml', 'programme')) return [];
+  const plans = checkedEntries(files, 'PricingPlan');
+  const isKnown = checkedEntries(files, 'Service')?.some(({ slug }) => slug === service);
+  if (type !== 'prices' || !plans || !isKnown || plans.some(({ programme }) => programme === service)) return [];
   const fix = 'Add a plan there with this `programme:`, or delete the section.';
   return [problem('section-wrong', place, 'pricing.yaml has no plan of this service', { found: String(service), fix })];
 }
@@ -35,7 +34,7 @@ function checkPlans({ type, service }: Section, place: Place, files: ContentFile
 function checkCategory({ type, category }: Section, place: Place, files: ContentFiles, site: SiteMap): Problem[] {
   const isShown = ({ slug, source }: PostFile): boolean =>
     !site.hidden.has(routes.postPath(slug)) && member(source?.value, 'category') === category;
-  const isKnown = entriesOf(files, 'categories.yaml').some((entry) => member(entry, 'name') === category);
+  const isKnown = checkedEntries(files, 'Category')?.some(({ name }) => name === category);
   if (type !== 'articles' || typeof category !== 'string' || !isKnown || files.posts.some(isShown)) return [];
   const details = { found: category, fix: 'Name another category, or delete the section.' };
   return [problem('section-wrong', place, 'No published article has this category', details)];

@@ -3,10 +3,8 @@ import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { sourceOf, textsIn } from './field-traversal';
+import { checkedEntries, sourceOf, textsIn } from './field-traversal';
 import { type SiteMap, unpublishedReason } from './site-map';
-
-const FILE = 'permalinks.yaml';
 
 /** The lines to add so that the URL keeps working. */
 function fixFor(path: string, kind: PermalinkKind): string {
@@ -17,12 +15,13 @@ function fixFor(path: string, kind: PermalinkKind): string {
 }
 
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
-  const source = sourceOf(files, FILE);
-  if (!source) return [];
+  const source = sourceOf(files, 'permalinks.yaml');
+  const [locked] = checkedEntries(files, 'Permalinks') ?? [];
+  if (!source || !locked) return [];
   const answers = (path: string): boolean =>
     site.pages.has(path) || site.hidden.has(path) || site.moved.has(path) || site.mayExist(path);
   return permalinks.keyof().options.flatMap((kind) =>
-    textsIn(member(source.value, kind)).flatMap((path, index): Problem[] => {
+    locked[kind].flatMap((path, index): Problem[] => {
       if (answers(path)) return [];
       const message = `${path} was published, but there is no page at this address any more`;
       const details = { found: path, fix: fixFor(path, kind) };
@@ -50,6 +49,6 @@ function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today:
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
-  const locked = new Set(textsIn(member(sourceOf(files, FILE)?.value, 'articles')));
+  const locked = new Set(checkedEntries(files, 'Permalinks')?.[0]?.articles);
   return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, locked, today))];
 }

@@ -1,15 +1,31 @@
-import { z } from 'zod';
 import { withoutFacts } from '../../utils/fact-placeholders';
 import { pricedPlans } from '../../utils/prices';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { pricingPlan } from '../model/records';
+import { SITE_COLLECTIONS } from '../model/collections';
+import { UNIQUE_TITLE } from '../model/fields';
 import { BRACES } from '../read/check-body';
-import type { ContentFiles } from '../read/content-files';
+import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
-import { allTexts, validEntries } from './field-traversal';
-import { mayHoldFacts } from './parse-facts';
+import { allTexts, checkedEntries } from './field-traversal';
+
+/** Files with no visible text, or whose texts are names used by other files. */
+const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
+const WITH_FACTS = new Set(SITE_COLLECTIONS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
+
+function isPlainText({ type, field, reference, unique, enum: choices, const: fixed }: FieldSchema): boolean {
+  return (
+    type === 'string' && !field && !reference && (!unique || unique === UNIQUE_TITLE) && !choices && fixed === undefined
+  );
+}
+
+/** Whether the site fills in facts in a text. */
+export function mayHoldFacts(file: ContentFile | DataFile, field: FieldSchema): boolean {
+  if (!('collection' in file)) return field.facts === true;
+  const { file: name, type } = file.collection;
+  return (WITH_FACTS.has(name) || type === 'Page') && isPlainText(field);
+}
 
 /** Anything in braces, well formed or not. */
 const IN_BRACES = /\{[^{}]*\}/g;
@@ -24,8 +40,8 @@ function unknown(found: string, known: readonly string[]): string {
 
 /** Placeholder names of prices; undefined while the price file has its own mistakes. */
 function priceNames(files: ContentFiles): string[] | undefined {
-  const plans = z.array(pricingPlan).safeParse(validEntries(files, 'pricing.yaml'));
-  return plans.success ? pricedPlans(plans.data).map(([name]) => name) : undefined;
+  const plans = checkedEntries(files, 'PricingPlan');
+  return plans && pricedPlans(plans).map(([name]) => name);
 }
 
 /** @param used everything in braces that other rules do not check */

@@ -1,29 +1,17 @@
-import { addDays, addMonths } from '../../utils/calendar';
-import { member } from '../../utils/is-record';
+import { addMonths } from '../../utils/calendar';
+import type { Entries } from '../model/collections';
 import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { entriesOf } from './field-traversal';
-import { parseFacts } from './parse-facts';
+import { checkedEntries } from './field-traversal';
 import { pagesOf, resolveFacts } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
+type Category = Entries['Category'];
+
 /** A post with readable front matter. */
 type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
-
-/** Dates of completed actions. An author's clock may be a day ahead of the build's, which uses UTC. */
-function checkFuture({ frontMatter, source }: ReadablePost, today: string): Problem[] {
-  const { reviewed, sources = [] } = frontMatter;
-  const days = [
-    { name: 'reviewed', path: ['reviewed'], day: reviewed },
-    ...sources.map(({ checked }, index) => ({ name: 'checked', path: ['sources', index, 'checked'], day: checked })),
-  ];
-  return days.flatMap(({ name, path, day }): Problem[] => {
-    if (day === undefined || day <= addDays(today, 1)) return [];
-    return [problem('date-wrong', source.placeOf(path), `"${name}" is a day that has not come yet`, { found: day })];
-  });
-}
 
 function checkReview({ frontMatter, source }: ReadablePost, today: string, facts: readonly Fact[]): Problem[] {
   if (!isReviewDue(frontMatter, today)) return [];
@@ -35,20 +23,10 @@ function checkReview({ frontMatter, source }: ReadablePost, today: string, facts
   return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy, review })];
 }
 
-/** Maximum months between reviews, by category name; unlimited categories are left out. */
-function reviewMonths(files: ContentFiles): ReadonlyMap<unknown, number> {
-  return new Map(
-    entriesOf(files, 'categories.yaml').flatMap((category) => {
-      const months = member(category, 'reviewMonths');
-      return typeof months === 'number' ? [[member(category, 'name'), months] as const] : [];
-    }),
-  );
-}
-
 /** Checks that articles on frequently changing law are reviewed within their category's limit. */
-function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<unknown, number>): Problem[] {
+function checkInTime({ frontMatter, source }: ReadablePost, categories: readonly Category[]): Problem[] {
   const { category, reviewed, reviewBy, draft } = frontMatter;
-  const months = limits.get(category);
+  const months = categories.find(({ name }) => name === category)?.reviewMonths;
   if (months === undefined || draft) return [];
   const rule = `Articles in "${category}" are reviewed within ${months} months`;
   if (reviewed === undefined || reviewBy === undefined) {
@@ -61,15 +39,15 @@ function checkInTime({ frontMatter, source }: ReadablePost, limits: ReadonlyMap<
 }
 
 /**
- * Checks when posts were written, checked and reviewed, and their sources.
+ * Checks that posts are reviewed in time.
  * @param today as YYYY-MM-DD
  */
 export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const limits = reviewMonths(files);
-  const facts = parseFacts(files) ?? [];
+  const categories = checkedEntries(files, 'Category') ?? [];
+  const facts = checkedEntries(files, 'Fact') ?? [];
   return files.posts.flatMap(({ frontMatter, source }) => {
     if (!frontMatter || !source) return [];
     const post = { frontMatter, source };
-    return [...checkFuture(post, today), ...checkReview(post, today, facts), ...checkInTime(post, limits)];
+    return [...checkReview(post, today, facts), ...checkInTime(post, categories)];
   });
 }

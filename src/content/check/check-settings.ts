@@ -5,7 +5,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { allTexts, sourceOf, validEntries } from './field-traversal';
+import { allTexts, checkedEntries, sourceOf } from './field-traversal';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -44,7 +44,7 @@ const CONNECT_FORM =
 function checkForms({ files, source, at }: Settings): Problem[] {
   const siteUrl = at('siteUrl');
   const isLive = typeof siteUrl === 'string' && !isExampleAddress(siteUrl);
-  const named = validEntries(files, 'providers.yaml')?.map((entry) => member(entry, 'provider'));
+  const named = checkedEntries(files, 'Provider')?.map((entry) => entry.provider);
   return Object.entries(PROVIDERS).flatMap(([form, table]: [string, Readonly<Record<string, unknown>>]): Problem[] => {
     const provider = at('forms', form, 'provider');
     const place = source.placeOf(['forms', form, 'provider']);

@@ -1,9 +1,8 @@
 import { straight } from '../../utils/straight';
 import { NEW_TEXT } from '../model/page';
-import { newPostTemplate } from '../model/records';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allTexts, pagesOf, sourceOf, textFiles } from './field-traversal';
+import { allTexts, checkedEntries, pagesOf, textFiles } from './field-traversal';
 import { isDraft } from './site-map';
 
 /** A line normalised for comparison: in plain keyboard characters. */
@@ -14,8 +13,7 @@ const plain = (line: string): string => straight(line).trim();
  * a field's description. Drafts are still being written.
  */
 export function checkTemplate(files: ContentFiles): Problem[] {
-  const { excerpt = NEW_TEXT, body = '' } =
-    newPostTemplate.safeParse(sourceOf(files, 'new-post.yaml')?.value).data ?? {};
+  const { excerpt = NEW_TEXT, body = '' } = checkedEntries(files, 'NewPostTemplate')?.[0] ?? {};
   const data = pagesOf(files).filter((page) => !isDraft(page));
   const published = { ...files, data, posts: files.posts.filter(({ frontMatter }) => frontMatter?.draft === false) };
   const inFields = allTexts(published).flatMap(({ place, field, value }) => {

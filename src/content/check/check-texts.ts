@@ -1,15 +1,14 @@
-import { isCalendarDay } from '../../utils/calendar';
+import { addDays, isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allTexts } from './field-traversal';
-import { parseFacts } from './parse-facts';
+import { allTexts, checkedEntries } from './field-traversal';
 import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 /** Finds texts that search results would cut off, or that are too short for them. */
 export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const facts = parseFacts(files);
+  const facts = checkedEntries(files, 'Fact');
   const shown = shownOf(resolveFacts(facts ?? [], today));
   return allTexts(files).flatMap(({ field: { idealLength }, place, name, value }) => {
     if (idealLength === undefined) return [];
@@ -47,5 +46,14 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
         ? (['text-replaced', '; the fallback is shown'] as const)
         : (['text-expired', ', and is still shown'] as const);
     return [problem(rule, place(), `This was true until ${value}${what}`, { found })];
+  });
+}
+
+/** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
+export function checkPastDays(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+  return allTexts(files).flatMap(({ field, path, place, value }) => {
+    if (!field.past || !isCalendarDay(value) || value <= addDays(today, 1)) return [];
+    const message = `"${String(path.at(-1))}" is a day that has not come yet`;
+    return [problem('date-wrong', place(), message, { found: value })];
   });
 }

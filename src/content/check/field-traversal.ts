@@ -1,3 +1,4 @@
+import type { AllEntries } from '../model/collections';
 import type { ContentFiles, DataFile, PostFile, TextFile } from '../read/content-files';
 import type { Place } from '../read/problem';
 import { type VisitedField, visitFields } from '../read/schema-fields';
@@ -23,9 +24,14 @@ export function isValidFile(files: ContentFiles, name: string): boolean {
   return files.data.some(({ collection, problems }) => collection.file === name && problems.length === 0);
 }
 
-/** A list file's entries; `undefined` while it has a mistake. */
-export function validEntries(files: ContentFiles, name: string): readonly unknown[] | undefined {
-  return isValidFile(files, name) ? entriesOf(files, name) : undefined;
+/** A file's checked entries; `undefined` while it has a mistake. */
+export function checkedEntries<Type extends keyof AllEntries>(
+  { data }: ContentFiles,
+  type: Type,
+): readonly AllEntries[Type][] | undefined {
+  const file = data.find(({ collection }) => collection.type === type);
+  // The reader has checked them with the schema of this type.
+  return file?.problems.length === 0 ? (file.entries as unknown as AllEntries[Type][]) : undefined;
 }
 
 /** The texts in a list as written. */

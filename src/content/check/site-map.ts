@@ -11,7 +11,7 @@ import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Place, startOf } from '../read/problem';
 import { NO_BODY } from '../read/read-body';
-import { entriesOf, isValidFile, pagesOf, sourceOf, textsIn, validEntries } from './field-traversal';
+import { checkedEntries, entriesOf, isValidFile, pagesOf, sourceOf, textsIn } from './field-traversal';
 
 /** A URL that redirects to another. */
 interface FormerAddress {
@@ -50,29 +50,18 @@ export function unpublishedReason(
   return status === 'published' ? undefined : status;
 }
 
-/** Maps a text of every entry in a list file; `undefined` while the file has a mistake. */
-function anchorsOf(
-  files: ContentFiles,
-  name: string,
-  key: string,
-  make: (texts: string[]) => string[],
-): ReadonlySet<string> | undefined {
-  const entries = validEntries(files, name);
-  return entries && new Set(make(entries.map((entry) => String(member(entry, key) ?? ''))));
-}
-
 /** The anchors a section adds to its page; `undefined` while its list has a mistake. */
 function sectionAnchors(files: ContentFiles, section: unknown): readonly string[] | undefined {
   const id = member(section, 'id');
   const own = typeof id === 'string' ? [id] : [];
   const type = member(section, 'type');
-  const listed =
-    type === 'services'
-      ? anchorsOf(files, 'services.yaml', 'slug', (slugs) => slugs)
-      : type === 'questions'
-        ? anchorsOf(files, 'faq.yaml', 'question', headingIds)
-        : new Set<string>();
-  return listed && [...own, ...listed];
+  if (type === 'services')
+    return checkedEntries(files, 'Service')
+      ?.map(({ slug }) => slug)
+      .concat(own);
+  if (type !== 'questions') return own;
+  const questions = checkedEntries(files, 'Faq')?.map(({ question }) => question);
+  return questions && [...own, ...headingIds(questions)];
 }
 
 /** Whether a page file is a draft. */
@@ -91,8 +80,8 @@ function codePages(files: ContentFiles): Map<string, ReadonlySet<string> | undef
   const pages = new Map<string, ReadonlySet<string> | undefined>(
     routes.CODE_PAGES.map(({ path }) => [path, undefined]),
   );
-  const ofTerms = (terms: string[]): string[] => [...headingIds(terms), ...lettersOf(terms).map(letterId)];
-  pages.set(routes.GLOSSARY, anchorsOf(files, 'glossary.yaml', 'term', ofTerms));
+  const terms = checkedEntries(files, 'GlossaryTerm')?.map(({ term }) => term);
+  pages.set(routes.GLOSSARY, terms && new Set([...headingIds(terms), ...lettersOf(terms).map(letterId)]));
   return pages;
 }
 

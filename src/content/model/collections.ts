@@ -117,11 +117,16 @@ export function typeOfFile(file: string | undefined): keyof Entries | undefined 
 }
 
 /** YAML files that only the content check reads; no page shows them. */
-const CHECK_COLLECTIONS: readonly Collection[] = [
+const CHECK_COLLECTIONS = [
   list('Claim', 'claims.yaml', claim),
   single('NewPostTemplate', 'new-post.yaml', newPostTemplate),
   single('Permalinks', 'permalinks.yaml', permalinks),
 ];
+
+/** The same for every file. */
+export type AllEntries = Entries & {
+  [Each in (typeof CHECK_COLLECTIONS)[number] as Each['type']]: z.infer<Each['schema']>;
+};
 
 /** All YAML files with fixed names in `content/`; page files are named by their owners. */
 export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, day, group, httpsUrl, slug, text } from './fields';
+import { currency, day, group, httpsUrl, pastDay, slug, text } from './fields';
 
 /** The kind of a fact's value; it decides the format in the file and on the page. */
 const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
@@ -39,7 +39,7 @@ const period = z.strictObject({
     graphql: 'String',
   }),
   source,
-  checked: day(
+  checked: pastDay(
     'The day on which somebody last compared the value with the page. A confirmed value needs it.',
   ).optional(),
   status: z

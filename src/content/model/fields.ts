@@ -68,6 +68,9 @@ export const day = (description: string) =>
     .date({ error: 'must be a day of the calendar, written such as 2024-03-12' })
     .meta({ description, field: 'day' });
 
+/** The day on which something was done, which cannot be in the future. */
+export const pastDay = (description: string) => day(description).meta({ past: true });
+
 /** The last day a text is true: afterwards the check warns, and the `fallback` beside it is shown. */
 export const lastDay = (description: string) => day(description).meta({ lastDay: true });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { altText, day, httpsUrl, picture, searchDescription, searchTitle, slug, text } from './fields';
+import { altText, day, httpsUrl, pastDay, picture, searchDescription, searchTitle, slug, text } from './fields';
 
 /** An article's source: a title and URL, or a fact whose page it is. */
 const source = z
@@ -8,7 +8,7 @@ const source = z
       'Who publishes the page and what it is called, such as "NMC: Practice hours". Not needed with `fact`.',
     ).optional(),
     url: httpsUrl('The address of the exact page, not of a home page. Not needed with `fact`.').optional(),
-    checked: day(
+    checked: pastDay(
       'The day on which you last compared the article with this page. Leave it out if you did not.',
     ).optional(),
     fact: slug('A fact of facts.yaml, by its id, whose source is listed. The other fields of its entry stay empty.')
@@ -67,7 +67,7 @@ export const postFrontMatter = z
       .min(1)
       .optional()
       .describe('The pages on which the article relies; they are listed at its end, in this order.'),
-    reviewed: day(
+    reviewed: pastDay(
       'The day on which somebody last read the whole article again and compared it with its sources. Set it by hand, and only after doing so.',
     ).optional(),
     reviewBy: day(

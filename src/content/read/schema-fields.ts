@@ -28,6 +28,8 @@ export interface FieldSchema {
   readonly idealLength?: { readonly least?: number; readonly most: number };
   /** The initial value in new entries, if different from the default. */
   readonly inNewEntries?: unknown;
+  /** The day on which something was done. */
+  readonly past?: boolean;
   /** The last day a text is true. */
   readonly lastDay?: boolean;
   /** Placeholders the site fills in, written `{name}` in the text. */

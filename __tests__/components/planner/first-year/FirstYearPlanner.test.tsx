@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirstYearPlanner } from '../../../../src/components/planner/first-year/FirstYearPlanner';
 import { FIRST_YEAR_FACTS } from '../../../planners/first-year/first-year-facts';
-import { giveSite } from '../../../support/give-site';
 import { renderInTheme } from '../../../support/render-in-theme';
 import { fillIn } from '../fill-in';
 
@@ -27,7 +26,6 @@ const FACTS = FIRST_YEAR_FACTS.map(({ periods, ...known }) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  giveSite();
   renderInTheme(<FirstYearPlanner facts={FACTS} resultsArticle="See [the list](/blog/payslips/)." />);
 });
 

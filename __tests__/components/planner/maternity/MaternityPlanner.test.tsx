@@ -3,12 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
 import { COMPLETE_ENTRIES, MATERNITY_FACTS } from '../../../planners/maternity/maternity-facts';
-import { giveSite } from '../../../support/give-site';
 import { renderInTheme } from '../../../support/render-in-theme';
 import { dayFields, fillIn } from '../fill-in';
 
 function show(): void {
-  giveSite();
   renderInTheme(<MaternityPlanner facts={MATERNITY_FACTS} />);
 }
 

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleBody } from '../../../../src/components/sections/article/ArticleBody';
 import type { RenderedArticle } from '../../../../src/gatsby/markdown/render-article';
+import { renderMarkdown } from '../../../gatsby/markdown/render-markdown';
 import { renderInTheme } from '../../../support/render-in-theme';
-import { renderMarkdown } from '../../../support/render-markdown';
 
 const words = { keep: 'Keep my ticks', kept: 'Your ticks stay here.', failed: 'They were not kept.' };
 let body: RenderedArticle;

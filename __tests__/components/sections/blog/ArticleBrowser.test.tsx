@@ -1,3 +1,4 @@
+// Guards the listing: filters, URLs, and its search's results, messages and storage. The browser tests cover Load More.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';

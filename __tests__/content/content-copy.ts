@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ContentChecker } from '../../src/content/check/check-content';
 import { diskSource } from '../../src/content/read/disk-source';
 import type { Problem } from '../../src/content/read/problem';
-import { SPECIFIED_CONTENT } from './site-copy';
+import { SPECIFIED_CONTENT } from '../built/site-copy';
 
 /** Files by path inside `content/`; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;

@@ -5,8 +5,8 @@ import { parse as parseYaml } from 'yaml';
 import { fileSchema, SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { fieldsOf } from '../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../src/gatsby/display-entry';
-import { ADDED_POSTS } from './added-posts';
-import { SITE_ROOT } from './site-root';
+import { ADDED_POSTS } from '../support/added-posts';
+import { SITE_ROOT } from '../support/site-root';
 
 /** The built site's folder. */
 export const PUBLIC = path.join(SITE_ROOT, 'public');

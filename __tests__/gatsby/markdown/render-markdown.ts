@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Root } from 'hast';
-import { type Additions, type RenderedArticle, renderArticle } from '../../src/gatsby/markdown/render-article';
+import { type Additions, type RenderedArticle, renderArticle } from '../../../src/gatsby/markdown/render-article';
 
 interface Fields {
   readonly htmlAst: { readonly resolve: (node: object, args: object, context?: undefined) => Promise<Root> };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED } from './added-posts';
+import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED } from '../support/added-posts';
 
 /** The specified content. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
