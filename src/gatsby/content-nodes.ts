@@ -132,7 +132,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
-  if (!isContentFile(node)) return updateText(node, await (content ?? contentChecker.reader.read()), args);
+  if (!isContentFile(node)) {
+    content ??= contentChecker.reader.read();
+    return updateText(node, await content, args);
+  }
   if (!isSourced) return;
   await createAll(args);
   await checkAgain(args.reporter);
