@@ -78,7 +78,8 @@ describe('maternity: a value that is added for later', () => {
     ];
     const gap = MATERNITY_FACTS.map((known) => (known.name === 'smp-weeks' ? { ...known, periods: weeks } : known));
     const plan = planMaternity(answersFor('2026-07-08'), gap);
-    expect([plan.rules.payWeeks, plan.assumptions]).toEqual([39, ['rules']]);
+    expect(plan.rules).toMatchObject({ payWeeks: 39, isAssumed: true });
+    expect([plan.assumedRate, plan.isLimitAssumed, plan.statutoryKind]).toEqual([null, false, 'smp']);
   });
 });
 

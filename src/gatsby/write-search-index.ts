@@ -40,6 +40,9 @@ const QUERY = /* GraphQL */ `
       nodes {
         id
         excerpt(pruneLength: 1000000)
+        headings {
+          value
+        }
       }
     }
   }
@@ -74,6 +77,14 @@ type FoundPage = NodeOf<'Page'>;
 
 /** Returns the words of a post's or page's text, with facts filled in. */
 type TextOf = (node: Pick<NodeOf<'Post' | 'Page'>, 'parent' | 'facts'>) => string;
+
+type MarkdownText = Queries.SearchIndexArticlesQuery['allMarkdownRemark']['nodes'][number];
+
+/** A text with its headings on lines of their own, because results show whole sentences. */
+function withBreaks({ excerpt, headings }: MarkdownText): string {
+  const values = headings?.flatMap((heading) => heading?.value ?? []) ?? [];
+  return values.reduce((text, value) => text.replace(`${value} `, () => `\n${value}\n`), excerpt ?? '');
+}
 
 /** The page that lists the offers. */
 function offersPath(pages: readonly FoundPage[]): string {
@@ -171,7 +182,7 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
   if (!data) return args.reporter.panic('The posts could not be read for the search.', errors);
   const cards: readonly ArticleCardData[] = data.allPost.nodes;
-  const texts = new Map(data.allMarkdownRemark.nodes.map(({ id, excerpt }) => [id, excerpt ?? '']));
+  const texts = new Map(data.allMarkdownRemark.nodes.map((text) => [text.id, withBreaks(text)]));
   const textOf: TextOf = ({ parent, facts }) => fillFacts(texts.get(parent ?? '') ?? '', shownOf(facts));
   const words = new Map(nodesOf(args, 'Post').map((post) => [post.slug, wordsOf(textOf(post))]));
   const read: Read = (type) => nodesOf(args, type).sort((a, b) => a.order - b.order);

@@ -15,12 +15,6 @@ interface QuestionWords {
   readonly hint?: string;
 }
 
-/** An answer to choose from. */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Questions shown side by side, adjacent in the table. */
 export interface QuestionGroup {
   /** The question that all of them answer together. */
@@ -107,12 +101,6 @@ export function wordsOf({ wordsWhen, label, note, hint }: Question, entries: Tex
   return wordsWhen && isAsked(wordsWhen, entries) ? wordsWhen : { label, note, hint };
 }
 
-/** The answers to choose from. */
-export function optionsOf(question: Question): readonly Option[] {
-  if (question.kind !== 'choice') return [];
-  return Object.entries(question.options).map(([value, label]) => ({ value, label }));
-}
-
 /** The questions asked, with groups kept together. */
 export function askedGroups(
   table: Questions,
@@ -135,6 +123,9 @@ export interface Limit {
   /** Values for `hintWhenKnown`. */
   readonly hintValues?: Readonly<Record<string, Day>>;
 }
+
+/** Limits by question. */
+export type Limits = Readonly<Record<string, Limit | undefined>>;
 
 export type LimitsOf<Table> = { readonly [Id in IdOf<Table>]?: Limit };
 
@@ -218,14 +209,10 @@ function validate(question: Question, text: string, limit: Limit): Omit<Problem,
 }
 
 /** The problems of a table's entries, in question order; both form and plan use this check. */
-export function problemsIn<Table extends Questions>(
-  table: Table,
-  entries: EntriesOf<Table>,
-  limits: LimitsOf<Table> = {},
-): readonly Problem[] {
+export function problemsIn(table: Questions, entries: Texts, limits: Limits = {}): readonly Problem[] {
   return Object.entries(table).flatMap(([id, question]) => {
     if (!isAsked(question, entries)) return [];
-    const problem = validate(question, entries[id as IdOf<Table>], limits[id as IdOf<Table>] ?? {});
+    const problem = validate(question, entries[id] ?? '', limits[id] ?? {});
     return problem ? [{ id, ...problem }] : [];
   });
 }

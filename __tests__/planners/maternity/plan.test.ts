@@ -57,7 +57,7 @@ describe('what is due', () => {
 
   test('without statutory pay the weeks are those of Maternity Allowance', () => {
     const plan = planOf({ employedSince: '2026-01-01', nhsSince: null });
-    expect(plan.assumptions).toContain('allowance');
+    expect(plan.statutoryKind).toBe('allowance');
     expect(plan.spans.map(({ last, aWeek }) => [last, plainAmount(aWeek.statutory)])).toEqual([
       [39, '194.32'],
       [52, '0.00'],
@@ -67,12 +67,10 @@ describe('what is due', () => {
 
 test('beyond the last known rate the last is used, and said to be assumed', () => {
   const dates = { dueDate: '2027-03-03', leaveStart: '2027-02-28', employedSince: '2020-01-01' };
-  expect(planOf(dates).assumptions).toEqual(['standard-rate']);
+  expect(planOf(dates)).toMatchObject({ assumedRate: { isAssumed: true }, isLimitAssumed: false });
   expect(plainAmount(planOf(dates).spans.at(-2)?.aWeek.statutory ?? 0n)).toBe('194.32');
-  expect(planOf({ ...dates, dueDate: '2027-12-08', leaveStart: '2027-12-01' }).assumptions).toEqual([
-    'standard-rate',
-    'earnings-limit',
-  ]);
+  const later = planOf({ ...dates, dueDate: '2027-12-08', leaveStart: '2027-12-01' });
+  expect(later).toMatchObject({ assumedRate: { isAssumed: true }, isLimitAssumed: true });
 });
 
 test('notice is due eight weeks before; none after the end of leave', () => {

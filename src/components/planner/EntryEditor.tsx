@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { PLANNER_MESSAGES } from '../../planners/messages';
-import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
+import type { Limits, Questions, Texts } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
@@ -30,7 +30,7 @@ interface ListMessages {
 
 const { entries: WORDS, errors } = PLANNER_MESSAGES;
 
-interface EntryEditorProps<Table, Entry> {
+interface EntryEditorProps<Entry> {
   readonly list: EntryList<Entry>;
   readonly onList: (update: (latest: EntryList<Entry>) => EntryList<Entry>) => void;
   /** An empty entry. */
@@ -43,8 +43,8 @@ interface EntryEditorProps<Table, Entry> {
   readonly path: string;
   /** Maximum number of entries. */
   readonly most: number;
-  readonly table: Table;
-  readonly limitsOf?: (draft: Entry) => LimitsOf<Table>;
+  readonly table: Questions;
+  readonly limitsOf?: (draft: Entry) => Limits;
   /** A line under an entry's title. */
   readonly about: (entry: Entry) => ReactNode;
   /** Prefix of field ids. */
@@ -58,9 +58,7 @@ const List = styled('ul')({ ...stack(12), ...plainList });
 const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', ...paper(theme, RADIUS.field) }));
 
 /** A list with buttons to change and remove entries, and a form that writes one. */
-export function EntryEditor<Table extends Questions, Entry extends EntriesOf<Table> & { readonly id: string }>(
-  props: EntryEditorProps<Table, Entry>,
-) {
+export function EntryEditor<Entry extends Texts & { readonly id: string }>(props: EntryEditorProps<Entry>) {
   const { list, onList, messages, table, path, most, empty, limitsOf, titleOf, about, prefix, warning } = props;
   const { entries, changes } = list;
   const [openId, setOpenId] = useState<string | null>(null);

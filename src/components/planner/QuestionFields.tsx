@@ -5,15 +5,7 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { type Fact, withFacts } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { hintOf } from '../../planners/question-texts';
-import {
-  askedGroups,
-  type Limit,
-  optionsOf,
-  type Question,
-  type Questions,
-  type Texts,
-  wordsOf,
-} from '../../planners/questions';
+import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from '../../planners/questions';
 import {
   DAY_PARTS,
   type DayPart,
@@ -122,7 +114,7 @@ interface QuestionFieldsProps {
   readonly entries: Texts;
   readonly onEntry: (id: string, text: string) => void;
   /** Limits that some answers set for others. */
-  readonly limits: Readonly<Record<string, Limit | undefined>>;
+  readonly limits: Limits;
   readonly errors: readonly FieldError[];
   /** Prefix of field ids, if the page has several tables. */
   readonly prefix: string;
@@ -164,7 +156,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           <DayField {...field} key={id} hint={field.hint ?? dates.hint} wrong={error?.parts} first={question.min} />
         );
       case 'choice': {
-        const options = optionsOf(question);
+        const options = Object.entries(question.options).map(([value, label]) => ({ value, label }));
         return question.none ? (
           <SelectInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
         ) : (

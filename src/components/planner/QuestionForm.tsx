@@ -8,15 +8,7 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import type { Fact } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { problemText } from '../../planners/question-texts';
-import {
-  type EntriesOf,
-  type IdOf,
-  isAsked,
-  type LimitsOf,
-  problemsIn,
-  type Questions,
-  wordsOf,
-} from '../../planners/questions';
+import { isAsked, type Limits, problemsIn, type Questions, type Texts, wordsOf } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
 import { dayPartId, type FieldError, QuestionFields } from './QuestionFields';
@@ -63,14 +55,14 @@ function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
   );
 }
 
-interface QuestionFormProps<Table extends Questions> {
-  readonly table: Table;
+interface QuestionFormProps {
+  readonly table: Questions;
   /** Facts that hints may use. */
   readonly facts?: readonly Fact[];
-  readonly entries: EntriesOf<Table>;
-  readonly onEntry: (id: IdOf<Table>, text: string) => void;
+  readonly entries: Texts;
+  readonly onEntry: (id: string, text: string) => void;
   /** Limits that some answers set for others. */
-  readonly limits?: LimitsOf<Table>;
+  readonly limits?: Limits;
   /** Prefix of field ids, if the page has several forms. */
   readonly prefix?: string;
   /** Identifies the data being edited; errors found in earlier data are not shown. */
@@ -100,8 +92,8 @@ const Form = styled('form')(({ theme }) => ({
  * A question table as a form. On submission, it lists errors above the fields and shows them beside each field. Nothing is
  * ever sent to a server.
  */
-export function QuestionForm<Table extends Questions>(props: QuestionFormProps<Table>) {
-  const { table, facts = [], entries, onEntry, limits, prefix = '', revision, isReplaced = false } = props;
+export function QuestionForm(props: QuestionFormProps) {
+  const { table, facts = [], entries, onEntry, limits = {}, prefix = '', revision, isReplaced = false } = props;
   const { id: formId, path, alsoWrong = [], onAccept, children } = props;
   const { language } = useSiteSettings();
   const isHydrated = useHydrated();
@@ -119,17 +111,10 @@ export function QuestionForm<Table extends Questions>(props: QuestionFormProps<T
       const { id: question, kind, parts } = problem;
       const row = table[question];
       if (!row) return [];
-      const limit = limits?.[question as IdOf<Table>] ?? {};
+      const limit = limits[question] ?? {};
       const text = problemText(problem, row, wordsOf(row, entries).label, limit, language);
-      return [
-        {
-          question,
-          id: dayPartId(prefix + question, parts?.[0]),
-          text,
-          parts,
-          isMissing: kind === 'missing' && !parts,
-        },
-      ];
+      const id = dayPartId(prefix + question, parts?.[0]);
+      return [{ question, id, text, parts, isMissing: kind === 'missing' && !parts }];
     });
   const showReplaced = useEffectEvent((revision: number): void => {
     setFound({ revision, errors: errorsNow().filter(({ isMissing }) => !isMissing) });
@@ -153,8 +138,8 @@ export function QuestionForm<Table extends Questions>(props: QuestionFormProps<T
         table={table}
         facts={facts}
         entries={entries}
-        onEntry={(id, text) => onEntry(id as IdOf<Table>, text)}
-        limits={limits ?? {}}
+        onEntry={onEntry}
+        limits={limits}
         errors={errors}
         prefix={prefix}
       />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -94,10 +95,6 @@ export type PlannerListsProps<Data> = Pick<PlannerEntries<Data>, 'data' | 'chang
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
-const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
-
-const Form = styled('div')(stack(24));
-
 const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
 /** Rendered even while empty: some screen readers don't announce a live region that appears together with its text. */
@@ -174,11 +171,7 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
 }: PlannerSource & { readonly definition: PlannerDefinition<Messages, Table, Data, Plan> }) {
   const { path, format, table, limitsOf, planOf, resultsOf, Lists } = definition;
   const messages = useMemo(() => withFacts(definition.messages, facts), [definition, facts]);
-  const {
-    form: { changed },
-    example,
-    calendar,
-  } = messages;
+  const { form, example, calendar } = messages;
   const write = useValueWriter();
   // In the visitor's time zone; null on the server and during hydration.
   const today = useHydrated() ? localDay(new Date()) : null;
@@ -186,7 +179,7 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [submitted, setSubmitted] = useState<Data | null>(null);
   const { data, change, notice, revision } = current;
-  const isLive = changed === undefined;
+  const isLive = form.changed === undefined;
   /** The entries behind the results; null until results are requested. */
   const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
   // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite.
@@ -219,10 +212,10 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   return (
     <>
       <Section width="start" space="first">
-        <Sections data-print="no-sheet">
-          <Form role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
+        <Box sx={stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)')} data-print="no-sheet">
+          <Box sx={stack('24px')} role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
-              {messages.form.title}
+              {form.title}
             </Typography>
             {/* For returning visitors. */}
             {current.keptOn && (
@@ -249,17 +242,17 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
                 focusHeading();
               }}
             />
-          </Form>
+          </Box>
           {Lists && <Lists data={data} change={change} revision={revision} />}
           {/* After the lists, because they count too. */}
           <Submit>
             <Button type="submit" form={PLANNER_FORM_ID}>
-              {messages.form.submit}
+              {form.submit}
             </Button>
           </Submit>
-          <Status role="status">{planNow && (entries === data ? summaryOf(results) : changed)}</Status>
+          <Status role="status">{planNow && (entries === data ? summaryOf(results) : form.changed)}</Status>
           <PersistenceBar entries={current} />
-        </Sections>
+        </Box>
       </Section>
       {onScreen && results && today && (
         <PartBoundary>

@@ -116,10 +116,10 @@ export const MATERNITY_MESSAGES = {
         'Your NHS service began by {nhsServiceBy}. It is paid if you also tell your employer in time that you intend to come back for at least {nhsReturnMonths} months.',
       notNhs:
         'Only NHS employers on Agenda for Change terms pay it. Look in your contract for a scheme of your employer’s own.',
-      failedEmployed: 'You needed to have started by {employedBy}. You started on {employedSince}.',
-      failedEarnings:
+      'employed-long-enough': 'You needed to have started by {employedBy}. You started on {employedSince}.',
+      'earns-enough':
         'Your average has to be at least {limit} a week, the lower earnings limit in your qualifying week. Yours is {average}.',
-      failedNhsService:
+      'nhs-service-long-enough':
         'Your NHS service needed to begin by {nhsServiceBy}. You gave {nhsSince}. A gap of {fact:nhs-maternity-break-months unit} or less does not end it, so check the date with HR.',
     },
     notDue: {

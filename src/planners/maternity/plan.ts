@@ -37,9 +37,6 @@ export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): 
   return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn };
 }
 
-/** Ways in which a plan exceeds published values or the planner's knowledge. */
-type Assumption = 'rules' | 'standard-rate' | 'earnings-limit' | 'allowance';
-
 function averageOf({ pay }: MaternityAnswers): Amount {
   return 'average' in pay ? pay.average : averageWeeklyPay(pay.total, pay.rhythm, pay.payments);
 }
@@ -62,11 +59,6 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
   const terms = { leaveStart, average, statutory: statutoryKind, isNhsPaid: nhs?.isDue ?? false } as const;
   const pay = leavePay(terms, schedule, rules, facts);
   const endsByItself = returnOn === null || returnOn > leave.additionalLeaveEnds;
-  const assumptions: Assumption[] = [];
-  if (rules.isAssumed) assumptions.push('rules');
-  if (pay.assumedRate) assumptions.push('standard-rate');
-  if (limit.isAssumed) assumptions.push('earnings-limit');
-  if (statutoryKind === 'allowance') assumptions.push('allowance');
   return {
     answers,
     rules,
@@ -77,12 +69,13 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
     /** The days whose payslips count for the average. */
     payslips: relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks),
     limit: amountOf(limit.number),
+    /** Whether the limit is unknown and replaced by the nearest one. */
+    isLimitAssumed: limit.isAssumed,
     statutory,
     /** Null if the employer is not on NHS terms. */
     nhs,
     statutoryKind,
     ...pay,
-    assumptions,
   };
 }
 

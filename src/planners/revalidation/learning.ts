@@ -13,12 +13,6 @@ export interface CheckedCpd {
   readonly faults: readonly CpdFault[];
 }
 
-/** Hours of learning. */
-export interface Learning {
-  readonly hours: number;
-  readonly participatory: number;
-}
-
 const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
 
 /**
@@ -42,7 +36,7 @@ export function checkCpd(entry: CpdEntry, begins: Day, today: Day): CheckedCpd {
 }
 
 /** The entries' total hours, free of binary fraction errors. */
-export function sumOf(entries: readonly Learning[]): Learning {
+export function sumOf(entries: readonly Pick<CheckedCpd, 'hours' | 'participatory'>[]) {
   const sum = (values: readonly number[]): number =>
     Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
   return {

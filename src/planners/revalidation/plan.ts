@@ -198,10 +198,7 @@ const shareLeft = ({ left, needed }: Measure): number => (needed > 0 ? left / ne
 /** The measure with the largest shortfall relative to its target (the first if equal); null if none falls short. */
 export function largestShortfall({ parts }: RevalidationPlan): Measure | null {
   const measures = parts.flatMap((part) => part.measures).filter(({ left }) => left > 0);
-  return measures.reduce<Measure | null>(
-    (largest, measure) => (largest === null || shareLeft(measure) > shareLeft(largest) ? measure : largest),
-    null,
-  );
+  return measures.toSorted((one, other) => shareLeft(other) - shareLeft(one))[0] ?? null;
 }
 
 /** The first unfinished part. */

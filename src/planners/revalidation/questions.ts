@@ -1,5 +1,5 @@
 import { monthNames } from '../day-text';
-import { type EntriesOf, emptyEntries, optionsOf, type QuestionGroup, type Questions } from '../questions';
+import { answersIn, type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
 import { readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
 
@@ -173,8 +173,9 @@ export const ACCOUNT_QUESTIONS = {
 } as const satisfies Questions;
 
 /** The subject of an account, in words. */
-export function accountSource(source: string): string | undefined {
-  return optionsOf(ACCOUNT_QUESTIONS.source).find(({ value }) => value === source)?.label;
+export function accountSource(account: AccountEntry): string | null {
+  const { source } = answersIn(ACCOUNT_QUESTIONS, account);
+  return source && ACCOUNT_QUESTIONS.source.options[source];
 }
 
 const NO_ANSWERS = emptyEntries(REVALIDATION_QUESTIONS);

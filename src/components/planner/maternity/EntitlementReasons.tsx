@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { dayText } from '../../../planners/day-text';
 import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
-import type { Condition, Entitlement } from '../../../planners/maternity/rules';
+import type { Entitlement } from '../../../planners/maternity/rules';
 import { RADIUS } from '../../../theme/measures';
 import { plainList, stack, unfoldedOnPaper } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -69,11 +69,6 @@ export function EntitlementReasons({ plan, messages: { due, notDue } }: Entitlem
     nhsServiceBy: write.day(nhsServiceBy),
     nhsSince: answers.nhsSince && write.day(answers.nhsSince),
   };
-  const failures: Readonly<Record<Condition, string>> = {
-    'employed-long-enough': due.failedEmployed,
-    'earns-enough': due.failedEarnings,
-    'nhs-service-long-enough': due.failedNhsService,
-  };
   const statutoryHelp = fillTemplate(notDue.statutoryText, {
     allowanceFrom: dayText(allowancePeriod.from, write.language),
     allowanceTo: dayText(allowancePeriod.to, write.language),
@@ -97,7 +92,7 @@ export function EntitlementReasons({ plan, messages: { due, notDue } }: Entitlem
           <span>{fillTemplate(due.answer, { what: due[what], answer: isDue ? due.answerYes : due.answerNo })}</span>
         </Answer>
         <Reason>
-          {(failed.length > 0 ? failed.map((condition) => failures[condition]) : [granted]).map((template) => (
+          {(failed.length > 0 ? failed.map((condition) => due[condition]) : [granted]).map((template) => (
             <p key={template}>{write.fill(template, values)}</p>
           ))}
           {failed.length > 0 && (

@@ -156,7 +156,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
 /** The assumptions behind a plan's figures, and what may therefore change. */
 function assumptionsOf(plan: MaternityPlan, { messages, write }: Source): readonly string[] {
   const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = messages.results.assumptions;
-  const { assumedRate, assumptions, answers, rules } = plan;
+  const { assumedRate, answers, rules } = plan;
   const standardRate = (): string | null => {
     if (!assumedRate) return null;
     const { from, until, number } = assumedRate;
@@ -165,10 +165,10 @@ function assumptionsOf(plan: MaternityPlan, { messages, write }: Source): readon
     return until && fillTemplate(rateAfter, { date: dayText(until, write.language), rate });
   };
   const texts = [
-    assumptions.includes('rules') && PLANNER_MESSAGES.results.assumed,
+    rules.isAssumed && PLANNER_MESSAGES.results.assumed,
     standardRate(),
-    assumptions.includes('earnings-limit') && limit,
-    assumptions.includes('allowance') && fillTemplate(allowance, { allowanceWeeks: rules.allowanceWeeks }),
+    plan.isLimitAssumed && limit,
+    plan.statutoryKind === 'allowance' && fillTemplate(allowance, { allowanceWeeks: rules.allowanceWeeks }),
     plan.nhs?.isDue && nhs,
     payday,
     tax,

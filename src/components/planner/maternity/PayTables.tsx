@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -17,8 +18,6 @@ interface PayTablesProps {
   readonly plan: MaternityPlan;
   readonly messages: (typeof MATERNITY_MESSAGES)['results'];
 }
-
-const Tables = styled('div')(stack(24));
 
 const Small = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -59,7 +58,7 @@ export function PayTables({ plan, messages: { pay, bars } }: PayTablesProps) {
       ? [write.pounds(sums.total), write.pounds(sums.gap), write.pounds(sums.normal), ...sharesOf(sums)]
       : [bars.noPay, '', write.pounds(sums.normal), ...shares.map(() => '')];
   return (
-    <Tables>
+    <Box sx={stack('24px')}>
       {table(
         isSmp ? pay.weeksCaption : pay.weeksCaptionAllowance,
         [pay.columnWeeks, pay.columnWeekly, pay.columnTotal],
@@ -105,6 +104,6 @@ export function PayTables({ plan, messages: { pay, bars } }: PayTablesProps) {
           cells: [write.pounds(week.total), ...sharesOf(week)],
         })),
       )}
-    </Tables>
+    </Box>
   );
 }

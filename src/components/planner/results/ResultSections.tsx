@@ -89,8 +89,6 @@ export interface PlannerResults {
   readonly note?: string;
 }
 
-const Sections = styled('div')(stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)'));
-
 /** Dates and the section before or after them, side by side if there is room. */
 const Pair = styled('div')({
   display: 'grid',
@@ -99,8 +97,6 @@ const Pair = styled('div')({
   gap: 'clamp(1.5rem, 1.2rem + 2vw, 3.5rem)',
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5mm' },
 });
-
-const Folded = styled('div')(stack(12));
 
 const Headlines = styled('dl')({
   display: 'grid',
@@ -228,7 +224,7 @@ export const ResultSections = memo(function ResultSections({ results }: { readon
     </Box>
   );
   return (
-    <Sections>
+    <Box sx={stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)')}>
       <Headlines>
         {headlines.map(({ key, value, label }) => (
           <Headline key={key}>
@@ -244,14 +240,14 @@ export const ResultSections = memo(function ResultSections({ results }: { readon
         {tasks && <TitledSection {...tasks} />}
       </Pair>
       {details && (
-        <Folded>
+        <Box sx={stack('12px')}>
           {details.map(({ title, isOpen, content }) => (
             <Details key={title} title={title} isOpen={isOpen}>
               {content}
             </Details>
           ))}
-        </Folded>
+        </Box>
       )}
-    </Sections>
+    </Box>
   );
 });

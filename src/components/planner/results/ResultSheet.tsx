@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -34,8 +35,6 @@ export interface ResultSheetProps {
 }
 
 const messages = PLANNER_MESSAGES.results;
-
-const Sheet = styled('div')(stack('clamp(1.25rem, 1rem + 1vw, 2rem)'));
 
 const ChangeLink = styled(InPlaceLink)({
   display: 'inline-block',
@@ -82,7 +81,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   return (
     <div data-print="sheet">
       <Section tone="wash" labelledBy={id}>
-        <Sheet>
+        <Box sx={stack('clamp(1.25rem, 1rem + 1vw, 2rem)')}>
           <Stack spacing={0.75}>
             <Typography variant="h2" id={id} ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
               {title}
@@ -132,7 +131,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
             )}
           </Choices>
           {note && <Typography sx={{ maxWidth: '42rem', fontWeight: 600 }}>{note}</Typography>}
-        </Sheet>
+        </Box>
       </Section>
     </div>
   );

@@ -43,10 +43,10 @@ export function EntryTables({ cpd, accounts }: EntryTablesProps) {
         <ResultTable
           caption={messages.accounts.title}
           columns={[messages.accounts.columns.name, messages.accounts.columns.source]}
-          rows={accounts.map(({ id, title, source }) => ({
-            key: id,
-            header: title,
-            cells: [accountSource(source)],
+          rows={accounts.map((account) => ({
+            key: account.id,
+            header: account.title,
+            cells: [accountSource(account)],
           }))}
         />
       )}

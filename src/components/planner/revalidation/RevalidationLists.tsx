@@ -60,7 +60,7 @@ export function RevalidationLists({ data, change, revision }: PlannerListsProps<
         table={ACCOUNT_QUESTIONS}
         prefix="account-"
         titleOf={({ title }) => title}
-        about={({ source }) => accountSource(source)}
+        about={accountSource}
         empty={EMPTY_ACCOUNT}
         list={accountsOf(data)}
         onList={(update) =>
