@@ -93,7 +93,7 @@ it.each<[place: string, message: string, advice: string, changes: Changes]>([
     'did you mean "features"? Allowed: hero, statement, features, steps',
     webinar(section('feature')),
   ],
-  [`${WEBINAR}:11`, 'There is no field of this name', 'mean "title"?', webinar(text('titel: B'))],
+  [`${WEBINAR}:11`, 'There is no such field', 'mean "title"?', webinar(text('titel: B'))],
   [
     `${WEBINAR}:10`,
     'No heading or section has this address',

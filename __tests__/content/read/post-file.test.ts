@@ -33,7 +33,7 @@ describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
 });
 
 test.each([
-  ['---\ntitle: A\n\nHello.\n\n---\n\nMore.\n', 4, /This line is no field/],
+  ['---\ntitle: A\n\nHello.\n\n---\n\nMore.\n', 4, /This line is not a field/],
   ['---\ntitle: A\n----\n\nHello.\n', 3, /this line is not one/],
 ])('%j has no second fence, which is reported in one message at its line', (text, line, message) => {
   expect(read(text).problems).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);

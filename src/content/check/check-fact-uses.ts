@@ -21,7 +21,7 @@ function unknown({ id, written, misspelt }: Use, place: Place, facts: readonly F
   const details = { found: written, expected: suggestion(id.split(/\s/)[0] ?? '', known) };
   if (!misspelt) return problem('fact-unknown', place, `There is no fact "${id}" in content/facts.yaml`, details);
   const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
-  return problem('fact-unknown', place, 'This is not how a text names a fact', { ...details, fix });
+  return problem('fact-unknown', place, 'This is not how to write a fact', { ...details, fix });
 }
 
 /** Checks that a named fact exists, is confirmed and has a value for today. */

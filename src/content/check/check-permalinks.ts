@@ -23,7 +23,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   return permalinks.keyof().options.flatMap((kind) =>
     locked[kind].flatMap((path, index): Problem[] => {
       if (answers(path)) return [];
-      const message = `${path} was published, but there is no page at this address any more`;
+      const message = `${path} was published, but there is no page at this address now`;
       const details = { found: path, fix: fixFor(path, kind) };
       return [problem('url-vanished', source.placeOf([kind, index]), message, details)];
     }),

@@ -25,12 +25,12 @@ export const RULES = {
     'Correct its name, use it, move it into the folder of its article, or delete it.',
   ),
   'check-failed': error(
-    'A file with which the check itself fails',
+    'A file that makes the check itself fail',
     'Undo your last change to this file, and show the file to the person who looks after the code of the site.',
   ),
   'file-encoding': error('The file is not plain UTF-8 text', 'Save the file again and choose the encoding UTF-8.'),
   'character-control': error(
-    'A control character, which cannot be seen and is no part of any text',
+    'An invisible control character',
     'Delete it, or put a space in its place. Pasting as plain text leaves such characters out.',
   ),
   'front-matter': error(
@@ -38,15 +38,15 @@ export const RULES = {
     'Begin the file with a line ---, then the fields, then another line ---. Nothing may be above the first, not even an empty line or an invisible character.',
   ),
   'merge-conflict': error(
-    'Marks of two versions that were not merged',
+    'Conflict markers left by an unfinished merge',
     'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ),
   'yaml-syntax': error(
-    'The file is not valid YAML, or a value begins with &, * or !, which are signs of YAML',
+    'The file is not valid YAML, or a value begins with &, * or !, which have a meaning in YAML',
     'Check the indentation. Put quotes around a value that contains ": " or begins with a special character.',
   ),
   'text-cut': error(
-    'A text with a # after a space, which YAML takes for a comment',
+    'A text with a # after a space, which YAML reads as a comment',
     'Put quotes around the whole text. If it is a comment, write a space after the #.',
   ),
 
@@ -55,14 +55,14 @@ export const RULES = {
     'Add the field with its value. Remove the line of an optional field that is empty.',
   ),
   'field-unknown': error('A field that does not exist', 'Correct the spelling, or remove the line.'),
-  'field-value': error('A value that its field does not take', 'Correct it as the message says.'),
-  'date-wrong': error('A review or a check on a day that has not come yet', 'Write the day on which it was done.'),
+  'field-value': error('A value that the field does not accept', 'Correct it as the message says.'),
+  'date-wrong': error('A review or a check dated in the future', 'Write the day it was done.'),
   'address-invalid': error(
     'An address that is neither a page of this site nor https, such as one that would run code',
     'Use a /path/ on this site or an address that begins with https://.',
   ),
   'text-length': warning(
-    'A title or a description that search results would cut off, or that says too little there',
+    'A title or a description too long or too short for search results',
     'Make it as long as the message says.',
   ),
   'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
@@ -75,20 +75,20 @@ export const RULES = {
     'Use at most 80 characters, and only a to z, 0 to 9 and single hyphens, such as my-first-post.',
   ),
   'placeholder-wrong': error(
-    'A {placeholder} that the site does not fill in here, or one that the text has lost',
-    'Correct the name in the braces, or remove it: visitors would see the braces. Put back one that is lost.',
+    'A {placeholder} that the site does not fill in here, or a required one that is missing',
+    'Correct the name in the braces, or remove it: visitors would see the braces. Put a missing one back.',
   ),
   'html-shown': warning(
-    'HTML in a field, which visitors would see as it is typed',
-    'Write the words alone; for &nbsp; a space, for &amp; the sign &.',
+    'HTML in a field, which visitors would see as code',
+    'Write plain text: a space for &nbsp;, and & for &amp;.',
   ),
   'card-letters': warning(
-    'Words that the preview card of a page cannot draw',
-    'Nothing, if that will do. Else write them in Latin letters and without emoji; the title of a page may stay if you give it a `socialCardTitle`.',
+    'Characters that the preview card of a page cannot draw',
+    'Leave it if the card is good enough. Otherwise use Latin letters and no emoji; the title of a page may stay if you give it a `socialCardTitle`.',
   ),
 
   'fact-unknown': error(
-    'A fact that does not exist, that nobody has confirmed, or that has no value for today',
+    'A fact that does not exist, is not confirmed, or has no value for today',
     'Use an id of content/facts.yaml. The fact needs a period for today that is compared with its source (`checked`, `status: confirmed`), or a `fallback:` to show once its last period is over.',
   ),
   'fact-ends': warning(
@@ -97,7 +97,7 @@ export const RULES = {
   ),
   'fact-expected': warning(
     'A fact whose next value may have been announced',
-    'Look at the page each week. Add the value as a further period once it is confirmed there, and take `next` out.',
+    'Check the page each week. Once the value is confirmed there, add it as a further period and remove `next`.',
   ),
   'fact-old': info(
     'A fact whose value was last checked over a year ago',
@@ -112,7 +112,7 @@ export const RULES = {
     'Read the whole article again and compare it with its sources. Then set `reviewed` to the day you did that, and `reviewBy` to the day of the next review.',
   ),
   'review-far': error(
-    'An article in a category with `reviewMonths` that is not reviewed in time, or without the days of its reviews',
+    'An article in a category with `reviewMonths` whose review dates are missing or too far apart',
     'Set `reviewed` to the day on which you compared the article with its sources, and `reviewBy` to a day within that time.',
   ),
 
@@ -130,12 +130,12 @@ export const RULES = {
     'Add the picture to the folder of the article, or correct the path.',
   ),
   'image-file': error(
-    'A picture that the site cannot use: damaged, over 10 MB or 50 megapixels, or of another format',
+    'A picture that the site cannot use: damaged, over 10 MB or 50 megapixels, or in another format',
     'Export it again as PNG, JPEG, WebP or AVIF, 1600 pixels wide.',
   ),
   'image-small': warning('A picture that is smaller than its place on the page', 'Use a larger picture.'),
   'image-unread': error(
-    'Something that is meant as a picture and that markdown does not read as one',
+    'What looks like a picture, but is not correct markdown',
     'Write ![what it shows](./name.png). A path with spaces needs angle brackets: ![what it shows](<./my name.png>).',
   ),
   'alt-missing': error(
@@ -148,8 +148,8 @@ export const RULES = {
   ),
 
   'template-text': error(
-    'Words of the template in an article or a page that is published',
-    'Write your own in their place, or delete them. While it is not ready, give it `draft: true`.',
+    'Words of the template left in a published article or page',
+    'Replace them with your own, or delete them. Until the page is ready, give it `draft: true`.',
   ),
   'body-empty': error(
     'An article or a page without text',
@@ -157,19 +157,19 @@ export const RULES = {
   ),
   'heading-level': error(
     'A heading of level 1, below level 4 or that skips a level, or one without words',
-    'The title of the page is level 1, so begin with ## and use at most one # more than the heading before, at most four.',
+    'The title of the page is level 1, so begin with ##, go down one level at a time, and stop at ####.',
   ),
   'table-header-empty': error(
     'A column of a table without a heading, which screen readers need',
     'Write a word or two in the first line of that column.',
   ),
   'block-unread': error(
-    'A block such as [!STRIP] that is not written as it has to be',
+    'A block such as [!STRIP] that is not written correctly',
     'A strip has a list, in which each part has its number; pairs have a table of two columns.',
   ),
   'markdown-unread': warning(
-    'Something that is meant as a heading, a list, a table, a link or a footnote, or as plain words, and that markdown reads otherwise',
-    'Correct it as the message says. Visitors would see the signs as they are typed.',
+    'Text that markdown reads differently than it was probably meant: a heading, a list, a table, a link, a footnote or plain words',
+    'Correct it as the message says. Otherwise visitors see the characters as typed.',
   ),
   'html-raw': error(
     'HTML in the text, which the site does not publish',
@@ -192,7 +192,7 @@ export const RULES = {
   'section-wrong': error('A section that would show nothing', 'Correct the fields of this section.'),
   'page-unlinked': info(
     'A page to which nothing links',
-    'Add a link to it, such as `href:` in the footer of content/site.yaml, unless only people whom you tell should find it.',
+    'Add a link to it, such as `href:` in the footer of content/site.yaml, unless it is only for people to whom you send the address.',
   ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
@@ -203,8 +203,8 @@ export const RULES = {
     'Connect the form (docs/forms.md says how). Until then, set `siteUrl` back to https://example.com.',
   ),
   'before-launch': info(
-    'An example, a form or a link that is still to be replaced or connected',
-    'Write what is real, or leave it if it is meant.',
+    'An example, a form or a link still to be replaced or connected',
+    'Replace it, or leave it if it is intended.',
   ),
   'editor-shared-address': error(
     'The editor at an address that other projects share',
@@ -212,20 +212,20 @@ export const RULES = {
   ),
   'security-expires': warning(
     'security.txt has expired, or will within 60 days',
-    'Read whether the address under `security:` is still right, and set a day within the next year.',
+    'Check that the address under `security:` is still right, then set a day within the next year.',
   ),
 
   'text-expired': warning(
-    'A statement that was true until a day that has passed',
+    'A statement whose last day has passed',
     'Write a new text and date, or add a `fallback:` to show instead.',
   ),
   'text-replaced': info(
-    'A statement that was true until a day that has passed; its fallback is shown',
+    'A statement whose last day has passed; its fallback is shown',
     'Write a new text and date once you have them.',
   ),
   'post-unpublished': info(
     'A draft, or an article that the first build on or after its date publishes',
-    'Remove `draft: true` when it is ready. Nothing, if you meant that date.',
+    'Remove `draft: true` when it is ready. If you meant that date, there is nothing to do.',
   ),
 } as const satisfies Record<string, Rule>;
 

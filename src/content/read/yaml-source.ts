@@ -54,7 +54,7 @@ function specialProblem(node: Node, at: At): Problem | undefined {
       : node.tag || (isScalar(node) && node.value === '<<' ? '<<' : undefined);
   if (!found) return undefined;
   const fix = 'Put quotes around the text, or write the value in full.';
-  const message = `YAML reads ${found.charAt(0)} as a sign of its own`;
+  const message = `YAML reads ${found.charAt(0)} as a special character`;
   return problem('yaml-syntax', at(node.range?.[0] ?? 0), message, { found, fix });
 }
 

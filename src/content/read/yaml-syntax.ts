@@ -18,18 +18,18 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
   [/^ *\t/, 'This line is indented with a tab; only spaces are allowed', 'Replace the tab with spaces.'],
   [
     /^[^:"'\n]*[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/,
-    'There is an invisible sign or a non-breaking space on this line',
+    'There is an invisible character or a non-breaking space on this line',
     'Delete the spaces on this line, and type them again.',
   ],
   [
     new RegExp(`${BEFORE_VALUE}[“”„‟‘’‚‛«»]`),
-    'These are curly quotes, which do not hold a text together',
+    'Curly quotes cannot enclose a text in YAML',
     'Replace the first and the last with straight quotes (").',
   ],
   [
     /^\s*(?:- +)*[\w-]+(?::(?=[^\s/]|\/(?!\/))|：)/,
     'There is no space after the colon',
-    'Write a colon of the keyboard and a space after the name of the field.',
+    'Type a plain colon and a space after the name of the field.',
   ],
   [
     /: .*:(?: |$)/,
@@ -38,7 +38,7 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
   ],
   [
     /^[^\s:#-][^:]*$/,
-    'This line is no field',
+    'This line is not a field',
     'If the text of the article begins here, add a line --- above it. If not, indent the line or write a field and a colon.',
   ],
 ];

@@ -103,7 +103,7 @@ function unknownKeys(issue: UnknownKeys, schema: FieldSchema, source: YamlSource
     const place = source.placeOfKey([...issue.path, key]);
     const expected = didYouMean(suggestClosest(key, keys)) ?? keys.join(', ');
     const fix = hasInvisible(key) ? 'Delete the name of the field with its spaces, and type it again.' : undefined;
-    return problem('field-unknown', place, 'There is no field of this name here', { found: key, expected, fix });
+    return problem('field-unknown', place, 'There is no such field here', { found: key, expected, fix });
   });
 }
 
