@@ -1,5 +1,3 @@
-import type { Stage } from './plan';
-
 /** The dates' labels, and what to do or how certain they are, with links. */
 const DATES = {
   firstDay: {
@@ -104,7 +102,7 @@ const STAGES = {
       mentor: 'Look for a mentor, someone who is not your manager.',
     },
   },
-} satisfies Readonly<Record<Stage, { readonly title: string; readonly tasks: Readonly<Record<string, string>> }>>;
+} satisfies Readonly<Record<string, { readonly title: string; readonly tasks: Readonly<Record<string, string>> }>>;
 
 /** Messages of the first-year planner, besides its questions' texts. */
 export const FIRST_YEAR_MESSAGES = {
