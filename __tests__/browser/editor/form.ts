@@ -10,31 +10,36 @@ const ASKS_OF_SVELTIA =
   /(font-src https:\/\/cdn\.jsdelivr\.net|connect-src https:\/\/(unpkg\.com|www\.githubstatus\.com))\//;
 
 /** Tests with an editor's URL; each Playwright worker builds and serves one. */
-export const test = plainTest.extend<{ readonly ending: undefined }, { readonly address: string }>({
-  // Sveltia requests fonts it already has, its latest version and GitHub's status; the policy blocks them.
-  ending: [
-    async ({ page, violations }, use) => {
-      await use(undefined);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const others = violations.filter((text) => !ASKS_OF_SVELTIA.test(text));
-      violations.splice(0, violations.length, ...others);
-    },
-    { auto: true },
-  ],
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
-      await buildEditor(folder);
-      const server = await serveEditor({ folder }, 0);
-      const listening = server.address();
-      await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
-      server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+export function editorTest(build: (folder: string) => Promise<void>) {
+  return plainTest.extend<{ readonly ending: undefined }, { readonly address: string }>({
+    // Sveltia requests fonts it already has, its latest version and GitHub's status; the policy blocks them.
+    ending: [
+      async ({ page, violations }, use) => {
+        await use(undefined);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        const others = violations.filter((text) => !ASKS_OF_SVELTIA.test(text));
+        violations.splice(0, violations.length, ...others);
+      },
+      { auto: true },
+    ],
+    address: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
+      async ({}, use) => {
+        const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
+        await build(folder);
+        const server = await serveEditor({ folder }, 0);
+        const listening = server.address();
+        await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
+        server.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+      { scope: 'worker' },
+    ],
+  });
+}
+
+/** Tests of the editor on a local folder. */
+export const test = editorTest(buildEditor);
 
 /** The form's part for one field. */
 export function field(page: Page, keyPath: string): Locator {
