@@ -39,14 +39,21 @@ export function shortMonthText(day: Day, language: string, hasYear: boolean): st
   return formatted(day, language, { month: 'short', ...(hasYear && { year: '2-digit' }) });
 }
 
-/** The names of weekdays, Sunday first. */
-export function weekdayNames(language: string): readonly string[] {
-  return Array.from({ length: 7 }, (_day, index) => formatted(`2001-07-0${index + 1}`, language, { weekday: 'long' }));
-}
+/** The weekdays, Sunday first, as answers and results name them. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The names of months, January first. */
-export function monthNames(language: string): readonly string[] {
-  return Array.from({ length: 12 }, (_month, index) =>
-    formatted(`2001-${String(index + 1).padStart(2, '0')}-01`, language, { month: 'long' }),
-  );
-}
+/** The months, January first. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

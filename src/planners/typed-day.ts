@@ -1,6 +1,6 @@
 import { type Day, isCalendarDay } from '../utils/calendar';
 import { withoutMarks } from '../utils/invisible-marks';
-import { monthNames } from './day-text';
+import { MONTHS } from './day-text';
 
 /** The first and last day that planners accept from any source; anything else is a typo. */
 export const FIRST_DAY: Day = '1950-01-01';
@@ -57,7 +57,7 @@ function monthIn(text: string): number | null {
   const typed = typedIn(text).toLowerCase();
   const number = /^\d{1,2}$/.test(typed)
     ? Number(typed)
-    : /^[a-z]{3,}$/.test(typed) && monthNames('en').findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
+    : /^[a-z]{3,}$/.test(typed) && MONTHS.findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
   return number && number >= 1 && number <= 12 ? number : null;
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../utils/calendar';
-import { weekdayNames } from '../day-text';
+import { WEEKDAYS } from '../day-text';
 import type { Fact } from '../facts';
 import {
   type AnswersOf,
@@ -95,7 +95,7 @@ export const MATERNITY_QUESTIONS = {
     group: WEEK_AND_DAY,
     label: 'Weekday',
     none: 'Choose',
-    options: Object.fromEntries(weekdayNames('en').entries()),
+    options: Object.fromEntries(WEEKDAYS.entries()),
   },
   payday: {
     kind: 'day',

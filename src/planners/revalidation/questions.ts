@@ -1,9 +1,7 @@
-import { monthNames } from '../day-text';
+import { MONTHS } from '../day-text';
 import { answersIn, type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
 import { readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
-
-const MONTHS = Object.fromEntries(monthNames('en').map((name, index) => [String(index + 1), name]));
 
 const EXPIRY: QuestionGroup = {
   isCompact: true,
@@ -33,7 +31,13 @@ const DECLARATION = { kind: 'choice', isOptional: true, options: { yes: 'Yes', n
 
 /** Questions of the revalidation planner, besides its two lists. */
 export const REVALIDATION_QUESTIONS = {
-  expiryMonth: { kind: 'choice', group: EXPIRY, label: 'Month', none: 'Choose a month', options: MONTHS },
+  expiryMonth: {
+    kind: 'choice',
+    group: EXPIRY,
+    label: 'Month',
+    none: 'Choose a month',
+    options: Object.fromEntries(MONTHS.map((name, index) => [index + 1, name])),
+  },
   expiryYear: { kind: 'year', min: 2024, max: Number(LAST_DAY.slice(0, 4)), group: EXPIRY, label: 'Year' },
   registration: {
     kind: 'choice',
