@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { TABLE_CLASS } from '../utils/page-ids';
+import { isUnusedVariable } from './css-variables';
 import { CARD_PADDING, HEADER_HEIGHT, RADIUS } from './measures';
 import { focusRing } from './mixins';
 import { PRINT_STYLES } from './print';
@@ -77,12 +78,20 @@ const VIEW_TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-tra
 
 const DARK_RULE = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
 
+const withoutUnused = (sheet: Record<string, object>): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(sheet).map(([selector, values]) => [
+      selector,
+      Object.fromEntries(Object.entries(values).filter(([name]) => !isUnusedVariable(name))),
+    ]),
+  );
+
 /**
  * The theme's variables. Dark ones are for screens only: on paper every page is light. Without script nothing sets the
  * colour scheme, so the system's preference decides.
  */
 const variables = (theme: Theme) => {
-  const sheets: Record<string, object>[] = theme.generateStyleSheets();
+  const sheets: Record<string, object>[] = theme.generateStyleSheets().map(withoutUnused);
   const dark = Object.assign({}, ...sheets.map((sheet) => sheet[DARK_RULE]));
   return [
     ...sheets.map((sheet) => (DARK_RULE in sheet ? { '@media screen': sheet } : sheet)),

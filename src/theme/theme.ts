@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { componentStyles } from './components';
-import { ELEVATIONS, isUnusedVariable } from './css-variables';
+import { ELEVATIONS } from './css-variables';
 import { CSS_PREFIX, DARK, LIGHT } from './palette';
 
 /** Each family includes its fallbacks; see `font-faces.ts`. */
@@ -10,57 +10,46 @@ const TEXT_FONT = 'var(--font-text)';
 
 const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.012em', textWrap: 'balance' } as const;
 
-/**
- * Builds the theme: colours by role in both schemes, type, spacing, corners and motion.
- * @param isUnused whether to leave a value out of the CSS variables
- */
-export const createSiteTheme = (isUnused: (keys: string[]) => boolean) =>
-  createTheme({
-    cssVariables: {
-      colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
-      cssVarPrefix: CSS_PREFIX,
-      shouldSkipGeneratingVar: isUnused,
+/** The theme of every page: colours by role in both schemes, type, spacing, corners and motion. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: CSS_PREFIX },
+  colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1120, xl: 1440 } },
+  shape: { borderRadius: 18 },
+  shadows: ELEVATIONS,
+  spacing: 8,
+  typography: {
+    fontFamily: TEXT_FONT,
+    htmlFontSize: 16,
+    fontSize: 16,
+    h1: { ...display, fontSize: 'clamp(2.25rem, 1.845rem + 2.29vw, 3.9rem)', lineHeight: 1.06 },
+    h2: { ...display, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)', lineHeight: 1.12 },
+    h3: { ...display, fontSize: 'clamp(1.25rem, 1.16rem + 0.45vw, 1.5rem)', lineHeight: 1.25 },
+    h4: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
+    h5: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
+    h6: { ...display, fontSize: '1.0625rem', lineHeight: 1.3 },
+    body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    subtitle1: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: 1.55 },
+    overline: {
+      fontSize: '0.8125rem',
+      fontWeight: 650,
+      letterSpacing: '0.08em',
+      lineHeight: 1.4,
+      textTransform: 'uppercase',
     },
-    colorSchemes: { light: { palette: LIGHT }, dark: { palette: DARK } },
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1120, xl: 1440 } },
-    shape: { borderRadius: 18 },
-    shadows: ELEVATIONS,
-    spacing: 8,
-    typography: {
-      fontFamily: TEXT_FONT,
-      htmlFontSize: 16,
-      fontSize: 16,
-      h1: { ...display, fontSize: 'clamp(2.25rem, 1.845rem + 2.29vw, 3.9rem)', lineHeight: 1.06 },
-      h2: { ...display, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)', lineHeight: 1.12 },
-      h3: { ...display, fontSize: 'clamp(1.25rem, 1.16rem + 0.45vw, 1.5rem)', lineHeight: 1.25 },
-      h4: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
-      h5: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
-      h6: { ...display, fontSize: '1.0625rem', lineHeight: 1.3 },
-      body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
-      body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
-      subtitle1: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: 1.55 },
-      overline: {
-        fontSize: '0.8125rem',
-        fontWeight: 650,
-        letterSpacing: '0.08em',
-        lineHeight: 1.4,
-        textTransform: 'uppercase',
-      },
-      button: { fontSize: '1rem', fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+    button: { fontSize: '1rem', fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+  },
+  transitions: {
+    duration: {
+      shortest: 150,
+      shorter: 180,
+      short: 200,
+      standard: 220,
+      complex: 250,
+      enteringScreen: 200,
+      leavingScreen: 150,
     },
-    transitions: {
-      duration: {
-        shortest: 150,
-        shorter: 180,
-        short: 200,
-        standard: 220,
-        complex: 250,
-        enteringScreen: 200,
-        leavingScreen: 150,
-      },
-    },
-    components: componentStyles,
-  });
-
-/** The theme of every page. */
-export const theme = createSiteTheme(isUnusedVariable);
+  },
+  components: componentStyles,
+});

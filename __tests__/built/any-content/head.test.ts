@@ -1,4 +1,4 @@
-// Guards titles, canonical URLs, descriptions and social cards.
+// Guards titles, canonical URLs, descriptions, social cards and the styles in the head.
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../built-site';
@@ -32,6 +32,18 @@ it('names for Emotion all styles of a page, and besides only those that no page 
   }
   expect(handedOver.size * inserted.size).toBeGreaterThan(0);
   expect([...handedOver].filter((name) => inserted.has(name))).toEqual([]);
+});
+
+it('defines every theme variable that a page reads', () => {
+  for (const { path, root } of pages) {
+    const css = root
+      .querySelectorAll('style')
+      .map(({ textContent }) => textContent)
+      .join('');
+    const read = [...css.matchAll(/var\((--x-[\w-]+)\)/g)].flatMap(([, name = '']) => name);
+    expect(read.length).toBeGreaterThan(0);
+    expect([path, read.filter((name) => !css.includes(`${name}:`))]).toEqual([path, []]);
+  }
 });
 
 it('carries nothing of the image component, which no page uses', () => {
