@@ -70,7 +70,7 @@ export async function newPage(root: string, page: NewPage): Promise<void> {
   const address = pagePath(path.parse(file).name);
   console.log(`${path.relative('.', file)} is ready. Write your own words in place of the explanations, then remove \`draft: true\`.
 \`npm run develop\` shows it at http://localhost:8000${address}
-To link to it from the bottom of every page, write \`href: ${address}\` under its entry in content/site.yaml.
+To link to it from the bottom of every page, add it to \`footer\` in content/site.yaml: \`label:\`, and below it \`href: ${address}\`.
 
 ${formatReport(await problemsIn(root, file), 'text')}`);
 }

@@ -1,6 +1,7 @@
 // Guards print, and lines in forced colours.
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
+import { LIGHT } from '../../src/theme/palette';
 import { layoutFaults } from './support/layout';
 import { openAnswers, openPlanner } from './support/planners';
 import { test } from './support/test';
@@ -18,7 +19,7 @@ test('an article is a handout on paper: its text and address, nothing to press',
     const root = getComputedStyle(document.documentElement);
     return [color, backgroundColor, root.colorScheme, root.getPropertyValue('--x-palette-primary-main')];
   });
-  expect(colours).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)', 'light', '#0E4B45']);
+  expect(colours).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)', 'light', LIGHT.primary.main]);
 });
 
 test('a planner has its results on paper, and no controls', async ({ page }) => {

@@ -75,12 +75,13 @@ export interface NamedFact {
 }
 
 /** Anything meant as a fact placeholder, well formed or not, and escaped ones in doubled braces. */
-const MEANT = /\{\{fact:[^{}]*\}\}|\{\s*facts?\b\s*:?\s*([^{}]*)\}/gi;
+const MEANT = /\{\{fact:[^{}]*\}\}|\{\s*facts?\b\s*:?\s*([^{}]*)\}|\{fact:([\w-]*)(?![^{}]*\})/gi;
 
 /** Finds the fact placeholders in a text, malformed ones included. */
 export function namedFacts(text: string): NamedFact[] {
   return [...text.matchAll(MEANT)].flatMap((match): NamedFact[] => {
-    const [written, rest] = match;
+    const [written, closed, unclosed] = match;
+    const rest = closed ?? unclosed;
     if (rest === undefined) return [];
     const [part = ''] = factParts(written);
     const id = typeof part === 'string' ? rest.trim() : part.id;

@@ -124,6 +124,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('address-invalid', 'Write [me](mailto:me).\n'),
   body('fact-unknown', 'You have {fact:notice-day} days.\n'),
   body('fact-unknown', 'You have {Facts: notice-days}.\n'),
+  body('fact-unknown', 'You have {fact:notice-days to give notice.\n'),
   body('fact-unknown', 'It was {fact:old-rate}.\n'),
   body('fact-unknown', 'It will be {fact:coming-rate}.\n'),
   body('figure-unsourced', '\n## When\n\nYou have 28 days for £30.50, until 3 May 2024.\n', 14),

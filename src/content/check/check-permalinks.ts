@@ -41,10 +41,13 @@ function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today:
     const fix = why === 'draft' ? 'Remove `draft: true`.' : 'Put the old date back, and add the new one as `updated:`.';
     return [problem('url-vanished', place, message, { fix })];
   }
-  if (why === 'draft') return [problem('post-unpublished', place, 'This article is a draft and is not published')];
-  return [
-    problem('post-unpublished', place, `This article will be published on ${post.frontMatter?.date ?? 'its date'}`),
-  ];
+  const fix =
+    why === 'draft' ? 'Remove `draft: true` when it is ready.' : 'If you meant that date, there is nothing to do.';
+  const message =
+    why === 'draft'
+      ? 'This article is a draft and is not published'
+      : `The first build on or after ${post.frontMatter?.date ?? 'its date'} publishes this article`;
+  return [problem('post-unpublished', place, message, { fix })];
 }
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */

@@ -85,7 +85,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
     const folder = folderOf(name);
     const beside = [...files.names].filter((other) => folderOf(other) === folder);
     const near = suggestClosest(baseName(name), beside.map(baseName));
-    const expected = near && `did you mean "./${near}"?`;
+    const expected = near && `did you mean "${url.slice(0, url.length - baseName(url).length)}${near}"?`;
     return [problem('image-missing', place, 'There is no such picture', { found: url, expected })];
   }
   return checkPicture(await files.picture(name), mention);

@@ -65,7 +65,7 @@ export const elementId = (description: string) =>
 /** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). */
 export const day = (description: string) =>
   z.iso
-    .date({ error: 'must be a day of the calendar, written such as 2024-03-12' })
+    .date({ error: 'must be a day that exists, such as 2024-03-12 for 12 March 2024' })
     .meta({ description, field: 'day' });
 
 /** The day on which something was done, which cannot be in the future. */

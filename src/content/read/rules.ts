@@ -149,7 +149,7 @@ export const RULES = {
 
   'template-text': error(
     'Words of the template left in a published article or page',
-    'Replace them with your own, or delete them. Until the page is ready, give it `draft: true`.',
+    'Write your own words here, or delete these. Until it is ready, give it `draft: true`.',
   ),
   'body-empty': error(
     'An article or a page without text',

@@ -58,17 +58,17 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return parents === '' ? name : `${name} (in ${parents})`;
 }
 
-/** Reports list at most this many allowed values. */
+/** Reports list allowed values up to this many. */
 const MOST_NAMED = 30;
 
 /** "did you mean …?", if a known value is similar. */
 export const didYouMean = (near: string | undefined): string | undefined => near && `did you mean "${near}"?`;
 
-/** "did you mean …?" and the allowed values. */
-export function suggestion(found: string, allowed: readonly string[]): string {
-  const near = suggestClosest(found, allowed);
-  const all = `${allowed.slice(0, MOST_NAMED).join(', ')}${allowed.length > MOST_NAMED ? ', …' : ''}`;
-  return near === undefined ? all : `${didYouMean(near)} Allowed: ${all}`;
+/** "did you mean …?" and the allowed values, unless they are too many to list. */
+export function suggestion(found: string, allowed: readonly string[]): string | undefined {
+  const near = didYouMean(suggestClosest(found, allowed));
+  if (allowed.length > MOST_NAMED) return near;
+  return near === undefined ? allowed.join(', ') : `${near} Allowed: ${allowed.join(', ')}`;
 }
 
 /** Includes a word processor's quotes around a value. */
