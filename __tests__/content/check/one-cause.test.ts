@@ -19,6 +19,8 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
   [POST, /\n$/, '\n\nSee [this page] (/about/).\n', 'markdown-unread', 'without spaces'],
   ['interface.yaml', /^ +home: /m, '\thome: ', 'yaml-syntax', 'with a tab'],
   ['synonyms.yaml', /^- /m, '\u00A0- ', 'yaml-syntax', 'indentation'],
+  ['pricing.yaml', 'price: 597', 'price 597', 'yaml-syntax', 'a colon is missing'],
+  ['pricing.yaml', 'price: 597', ' price: 597', 'yaml-syntax', 'indentation'],
   ['pricing.yaml', 'price: 597', 'price: 0', 'field-value', 'must be above 0'],
   ['providers.yaml', 'provider: formspree', 'provider: formspee', 'field-value', 'did you mean "formspree"'],
 ];

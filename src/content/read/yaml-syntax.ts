@@ -13,7 +13,7 @@ interface ExplainedSyntax {
 /** A line's start, up to its value. */
 const BEFORE_VALUE = String.raw`^[^\S\n]*(?:- +)*(?:[\w-]+: +)?`;
 
-/** Authors' typical mistakes, recognised by the line on which the parser gave up; for others the parser's message is enough. */
+/** Authors' typical mistakes, recognised by the line on which the parser gave up. */
 const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])[] = [
   [/^ *\t/, 'This line is indented with a tab; only spaces are allowed', 'Replace the tab with spaces.'],
   [
@@ -43,6 +43,9 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
   ],
 ];
 
+/** The parser's codes for lines that begin in the wrong column or lack their colon. */
+const MISALIGNED = ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
+
 /** The start of an unclosed quote, which the parser notices only at the end of the text. */
 function openQuote({ message }: YAMLParseError, text: string): number | undefined {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
@@ -65,5 +68,12 @@ export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyn
     return { offset, message: 'This quote is never closed', found, fix };
   }
   const [, message, fix] = MISTAKES.find(([line]) => line.test(found)) ?? [];
-  return message && fix ? { offset: start, message, found, fix } : { offset, message: error.message, found };
+  if (message && fix) return { offset: start, message, found, fix };
+  if (!MISALIGNED.includes(error.code)) return { offset, message: error.message, found };
+  return {
+    offset,
+    message: 'The indentation differs from the lines around it, or a colon is missing',
+    found,
+    fix: 'Begin all fields of an entry in the same column, and write a colon and a space after the name of a field.',
+  };
 }

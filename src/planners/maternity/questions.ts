@@ -155,7 +155,7 @@ export const MATERNITY_QUESTIONS = {
     isOptional: true,
     label: 'First day back at work',
     note: '(optional)',
-    hint: 'Leave it empty if you plan to take the whole leave.',
+    hint: 'Leave it empty if you plan to take the whole leave. It tells you when to give notice; pay is shown for the whole leave.',
     belowLimit: OUTSIDE_LEAVE,
     aboveLimit: OUTSIDE_LEAVE,
   },
