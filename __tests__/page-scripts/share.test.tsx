@@ -1,5 +1,5 @@
 // Guards sharing an article (Copy Link, share sheet, links), and the year in the footer.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { ShareRow } from '../../src/components/sections/article/ShareRow';
@@ -33,8 +33,8 @@ test('Copy Link copies exactly the sentence with title and page address, and say
   const user = show();
   await user.click(copy());
   expect(await navigator.clipboard.readText()).toBe(COPIED);
+  expect(await screen.findByText('Link Copied.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent("Link Copied. The article's link is on your clipboard.");
-  expect(screen.getByText('Link Copied.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -54,8 +54,8 @@ test.each([
   expect(screen.getByText('Link Copied.')).not.toBeVisible();
   replaceNavigator('clipboard', clipboard);
   await user.click(copy());
+  await waitFor(() => expect(screen.getByText('Link Copied.')).toBeVisible());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.getByText('Link Copied.')).toBeVisible();
 });
 
 test('the share sheet gets title and address; closing it is no error', async () => {

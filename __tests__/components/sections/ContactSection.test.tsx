@@ -239,8 +239,7 @@ test('a form that is out of order offers the e-mail, not another try; a message 
   expect(await screen.findByText(/^Copied\./)).toBeVisible();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   fireEvent.click(copyButton);
-  await wait(0);
-  const text = field(WORDS.copyText.label);
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: WORDS.copyText.label });
   expect(text).toHaveFocus();
   expect(text.selectionEnd).toBe(text.value.length);
   expect(screen.queryByText(/^Copied\./)).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 // Guards the maternity planner on screen: questions, results, letters, focus, storage.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MaternityPlanner } from '../../../../src/components/planner/maternity/MaternityPlanner';
 import { COMPLETE_ENTRIES, MATERNITY_FACTS } from '../../../planners/maternity/maternity-facts';
@@ -64,7 +64,7 @@ test('the next action, how long there is, and the letter with the dates, which c
   await user.type(letter, ' Grace');
   await user.click(next.getByRole('button', { name: 'Copy the letter' }));
   expect(await navigator.clipboard.readText()).toMatch(/^Dear[\s\S]* Grace$/);
-  expect(next.getByRole('status')).toHaveTextContent(/^Copied/);
+  await waitFor(() => expect(next.getByRole('status')).toHaveTextContent(/^Copied/));
   const dates = within(screen.getAllByRole('group', { name: 'Your dates in order' })[0] ?? document.body);
   const [passed, now, later] = dates.getAllByRole('listitem');
   expect(passed).toHaveTextContent(/^MATB1.*\(passed\)/);
@@ -114,8 +114,8 @@ test('NHS pay is asked for and shown month by month with the gap, and the letter
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the letter' }));
   const letter = screen.getByLabelText<HTMLTextAreaElement>('Your letter, with your dates');
+  await waitFor(() => expect(letter).toHaveFocus());
   expect(letter).toBeVisible();
-  expect(letter).toHaveFocus();
   const selected = letter.value.slice(letter.selectionStart, letter.selectionEnd);
   expect(selected).toMatch(/^Dear[\s\S]*return to work for the NHS/);
   jest.useRealTimers();
