@@ -40,7 +40,8 @@ const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
 
 /**
  * Generates GraphQL fragments with all fields a page may show: one per YAML file, such as `BlogCopyFields` for
- * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures. Pages select site settings themselves.
+ * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures. Pages select site settings
+ * themselves.
  */
 export function copyFragments(): string {
   const shared = new Map<string, string>();

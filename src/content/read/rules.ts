@@ -191,8 +191,8 @@ export const RULES = {
   ),
   'section-wrong': error('A section that would show nothing', 'Correct the fields of this section.'),
   'page-unlinked': info(
-    'A page to which nothing links',
-    'Add a link to it, such as `href:` in the footer of content/site.yaml, unless it is only for people to whom you send the address.',
+    'A page that nothing links to',
+    'Add a link to it, such as `href:` in the footer of content/site.yaml, unless it is only for people you send the address to.',
   ),
   'provider-unnamed': error(
     'A form provider that the privacy page cannot name',
