@@ -138,7 +138,8 @@ function formerAddresses(files: ContentFiles): FormerAddress[] {
       aliasesIn(source?.value, slug, routes.postPath, (alias) => source?.placeOf(['aliases', alias]) ?? startOf(file)),
     ),
     ...entriesOf(files, 'categories.yaml').flatMap((entry, index) => {
-      const placeOf = (alias: number) => categories?.placeOf([index, 'aliases', alias]) ?? startOf('content/categories.yaml');
+      const placeOf = (alias: number) =>
+        categories?.placeOf([index, 'aliases', alias]) ?? startOf('content/categories.yaml');
       return aliasesIn(entry, String(member(entry, 'slug')), (slug) => routes.categoryPath(slug), placeOf);
     }),
     ...entriesOf(files, 'redirects.yaml').flatMap((entry, index) => {
