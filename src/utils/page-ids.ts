@@ -45,9 +45,6 @@ export const TERM_CLASS = 'term';
 /** Class of an article's links back to the visitor's last page. */
 export const BACK_LINK_CLASS = 'back';
 
-/** The notice that a link cannot be followed offline. */
-export const OFFLINE_NOTICE = 'offline-notice';
-
 /**
  * Ids already used around an article or the services; no heading or section may take one. One literal, so that bundlers drop
  * it from scripts that need only a single id.
@@ -58,7 +55,6 @@ export const RESERVED_IDS: readonly string[] = [
   COVER_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
-  OFFLINE_NOTICE,
   // The heading of footnotes, by rehype-footnotes.
   'footnote-label',
   // Gatsby's own elements.

@@ -114,6 +114,24 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(expected));
 });
 
+test('a search whose list takes long says that it searches, and then what it has found', async () => {
+  let come: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const answer = globalThis.fetch;
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    await arrival;
+    return answer(address);
+  });
+  renderInTheme(browser());
+  await searchFor('suitcase');
+  expect(status()).not.toHaveTextContent(TEXTS.searching);
+  await waitFor(() => expect(status()).toHaveTextContent(TEXTS.searching), { timeout: 4000 });
+  act(come);
+  await waitFor(() => expect(status()).toHaveTextContent('1 article'));
+});
+
 test('where the browser refuses to change the address, it is tried again', async () => {
   renderInTheme(browser());
   const refuse = jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {

@@ -111,8 +111,9 @@ const Tools = styled('div')(({ theme }) => ({
 
 const Results = styled('div')(({ theme }) => ({
   ...stack(20),
-  transition: theme.transitions.create('opacity'),
-  '&[aria-busy="true"]': { opacity: 0.6 },
+  '& > *': { transition: theme.transitions.create('opacity') },
+  // Not the status: it says why.
+  '&[data-busy] > :not([role=status])': { opacity: 0.6 },
 }));
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
@@ -148,7 +149,7 @@ function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowser
           />
         )}
       </Tools>
-      <Results aria-busy={listing.busy}>
+      <Results data-busy={listing.busy ? '' : undefined}>
         <ListingStatus listing={listing} texts={texts} />
         <OtherPages id={ANSWERS_ID} title={texts.elsewhere.answers} pages={answers} />
         {cards.length > 0 && (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
+import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import type { ListingState } from '../../../hooks/use-listing';
 import { BLOG } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -46,9 +47,13 @@ function sentence(
     .join(' · ');
 }
 
+/** How long the results may take before the status says so, in milliseconds: longer than a search usually does. */
+const PATIENCE = 700;
+
 /** Live region with the number of articles and other pages, or that there are none. */
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
-  const { failed, isEmpty } = listing;
+  const { busy, failed, isEmpty } = listing;
+  const isSlow = useDebouncedValue(busy, PATIENCE) && busy;
   return (
     <div role="status">
       {failed && <Line data-failed>{texts.searchFailed}</Line>}
@@ -64,7 +69,7 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
           </Button>
         </Empty>
       )}
-      {!failed && !isEmpty && <Line>{sentence(listing, texts)}</Line>}
+      {!failed && !isEmpty && <Line>{isSlow ? texts.searching : sentence(listing, texts)}</Line>}
     </div>
   );
 }

@@ -40,6 +40,7 @@ export const blogCopy = z.strictObject({
     'Words that a search leaves out, since they say nothing about what is looked for.',
     'One word in lower case.',
   ),
+  searching: text('Shown while a search waits for the list of articles.'),
   searchFailed: text('Shown when the list of articles could not be loaded.'),
   pages: text('What screen readers call the links to newer and older articles.'),
   previousPage: text('The link to newer articles.'),
