@@ -64,8 +64,8 @@ const Card = styled('div')(({ theme }) => ({
 const StatusIcon = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 36,
-  height: 36,
+  width: '2.25rem',
+  height: '2.25rem',
   borderRadius: RADIUS.pill,
   color: theme.vars.palette.success.contrastText,
   backgroundColor: theme.vars.palette.success.main,

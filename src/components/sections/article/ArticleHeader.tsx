@@ -53,7 +53,7 @@ const WayBack = styled('div')({
 
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)',
+  fontSize: 'min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 17vw)',
   maxWidth: '20em',
 }));
 
