@@ -60,6 +60,8 @@ const base = (theme: Theme) => ({
     background: 'none',
     cursor: 'pointer',
   },
+  // Else it would be an empty row of a grid.
+  '@media (scripting: enabled)': { noscript: { display: 'none' } },
   '@media print, (scripting: none)': { ':is(.letter button, .keep)': { display: 'none' } },
   a: {
     color: `var(--link-color, ${theme.vars.palette.primary.main})`,

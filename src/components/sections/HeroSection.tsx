@@ -29,7 +29,7 @@ export function HeroSection({
       crumbs={crumbs}
       image={image}
       imageAlt={imageAlt ?? ''}
-      tone={background === 'tinted' ? 'wash' : 'plain'}
+      background={background}
       space={leadsBelow ? 'low' : 'first'}
     >
       {(buttons || badges) && (

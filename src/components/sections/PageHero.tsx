@@ -20,7 +20,8 @@ interface PageHeroProps {
   readonly crumbs?: readonly Crumb[];
   /** Shown above the title instead of breadcrumbs. */
   readonly badge?: ReactNode;
-  readonly tone?: 'plain' | 'wash';
+  /** `tinted` or `plain`. */
+  readonly background?: string;
   /** Less space if visitors come for the content below. */
   readonly space?: 'first' | 'low';
   /** Buttons and badges below the lead. */
@@ -31,7 +32,8 @@ const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
 /** A page's hero: its h1, a lead, and an optional picture. */
 export function PageHero(props: PageHeroProps) {
-  const { image, imageAlt = '', media, crumbs, badge, tone = 'wash', space = 'first', children, ...heading } = props;
+  const { image, imageAlt = '', media, crumbs, badge, children, ...heading } = props;
+  const { background = 'tinted', space = 'first' } = props;
   const beside = image ? <FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} /> : media;
   const words = (
     <SectionHeading
@@ -45,7 +47,7 @@ export function PageHero(props: PageHeroProps) {
     </SectionHeading>
   );
   return (
-    <Section tone={tone} space={space}>
+    <Section background={background} space={space}>
       {beside ? <Split media={beside}>{words}</Split> : words}
     </Section>
   );

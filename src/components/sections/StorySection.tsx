@@ -12,7 +12,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { BadgeList } from './BadgeList';
 import { FramedPicture } from './FramedPicture';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type StorySectionProps = Queries.StorySectionFieldsFragment & PlacedSection;
 
@@ -39,7 +39,7 @@ export const StorySection = withHydrationBoundary(function StorySection(section:
   const paragraphs = short ? [summary] : story.paragraphs;
   const titleId = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={titleId}>
+    <Section {...place} labelledBy={titleId}>
       <Columns>
         <Portrait>
           <FramedPicture
