@@ -58,7 +58,7 @@ const NATIVE_MARK = {
         opacity: 1,
         '&:checked': { color: theme.vars.palette.primary.main },
         '&[type=radio]': { borderRadius: RADIUS.pill },
-        '&[type=radio]:checked': { borderWidth: '0.5rem' },
+        '&[type=radio]:checked': { borderWidth: '0.4375rem' },
       },
     }),
   },

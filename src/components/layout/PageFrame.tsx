@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
-import { RADIUS } from '../../theme/measures';
+import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { MAIN_ID } from '../../utils/page-ids';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
@@ -42,6 +42,8 @@ const Notices = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   gap: 8,
   pointerEvents: 'none',
+  // On a phone they would cover the pressed button.
+  [theme.breakpoints.down('sm')]: { inset: `${HEADER_HEIGHT + 8}px 16px auto` },
   '& > p': { padding: '14px 22px', ...paper(theme), boxShadow: theme.shadows[6] },
   // A quick answer needs no notice.
   '& > [data-kind=waiting]': { animation: 'wait 0s 300ms backwards' },

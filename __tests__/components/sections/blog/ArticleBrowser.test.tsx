@@ -132,17 +132,6 @@ test('a search whose list takes long says that it searches, and then what it has
   await waitFor(() => expect(status()).toHaveTextContent('1 article'));
 });
 
-test('where the browser refuses to change the address, it is tried again', async () => {
-  renderInTheme(browser());
-  const refuse = jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
-    throw new DOMException('too often', 'SecurityError');
-  });
-  fireEvent.input(search(), { target: { value: 'visa' } });
-  expect(window.location.search).toBe('');
-  await waitFor(() => expect(window.location.search).toBe('?q=visa'), { timeout: 5000 });
-  refuse.mockRestore();
-});
-
 test('going back takes the focus to no card', async () => {
   renderInTheme(browser());
   for (const count of [12, 14]) {
