@@ -1,6 +1,5 @@
 // Guards the prefetched files, and restraint on expensive connections.
-import { isDataPrecious } from '../browser/connection';
-import { fetchData } from '../browser/prefetch';
+import { fetchData, isDataPrecious } from '../browser/prefetch';
 
 beforeEach(() => {
   document.head.replaceChildren();

@@ -3,11 +3,10 @@
  * hydration.
  */
 import { afterPaint } from './after-paint';
-import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { hydrateAround } from './hydrate';
-import { fetchData, prefetchScript, preloadData } from './prefetch';
+import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
 import { followReplaced } from './replaced';
 import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';

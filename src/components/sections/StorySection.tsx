@@ -45,7 +45,7 @@ export const StorySection = withHydrationBoundary(function StorySection(section:
           <FramedPicture
             image={portrait}
             alt={portraitAlt}
-            shape="arch"
+            isArch
             sizes="(min-width: 1100px) 352px, (min-width: 736px) 34vw, 66vw"
           />
           <Typography

@@ -12,13 +12,6 @@ interface ListingStatusProps {
   readonly texts: Queries.BlogListingQuery['copy'];
 }
 
-const Line = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  minHeight: '1.55em',
-  color: theme.vars.palette.text.secondary,
-  '&[data-failed]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-}));
-
 /** Replaces the cards when nothing matches. */
 const Empty = styled('div')({
   display: 'grid',
@@ -47,6 +40,8 @@ function sentence(
     .join(' · ');
 }
 
+const FAILED = { color: 'error.main', fontWeight: 600 } as const;
+
 /** How long the results may take before the status says so, in milliseconds: longer than a search usually does. */
 const PATIENCE = 700;
 
@@ -54,9 +49,9 @@ const PATIENCE = 700;
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
   const { busy, failed, isEmpty } = listing;
   const isSlow = useDebouncedValue(busy, PATIENCE) && busy;
+  const line = isSlow ? texts.searching : sentence(listing, texts);
   return (
     <div role="status">
-      {failed && <Line data-failed>{texts.searchFailed}</Line>}
       {isEmpty && (
         <Empty>
           <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
@@ -69,7 +64,11 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
           </Button>
         </Empty>
       )}
-      {!failed && !isEmpty && <Line>{isSlow ? texts.searching : sentence(listing, texts)}</Line>}
+      {!isEmpty && (
+        <Typography variant="body2" sx={{ minHeight: '1.55em', ...(failed ? FAILED : { color: 'text.secondary' }) }}>
+          {failed ? texts.searchFailed : line}
+        </Typography>
+      )}
     </div>
   );
 }
