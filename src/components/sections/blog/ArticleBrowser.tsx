@@ -73,15 +73,13 @@ function ListingPager({ label, newer, older }: ListingPagerProps) {
       sx={{ justifyContent: newer.path ? 'space-between' : 'end', mt: 4 }}
       aria-label={label}
     >
-      {newer.path && (
-        <PagerLink to={newer.path} rel="prev">
-          {newer.label}
-        </PagerLink>
-      )}
-      {older.path && (
-        <PagerLink to={older.path} rel="next">
-          {older.label}
-        </PagerLink>
+      {Object.entries({ prev: newer, next: older }).map(
+        ([rel, page]) =>
+          page.path && (
+            <PagerLink key={rel} to={page.path} rel={rel}>
+              {page.label}
+            </PagerLink>
+          ),
       )}
     </Stack>
   );
