@@ -6,7 +6,7 @@ import { type Place, type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
 import { mayHoldFacts } from './check-placeholders';
-import { allTexts, checkedEntries, textFiles } from './field-traversal';
+import { checkedEntries, textFiles } from './field-traversal';
 import { shownFact } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
@@ -44,7 +44,7 @@ export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string
   const inBodies = textFiles(files).flatMap(({ body }) =>
     body.facts.flatMap((use) => checkUse(use, use, facts, today)),
   );
-  const inFields = allTexts(files).flatMap(({ file, source, place, field, path, value }) => {
+  const inFields = files.texts.flatMap(({ file, source, place, field, path, value }) => {
     // `checkReferences` verifies that it exists.
     const listed = field.reference === 'fact' ? facts.filter(({ id }) => id === value) : [];
     const inSources = listed.filter((fact) => confirmedOf(fact).length === 0);

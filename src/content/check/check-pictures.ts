@@ -4,7 +4,7 @@ import type { ContentFiles } from '../read/content-files';
 import type { PictureFormat, PictureInfo } from '../read/picture-info';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
-import { allTexts, textFiles } from './field-traversal';
+import { textFiles } from './field-traversal';
 
 const MOST_BYTES = 10_000_000;
 const MOST_PIXELS = 50_000_000;
@@ -40,7 +40,7 @@ function bodyMentions(files: ContentFiles): Mention[] {
 }
 
 function fieldMentions(files: ContentFiles): Mention[] {
-  return allTexts(files)
+  return files.texts
     .filter(({ field }) => field.field === 'picture')
     .map(({ field, place, value }) => ({ place: place(), url: value, spellings: [value], needs: field }));
 }

@@ -8,7 +8,7 @@ import type { ContentFile, ContentFiles, DataFile } from '../read/content-files'
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
-import { allTexts, checkedEntries } from './field-traversal';
+import { checkedEntries } from './field-traversal';
 
 /** Files with no visible text, or whose texts are names used by other files. */
 const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
@@ -72,7 +72,7 @@ function findPlaceholders(
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Problem[] {
   const priced = priceNames(files);
-  return allTexts(files).flatMap(({ file, source, name, field, path, value }) => {
+  return files.texts.flatMap(({ file, source, name, field, path, value }) => {
     if (!field.placeholders && !value.includes('{')) return [];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
     // An author of a post may write other braces.

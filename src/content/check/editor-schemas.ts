@@ -1,4 +1,4 @@
-import { ALL_COLLECTIONS, fileSchema } from '../model/collections';
+import { ALL_COLLECTIONS } from '../model/collections';
 import { sectionPage } from '../model/page';
 import { fieldsOf } from '../read/schema-fields';
 
@@ -17,7 +17,7 @@ const PAGE = schemaFile('page');
 /** Schemas for completion and validation in VS Code, from the content model. */
 export function editorFiles(): GeneratedFiles {
   const schemas = ALL_COLLECTIONS.map(
-    (collection) => [schemaFile(collection.file), json(fieldsOf(fileSchema(collection)))] as const,
+    (collection) => [schemaFile(collection.file), json(fieldsOf(collection.fileSchema))] as const,
   );
   const settings = {
     'yaml.schemas': {

@@ -31,20 +31,11 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   value: 'number, date or text',
 };
 
-function placeholders({ required, optional }: NonNullable<FieldSchema['placeholders']>): string {
-  const list = (names: readonly string[]): string => names.map((name) => `\`{${name}}\``).join(', ');
-  const needed = required.length > 0 ? `text with ${list(required)}` : 'text';
-  return optional.length > 0 ? `${needed}, may hold ${list(optional)}` : needed;
-}
-
 function typeOf(field: FieldSchema): string {
-  if (field.placeholders?.required.length || field.placeholders?.optional.length)
-    return placeholders(field.placeholders);
   if (field.prose === false) return 'text, kept as typed';
   if (field.field) return FIELD_TYPES[field.field] ?? 'text';
   if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(', ')}`;
   if (field.const !== undefined) return `\`${String(field.const)}\``;
-  if (field.type === 'array' && field.items?.placeholders) return `list of ${typeOf(field.items)}`;
   if (field.type === 'array' && field.items?.field) return `list of ${FIELD_TYPES[field.items.field]}`;
   return TYPES[field.type ?? ''] ?? 'group';
 }
