@@ -6,7 +6,7 @@ import { pageSlug } from '../model/page';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
 import { didYouMean } from '../read/zod-issues';
-import { pagesOf } from './field-traversal';
+import { pagesOf } from './checked-files';
 import { finalTarget, type SiteMap } from './site-map';
 
 /** First path segments used by code pages and published files. */

@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries } from './field-traversal';
+import { checkedEntries } from './checked-files';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;

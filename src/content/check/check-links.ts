@@ -6,7 +6,7 @@ import { type Details, type Place, type Problem, problem } from '../read/problem
 import type { RuleId } from '../read/rules';
 import { placeWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
-import { textFiles } from './field-traversal';
+import { textFiles } from './checked-files';
 import { addressOf, finalTarget, type SiteMap } from './site-map';
 
 /** A link in content. */

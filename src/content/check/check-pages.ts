@@ -5,7 +5,7 @@ import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
 import type { RuleId } from '../read/rules';
 import { linksIn } from './check-links';
-import { checkedEntries, pagesOf } from './field-traversal';
+import { checkedEntries, pagesOf } from './checked-files';
 import { addressOf, isDraft, type SiteMap } from './site-map';
 
 /** Pages that code links to. */

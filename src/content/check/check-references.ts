@@ -4,7 +4,7 @@ import { UNIQUE_TITLE } from '../model/fields';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { suggestion } from '../read/zod-issues';
-import { isValidFile, sourceOf, textsIn } from './field-traversal';
+import { isValidFile, sourceOf, textsIn } from './checked-files';
 import { existingPosts } from './site-map';
 
 /** Names a reference may use; `undefined` while their file has a mistake. */

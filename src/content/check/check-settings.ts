@@ -5,7 +5,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { checkedEntries, sourceOf } from './field-traversal';
+import { checkedEntries, sourceOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */

@@ -2,7 +2,7 @@ import { straight } from '../../utils/straight';
 import { NEW_TEXT } from '../model/page';
 import type { ContentFile, ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries, textFiles } from './field-traversal';
+import { checkedEntries, textFiles } from './checked-files';
 import { isDraft } from './site-map';
 
 /** A line normalised for comparison: in plain keyboard characters. */

@@ -2,7 +2,7 @@ import { addDays, isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries } from './field-traversal';
+import { checkedEntries } from './checked-files';
 import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 

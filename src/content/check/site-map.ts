@@ -11,7 +11,7 @@ import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFile, ContentFiles, DataFile, PostFile } from '../read/content-files';
 import type { Place } from '../read/problem';
 import { NO_BODY } from '../read/read-body';
-import { checkedEntries, entriesOf, isValidFile, pagesOf, sourceOf, textsIn } from './field-traversal';
+import { checkedEntries, entriesOf, isValidFile, pagesOf, sourceOf, textsIn } from './checked-files';
 
 /** A URL that redirects to another. */
 interface FormerAddress {

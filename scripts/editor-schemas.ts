@@ -1,6 +1,6 @@
-import { ALL_COLLECTIONS } from '../model/collections';
-import { sectionPage } from '../model/page';
-import { fieldsOf } from '../read/schema-fields';
+import { ALL_COLLECTIONS } from '../src/content/model/collections';
+import { sectionPage } from '../src/content/model/page';
+import { fieldsOf } from '../src/content/read/schema-fields';
 
 /** Files of `.vscode/`, by name; `npm run docs:content` writes them. */
 type GeneratedFiles = Readonly<Record<string, string>>;
