@@ -70,6 +70,10 @@ test.each<[Partial<MaternityEntries>, string[]]>([
   [{ paySource: 'payslips', payTotal: '900', payments: '4' }, ['payments', 'aboveLimit']],
   [{ returnOn: '2026-13-45' }, ['returnOn', 'unreadable']],
   [{ returnOn: '2012-01-22' }, ['returnOn', 'belowLimit']],
+  // The law allows no work in the two weeks after the birth, which is on the due date or, after a late start, the day before.
+  [{ returnOn: '2012-04-08' }, ['returnOn', 'belowLimit']],
+  [{ returnOn: '2012-04-22' }, ['returnOn', 'belowLimit']],
+  [{ leaveStart: '2012-05-01', returnOn: '2012-05-13' }, ['returnOn', 'belowLimit']],
   [{ returnOn: '2013-01-21' }, ['returnOn', 'aboveLimit']],
 ])('%j is refused', (entries, problem) => {
   expect(kindsOf(entries)).toEqual([problem]);
@@ -79,6 +83,8 @@ test.each<[Partial<MaternityEntries>, string[]]>([
 test('the first and the last possible days are accepted, and a payday may be a weekday', () => {
   expect(kindsOf({ leaveStart: '2012-05-07' })).toEqual([]);
   expect(kindsOf({ returnOn: '2013-01-20' })).toEqual([]);
+  expect(kindsOf({ returnOn: '2012-04-23' })).toEqual([]);
+  expect(kindsOf({ leaveStart: '2012-05-01', returnOn: '2012-05-14' })).toEqual([]);
   const entries = { ...FILLED, monthlyOn: 'weekday', week: 'last', weekday: '5' };
   expect(answersFrom(entries, MATERNITY_FACTS)?.schedule).toEqual({ rhythm: 'monthly', week: 'last', weekday: 5 });
 });

@@ -12,7 +12,7 @@ import {
 } from '../questions';
 import { formatOf } from '../saved-file';
 import { PAYMENTS, type PayRhythm, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
-import { dueDates, leaveDates, maternityRules } from './rules';
+import { dueDates, earliestReturn, leaveDates, maternityRules } from './rules';
 
 /** The first due date whose rates are known. */
 const FIRST_DUE: Day = '2012-01-01';
@@ -24,7 +24,6 @@ const WEEK_AND_DAY: QuestionGroup = {};
 const ALL_PAY = 'All your pay before tax in those weeks';
 const AVERAGE_PAY = 'Average weekly pay before tax';
 const IMPOSSIBLE_PAYMENTS = 'How many payments is that: from 1 to {max}, going by how often you are paid';
-const OUTSIDE_LEAVE = 'First day back at work: choose a day in your leave, from {from} to {to}';
 
 /** Questions of the maternity planner. */
 export const MATERNITY_QUESTIONS = {
@@ -156,8 +155,9 @@ export const MATERNITY_QUESTIONS = {
     label: 'First day back at work',
     note: '(optional)',
     hint: 'Leave it empty if you plan to take the whole leave. It tells you when to give notice; pay is shown for the whole leave.',
-    belowLimit: OUTSIDE_LEAVE,
-    aboveLimit: OUTSIDE_LEAVE,
+    belowLimit:
+      'First day back at work: by law you are on leave for the first weeks after the birth. Counted from your due date, choose a day from {from} to {to}',
+    aboveLimit: 'First day back at work: choose a day in your leave, from {from} to {to}',
   },
 } as const satisfies Questions;
 
@@ -217,7 +217,7 @@ export function maternityLimits(
     nhsSince: beforeLeave,
     ...(leaveStart && {
       returnOn: {
-        min: addDays(leaveStart, 1),
+        min: earliestReturn(dueDate, leaveStart, rules),
         max: addDays(leaveDates(leaveStart, rules).additionalLeaveEnds, 1),
       },
     }),
