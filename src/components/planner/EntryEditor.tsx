@@ -79,7 +79,6 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
   const changing = opened(list);
   const draft = changing ?? list.draft;
   const isFull = !changing && entries.length >= most;
-  const full = { question: '', id: firstField, text: fillTemplate(errors.full, { most }) };
 
   const open = (id: string | null): void => {
     setOpenId(id);
@@ -166,7 +165,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
         prefix={prefix}
         revision={revision}
         path={path}
-        alsoWrong={isFull ? [full] : []}
+        refusal={isFull ? fillTemplate(errors.full, { most }) : null}
         onAccept={put}
       >
         <Actions>

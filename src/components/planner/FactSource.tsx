@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { SourceLink } from '../sections/SourceList';
-import { useValueWriter } from './results/write-values';
+import { write } from './results/write-values';
 
 export interface FactSourceProps {
   readonly title: string;
@@ -17,7 +17,6 @@ export function FactSource({
   checked,
   isListed = false,
 }: FactSourceProps & { readonly isListed?: boolean }) {
-  const write = useValueWriter();
   const date = write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) });
   return (
     <>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Fact } from '../../planners/facts';
 import { SourceEntry, SourceList } from '../sections/SourceList';
 import { FactSource, type FactSourceProps } from './FactSource';
-import { useValueWriter } from './results/write-values';
+import { write } from './results/write-values';
 
 interface ToolSourcesProps {
   /** The text above the sources. */
@@ -25,7 +25,6 @@ function onePerPage(facts: readonly Fact[]): readonly FactSourceProps[] {
 
 /** The official pages behind a tool's facts, and when they were checked; nothing for a tool without facts. */
 export function ToolSources({ copy, facts }: ToolSourcesProps) {
-  const write = useValueWriter();
   const heading = useId();
   const pages = onePerPage(facts);
   if (pages.length === 0) return null;

@@ -5,7 +5,7 @@ import { RichText } from '../../sections/RichText';
 import { FactSource } from '../FactSource';
 import { ResultTable } from '../ResultTable';
 import type { ShownDate } from './ResultSections';
-import { useValueWriter } from './write-values';
+import { write } from './write-values';
 
 interface DatesTableProps {
   readonly caption: string;
@@ -25,7 +25,6 @@ const { period, what, when } = PLANNER_MESSAGES.results;
 /** All of a plan's dates in chronological order, each with its task and source. */
 export function DatesTable(props: DatesTableProps) {
   const { caption, dates, undated = [], passed, hasSources, isTitled } = props;
-  const write = useValueWriter();
   const days = ({ from, to }: ShownDate): ReactNode =>
     from === to ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
   const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode =>
