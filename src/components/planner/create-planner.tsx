@@ -175,7 +175,8 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   const messages = useMemo(() => withFacts(definition.messages, facts), [definition, facts]);
   const { form, example, calendar } = messages;
   // In the visitor's time zone; null on the server and during hydration.
-  const today = useHydrated() ? localDay(new Date()) : null;
+  const isHydrated = useHydrated();
+  const today = isHydrated ? localDay(new Date()) : null;
   const current = useEntries(format);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [submitted, setSubmitted] = useState<Data | null>(null);
@@ -220,7 +221,14 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
               {form.title}
             </Typography>
-            {/* For returning visitors. */}
+            {/* For returning visitors; `page-scripts/kept-plan.ts` shows this one before React starts. */}
+            {!isHydrated && (
+              <div data-opening={current.storageKey} hidden suppressHydrationWarning>
+                <Alert severity="success">
+                  <AlertTitle>{persistence.opening}</AlertTitle>
+                </Alert>
+              </div>
+            )}
             {current.keptOn && (
               <Alert severity="success">
                 <AlertTitle>{write.fill(persistence.kept, { date: write.day(current.keptOn) })}</AlertTitle>
