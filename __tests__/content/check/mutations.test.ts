@@ -82,6 +82,11 @@ const HARMLESS: Readonly<Record<string, (text: string) => string>> = {
   'a new alias': (text) => text.replace('\ndate:', '\naliases: [former-name-7]\ndate:'),
 };
 
+it('reports nothing of a phone link', async () => {
+  const settings = copy.read('site.yaml').replace('href: /faq/', 'href: "tel:+441632960123"');
+  expect(await copy.checkWith({ 'site.yaml': settings }, DAY)).toEqual([]);
+});
+
 it.each(Object.entries(HARMLESS))('reports nothing of %s', async (_what, change) => {
   const file = 'blog/five-years-abroad-lessons/index.md';
   expect(await copy.checkWith({ [file]: change(copy.read(file)) }, DAY)).toEqual([]);

@@ -2,9 +2,9 @@ import { postPath } from '../../routes';
 import { member } from '../../utils/is-record';
 import { decodePath, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import type { ContentFiles } from '../read/content-files';
+import type { ContentFile, ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
-import { placeWithin, type YamlSource } from '../read/yaml-source';
+import { placeWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
 import { allFields, allTexts, textFiles, textsIn } from './field-traversal';
 import { finalTarget, type SiteMap, unpublishedReason } from './site-map';
@@ -23,15 +23,15 @@ class LinkChecker {
     readonly site: SiteMap,
   ) {}
 
-  /** @param anchors the anchors of the link's page, and whether that page is itself unpublished */
-  link(url: string, place: Place, own?: { anchors: readonly string[]; isUnpublished: boolean }): Problem[] {
+  /** @param own the anchors of the link's page, if known, and whether that page is itself unpublished */
+  link(url: string, place: Place, own?: { anchors: readonly string[] | undefined; isUnpublished: boolean }): Problem[] {
     const { siteUrl } = this.site;
     if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
       return this.page(url.slice(siteUrl.length) || '/', place, own?.isUnpublished);
     }
     const scheme = schemeOf(url);
     if (scheme !== undefined) return this.outside(url, scheme, place);
-    if (url.startsWith('#')) return this.anchor(url.slice(1), new Set(own?.anchors), place);
+    if (url.startsWith('#')) return own?.anchors ? this.anchor(url.slice(1), new Set(own.anchors), place) : [];
     if (url.startsWith('//'))
       return [problem('address-invalid', place, 'The address does not begin with https:', { found: url })];
     if (url.startsWith('/')) return this.page(url, place, own?.isUnpublished);
@@ -128,13 +128,13 @@ function missingTargets(files: ContentFiles): Problem[] {
 /** Checks that every link in posts and data files leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
   const checker = new LinkChecker(files, site);
-  const own = ({ value }: YamlSource) => {
-    const sections = member(value, 'sections');
+  const own = ({ source, problems }: ContentFile) => {
+    const sections = member(source?.value, 'sections');
     const ids = Array.isArray(sections) ? textsIn(sections.map((section) => member(section, 'id'))) : [];
-    return { anchors: ids, isUnpublished: member(value, 'draft') === true };
+    return { anchors: problems.length > 0 ? undefined : ids, isUnpublished: member(source?.value, 'draft') === true };
   };
-  const inFields = allTexts(files).flatMap(({ source, field, path, place, value }) => {
-    if (field.reference === 'page') return checker.link(value, place(), own(source));
+  const inFields = allTexts(files).flatMap(({ file, source, field, path, place, value }) => {
+    if (field.reference === 'page') return checker.link(value, place(), own(file));
     return field.links ? checkInline(value, (words) => placeWithin(source, path, words), checker) : [];
   });
   return [...checkBodies(files, checker, today), ...inFields, ...missingTargets(files)];

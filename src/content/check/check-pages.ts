@@ -32,8 +32,8 @@ function checkPlans({ type, service }: Section, place: Place, files: ContentFile
 
 /** Checks that a section's category has published articles; an unknown category is reported as such. */
 function checkCategory({ type, category }: Section, place: Place, files: ContentFiles, site: SiteMap): Problem[] {
-  const isShown = ({ slug, source }: PostFile): boolean =>
-    !site.hidden.has(routes.postPath(slug)) && member(source?.value, 'category') === category;
+  const isShown = ({ slug, source, frontMatter }: PostFile): boolean =>
+    !site.hidden.has(routes.postPath(slug)) && (!frontMatter || member(source?.value, 'category') === category);
   const isKnown = checkedEntries(files, 'Category')?.some(({ name }) => name === category);
   if (type !== 'articles' || typeof category !== 'string' || !isKnown || files.posts.some(isShown)) return [];
   const details = { found: category, fix: 'Name another category, or delete the section.' };
@@ -58,8 +58,9 @@ function checkSections(page: DataFile, files: ContentFiles, site: SiteMap): Prob
   });
 }
 
-/** Finds pages that no content links to; visitors could reach them only by search. */
+/** Finds pages that no content links to; visitors could reach them only by search. An unreadable file may hold the link. */
 function unlinked(files: ContentFiles): Problem[] {
+  if ([...files.data, ...files.posts].some(({ source }) => !source)) return [];
   const linked = new Set(routes.NEEDED_PAGES);
   const add = (url: string): void => void linked.add(url.split(/[?#]/)[0]?.replace(/\/?$/, '/') ?? '');
   for (const { field, value } of allTexts(files)) {

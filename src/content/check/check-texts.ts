@@ -25,22 +25,25 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
-/** Finds HTML that visitors would see. */
+/** A text with curly quotes around it; between two quotations, there are other words. */
+const QUOTED = /^\s*(?:[“„«][^“”„«»]*[“”»]|[‘][^‘’]*[’])\s*$/;
+
+/** Finds HTML and quotes that visitors would see. */
 export function checkSigns(files: ContentFiles): Problem[] {
   return allTexts(files).flatMap(({ field, place, name, value }) => {
-    const found = field.prose ? HTML.exec(value)?.[0] : undefined;
-    return found === undefined ? [] : [problem('html-shown', place(), `${name} contains HTML`, { found })];
+    if (!field.prose) return [];
+    const found = HTML.exec(value)?.[0];
+    if (found !== undefined) return [problem('html-shown', place(), `${name} contains HTML`, { found })];
+    if (!QUOTED.test(value)) return [];
+    return [problem('quotes-shown', place(), `${name} is shown with its quotation marks`, { found: value })];
   });
 }
 
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */
 export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  return allTexts(files).flatMap(({ field, path, place, value, parent }) => {
-    // The day in security.txt is not about visitors' text; `checkSecurityTxt` covers it.
-    if (path[0] === 'security') return [];
-    if (!field.lastDay || !isCalendarDay(value) || value >= today) return [];
-    const text = parent.text ?? parent.title;
-    const found = typeof text === 'string' ? text : value;
+  return allTexts(files).flatMap(({ field: { lastDayOf: [text] = [] }, place, value, parent }) => {
+    if (text === undefined || !isCalendarDay(value) || value >= today) return [];
+    const found = String(parent[text]);
     const [rule, what] =
       typeof parent.fallback === 'string'
         ? (['text-replaced', '; the fallback is shown'] as const)

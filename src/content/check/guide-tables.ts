@@ -78,7 +78,7 @@ Every field of every file in this folder, what it takes and what it is for. [REA
 - \`[]\` means every entry of a list.
 - A name in braces, such as \`{count}\`, is replaced by a value when the page is made. Keep it, braces included.
 - Most texts may also name a fact of \`facts.yaml\`, such as \`{fact:smp-weeks unit}\`.
-- An address is a \`/path/\` on this site, an address that begins with \`https://\`, or \`mailto:\` and an email address.
+- An address is a \`/path/\` on this site, an address that begins with \`https://\`, \`mailto:\` and an email address, or \`tel:\` and a phone number without spaces, such as \`tel:+441632960123\`.
 - Straight quotes, apostrophes, hyphens with spaces and three full stops become typographic signs on the page. A text *kept as typed* is shown or used exactly as it is in the file.
 - A slug is the part of an address that names a page: lower-case words joined by hyphens, such as \`my-first-post\`.
 
@@ -134,7 +134,7 @@ export function fieldsGuide(): string {
 
 const RULES_HEAD = `# Every rule of the content check
 
-What the check can find, and what to do about it. A report names its rule after the place, such as \`content/pricing.yaml:10:13  field-type\`. An error stops the site from being built, a warning does not, and a note tells you something worth knowing.
+What the check can find, and what to do about it. A report names its rule after the place, such as \`content/pricing.yaml:10:13  field-value\`. An error stops the site from being built, a warning does not, and a note tells you something worth knowing.
 
 This file is made by \`npm run docs:content\`; changes to it are overwritten.`;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { editorHost } from './editor-host';
-import { email, group, httpsUrl, lastDay, link, picture, placeholderLink, text, verbatim } from './fields';
+import { day, email, group, httpsUrl, link, picture, placeholderLink, text, verbatim } from './fields';
 import { contactSettings, newsletterSettings } from './form-receiver';
 
 const interest = z.strictObject({
@@ -54,7 +54,7 @@ export const siteSettings = z.strictObject({
     'What the site publishes as /.well-known/security.txt, where security researchers look for a contact.',
     {
       email: email('The address to which security problems can be reported.'),
-      expires: lastDay(
+      expires: day(
         'The last day on which this is valid, at most a year ahead. The check warns 60 days before; after it no site can be built.',
       ),
       reportTo: httpsUrl(

@@ -168,6 +168,13 @@ class BodyReader {
       if (textOf(cell, LABEL).trim() === '')
         this.report('table-header-empty', node, `Column ${index + 1} of this table has no heading`);
     }
+    const [{ children: columns = [] } = {}, ...rows] = node.children;
+    for (const { children: cells } of rows) {
+      const [extra] = cells.slice(columns.length);
+      if (!extra) continue;
+      const message = `This row has ${cells.length} cells, but the table has ${columns.length} columns`;
+      this.report('table-cell-lost', extra, message, { found: this.typed(extra) });
+    }
   }
 
   /** Markdown treats lines indented by four spaces or a tab as code. */

@@ -30,8 +30,8 @@ export interface FieldSchema {
   readonly inNewEntries?: unknown;
   /** The day on which something was done. */
   readonly past?: boolean;
-  /** The last day a text is true. */
-  readonly lastDay?: boolean;
+  /** The fields whose texts are true until this day; a `fallback` replaces the first, and the others disappear. */
+  readonly lastDayOf?: readonly string[];
   /** Placeholders the site fills in, written `{name}` in the text. */
   readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
   /** The text may contain prices from `pricing.yaml`, such as `{price:Name of a plan}`. */

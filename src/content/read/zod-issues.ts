@@ -68,7 +68,8 @@ export const didYouMean = (near: string | undefined): string | undefined => near
 export function suggestion(found: string, allowed: readonly string[]): string | undefined {
   const near = didYouMean(suggestClosest(found, allowed));
   if (allowed.length > MOST_NAMED) return near;
-  return near === undefined ? allowed.join(', ') : `${near} Allowed: ${allowed.join(', ')}`;
+  const names = allowed.join(allowed.some((name) => name.includes(',')) ? '; ' : ', ');
+  return near === undefined ? names : `${near} Allowed: ${names}`;
 }
 
 /** Includes a word processor's quotes around a value. */
