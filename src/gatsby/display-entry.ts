@@ -1,7 +1,7 @@
 import { type FieldSchema, formsFor } from '../content/read/schema-fields';
 import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
 import { fillPrices, type ShownPlan } from '../utils/prices';
-import { typographic } from '../utils/typography';
+import { typographic } from './typography';
 
 type Group = Readonly<Record<string, unknown>>;
 
