@@ -65,6 +65,7 @@ const config: GatsbyConfig = {
           'src/page-scripts/back-link.ts',
           'src/page-scripts/share.ts',
           'src/page-scripts/kept-ticks.ts',
+          'src/page-scripts/kept-plan.ts',
         ],
         parameters: ['q', 'category', 'interest'],
       },

@@ -1,5 +1,6 @@
 /** Packages that ship only as ES modules, so Jest has to transform them. */
 const ES_MODULES = [
+  'array-iterate',
   'bail',
   'ccount',
   'character-entities.*',
@@ -16,12 +17,14 @@ const ES_MODULES = [
   'markdown-table',
   'mdast-util-.*',
   'micromark.*',
+  'nlcst-.*',
   'p-map',
+  'parse-latin',
   'property-information',
   'rehype-.*',
+  'retext.*',
   'space-separated-tokens',
   'stringify-entities',
-  'syllable',
   'trim-lines',
   'trough',
   'unified',

@@ -123,7 +123,9 @@ export async function newPost(root: string, post: NewPost): Promise<void> {
   const name = path.relative('.', file);
   const problems = (await checkContent(diskSource(root))).filter((problem) => name.endsWith(problem.file));
   const address = postPath(path.basename(path.dirname(file)));
-  console.log(`${name} is ready. Fill it in, then remove \`draft: true\`.
+  const [first, ...others] = (await readCategories(root)).map((each) => `"${each.name}"`);
+  const category = post.category ? '' : `\nIts category is ${first}; the others are ${others.join(', ')}.`;
+  console.log(`${name} is ready. Fill it in, then remove \`draft: true\`.${category}
 \`npm run develop\` shows it at http://localhost:8000${address}
 
 ${formatReport(problems, 'text')}`);

@@ -1,7 +1,7 @@
 // Guards the planners in a browser: privacy, files, a phone's first view, no script.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrateUnseen } from './support/hydration';
+import { holdBack, hydrateUnseen } from './support/hydration';
 import { fillDay, openAnswers, openPlanner, PLANNERS } from './support/planners';
 import { test } from './support/test';
 
@@ -61,6 +61,22 @@ for (const { name: planner, submit, results } of PLANNERS) {
     await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
   });
 }
+
+test('on a slow line, a page that remembers a plan says that it is opening it, until the plan is there', async ({
+  page,
+}) => {
+  await openPlanner(page, 'first-year-planner');
+  const opening = page.getByText('Opening your plan…');
+  await expect(opening).toBeHidden();
+  await openAnswers(page, 'first-year-planner');
+  await button(page, 'Remember on this device').click();
+  const release = await holdBack(page, '**/app-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(opening).toBeVisible();
+  release();
+  await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
+  await expect(opening).toHaveCount(0);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });

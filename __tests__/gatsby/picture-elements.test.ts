@@ -3,8 +3,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
 import { htmlAst, renderMarkdown } from './markdown/render-markdown';
 
-jest.mock('gatsby-plugin-sharp', () => ({ generateImageData: jest.fn() }), { virtual: true });
-
 const WATCH: IGatsbyImageData = {
   layout: 'constrained',
   width: 1216,
@@ -43,8 +41,9 @@ test.each([
 });
 
 test('a picture that does not exist ends the build with the name of the file', async () => {
-  const args = {} as Parameters<typeof bodyPictures>[3];
-  await expect(
-    bodyPictures(await htmlAst('![x](./gone.png)'), '/content/blog/a', async () => null, args),
-  ).rejects.toThrow('/content/blog/a/index.md: there is no picture ./gone.png');
+  const tree = await htmlAst('![x](./gone.png)');
+  const resolve = jest.fn();
+  await expect(bodyPictures(tree, '/content/blog/a', async () => null, resolve)).rejects.toThrow(
+    '/content/blog/a/index.md: there is no picture ./gone.png',
+  );
 });

@@ -84,7 +84,7 @@ describe('pictures that are drawn from words', () => {
     const facts = { half: { text: '18', withUnit: '18 weeks', value: 18 } };
     const { html } = await renderMarkdown('> [!STRIP] Leave\n>\n> - 8 full\n> - {fact:half unit} half\n', { facts });
     expect(html).toContain('<figcaption>Leave</figcaption>');
-    expect(html).toContain('<span style="flex-grow:8">8</span><span style="flex-grow:18">18</span></div><ul>');
+    expect(html).toContain('<span style="flex-grow:8">8</span> <span style="flex-grow:18">18</span> </div><ul>');
     expect(html).toContain('<li><data value="18">18 weeks</data> half</li>');
     expect(html).not.toMatch(/STRIP|blockquote/);
   });
@@ -98,4 +98,15 @@ describe('pictures that are drawn from words', () => {
     );
     expect(html).not.toMatch(/PAIRS|table/);
   });
+});
+
+test('the text for the search has each block on a line of its own, without marks and labels of controls', async () => {
+  const ticks = { slug: 'a', keep: 'Keep my ticks', kept: 'Kept', failed: 'Not kept' };
+  const { text } = await renderMarkdown(
+    'Pay is due.\n\n## Pay\n\nIt is *your* pay.\n\n- [ ] Ask\n\n| Week | Pay |\n| - | - |\n| 1 | full |\n\n> [!STRIP] Leave\n>\n> - 8 full\n> - 18 half\n',
+    { ticks },
+  );
+  expect(text.split(/\n\s*/)).toEqual([
+    ...['Pay is due.', 'Pay', 'It is your pay.', 'Ask', 'Week\tPay', '1\tfull', 'Leave', '8 18', '8 full', '18 half'],
+  ]);
 });

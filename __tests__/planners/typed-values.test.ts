@@ -1,5 +1,5 @@
 // Guards the parsing of typed days, numbers and amounts, and the display of days.
-import { dayText, monthText, shortDayText, weekdayText } from '../../src/planners/day-text';
+
 import { amountOf, readAmount } from '../../src/planners/money';
 import { numberIn } from '../../src/planners/questions';
 import {
@@ -10,6 +10,7 @@ import {
   validateDay,
   yearIn,
 } from '../../src/planners/typed-day';
+import { dayText, monthText, shortDayText, weekdayText } from '../../src/planners/value-texts';
 
 const entry = (day: string, month: string, year: string, first?: string) =>
   formatDateParts({ day, month, year }, first);
@@ -98,8 +99,8 @@ test('what is no amount, or another one in other countries, is refused', () => {
 });
 
 test('days in words', () => {
-  expect(dayText('2027-04-01', 'en-GB')).toBe('1\u00a0April 2027');
-  expect(weekdayText('2012-04-08', 'en-GB')).toBe('Sunday 8\u00a0April 2012');
-  expect(shortDayText('2027-04-01', 'en-GB')).toBe('1\u00a0Apr 2027');
-  expect(monthText('2027-04-30', 'en-GB')).toBe('April 2027');
+  expect(dayText('2027-04-01')).toBe('1\u00a0April 2027');
+  expect(weekdayText('2012-04-08')).toBe('Sunday 8\u00a0April 2012');
+  expect(shortDayText('2027-04-01')).toBe('1\u00a0Apr 2027');
+  expect(monthText('2027-04-30')).toBe('April 2027');
 });

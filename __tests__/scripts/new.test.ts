@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { askForPost } from '../../scripts/new';
-import { createPost, slugOfTitle } from '../../scripts/new-post';
+import { createPost, newPost, slugOfTitle } from '../../scripts/new-post';
 import { checkContent } from '../../src/content/check/check-content';
 import { postFrontMatter } from '../../src/content/model/post';
 import { diskSource } from '../../src/content/read/disk-source';
@@ -68,6 +68,17 @@ it('makes a draft with the drawing of its category, in which every field is expl
     file.endsWith(problem.file.replace('content/', '')),
   );
   expect(problems.map(({ rule }) => rule)).toEqual(['post-unpublished']);
+});
+
+it('says which categories there are to an author who has not chosen one', async () => {
+  const drawing = readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png'));
+  copy.put('images/covers/ladder.png', drawing);
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  await newPost(copy.root, { title: 'Days' });
+  await newPost(copy.root, { title: 'Early shifts', category: 'Career Development' });
+  const [unchosen, chosen] = log.mock.calls.map(([said]) => String(said));
+  expect(unchosen).toContain('Its category is "Career Development"; the others are "Relocation", ');
+  expect(chosen).not.toContain('Its category');
 });
 
 it.each([

@@ -80,6 +80,7 @@ type PostBody {
   html: String!
   meanings: String!
   headings: [PostHeading!]!
+  text: String!
 }`;
 
 function yamlTypes(collection: Collection): readonly string[] {

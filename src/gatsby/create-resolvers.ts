@@ -10,8 +10,8 @@ import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
 import { articleTermFinder } from './markdown/term-finder';
-import { transformerField } from './markdown/transformer-fields';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
+import { fieldResolver } from './plugin-field';
 import { sectionResolvers } from './section-resolvers';
 
 /** Characters that need no escape in a quoted `data:` URL. */
@@ -48,7 +48,8 @@ function readTimeResolver({ cache }: CreateResolversArgs) {
     if (post.readTime) return post.readTime;
     const key = `words-${post.internal.contentDigest}`;
     const counted: number | undefined = await cache.get(key);
-    const words = counted ?? (await transformerField(post, 'wordCount', context, info)).words ?? 0;
+    const resolve = fieldResolver(context, info);
+    const words = counted ?? (await resolve('MarkdownRemark', post.parent, 'wordCount')).words ?? 0;
     if (counted === undefined) await cache.set(key, words);
     const copy = await context.nodeModel.findOne({ type: 'ArticleCopy' });
     return fillTemplate(copy?.readTime ?? '', { minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) });
@@ -72,10 +73,7 @@ interface TextNode {
 }
 
 /** Resolves the body with its pictures, from the text's folder, and glossary terms. */
-function bodyResolver<Type extends 'Post' | 'Page'>(
-  args: CreateResolversArgs,
-  textOf: (node: NodeOf<Type>) => TextNode | undefined,
-) {
+function bodyResolver<Type extends 'Post' | 'Page'>(textOf: (node: NodeOf<Type>) => TextNode | undefined) {
   return async (
     node: NodeOf<Type>,
     _args: unknown,
@@ -85,7 +83,8 @@ function bodyResolver<Type extends 'Post' | 'Page'>(
     const text = textOf(node);
     if (!text) return null;
     const { nodeModel } = context;
-    const tree = await transformerField(node, 'htmlAst', context, info);
+    const resolve = fieldResolver(context, info);
+    const tree = await resolve('MarkdownRemark', node.parent, 'htmlAst');
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const glossary = {
@@ -94,7 +93,7 @@ function bodyResolver<Type extends 'Post' | 'Page'>(
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const ticks = copy ? { ...copy.ticks, slug: text.slug } : undefined;
-    const pictures = await bodyPictures(tree, text.folder, findFile, args);
+    const pictures = await bodyPictures(tree, text.folder, findFile, resolve);
     return renderArticle(tree, {
       pictures,
       facts: shownOf(node.facts),
@@ -188,9 +187,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     Post: {
       readTime: { type: 'String!', resolve: readTimeResolver(args) },
       statusLabel: { resolve: badge },
-      body: { resolve: bodyResolver(args, postText) },
+      body: { resolve: bodyResolver(postText) },
     },
-    Page: { above: { resolve: pageAbove }, body: { resolve: bodyResolver(args, pageText) } },
+    Page: { above: { resolve: pageAbove }, body: { resolve: bodyResolver(pageText) } },
     ...sectionResolvers,
     SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
     Service: { plans },

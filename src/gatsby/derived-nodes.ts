@@ -8,9 +8,9 @@ import { today } from '../utils/calendar';
 import { nearestPeriod } from '../utils/fact-periods';
 import { factText, factTextWithUnit } from '../utils/fact-text';
 import { headingIds } from '../utils/slugs';
-import { typographic } from '../utils/typography';
 import { type Shown, toDisplayEntry } from './display-entry';
 import { plannerFactIds } from './facts/planner-facts';
+import { typographic } from './typography';
 
 /** A confirmed value in the three forms that queries can select. */
 const periodNode = factFields.shape.periods.element.extend({

@@ -1,7 +1,7 @@
 import { type FieldSchema, formsFor } from '../content/read/schema-fields';
 import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
 import { fillPrices, type ShownPlan } from '../utils/prices';
-import { typographic } from '../utils/typography';
+import { typographic } from './typography';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -15,16 +15,15 @@ export interface Shown {
   readonly plans?: readonly ShownPlan[];
 }
 
-/** Replaces a group's `text`, or its heading and eyebrow, with its `fallback`. */
-function withFallback(group: Group): Group {
-  if ('text' in group) return { ...group, text: group.fallback };
-  return { ...group, title: group.fallback, eyebrow: undefined };
-}
-
-function hasPassed(group: Group, field: FieldSchema, day: string): boolean {
-  const until = Object.entries(field.properties ?? {}).find(([, { lastDay }]) => lastDay)?.[0];
-  const lastDay = until === undefined ? undefined : group[until];
-  return typeof lastDay === 'string' && lastDay < day && typeof group.fallback === 'string';
+/** Replaces the texts that were true until a day that has passed with their `fallback`, if they have one. */
+function withFallback(group: Group, { properties = {} }: FieldSchema, day: string): Group {
+  const [until = '', { lastDayOf = [] } = {}] = Object.entries(properties).find(([, field]) => field.lastDayOf) ?? [];
+  const lastDay = group[until];
+  if (typeof lastDay !== 'string' || lastDay >= day || typeof group.fallback !== 'string') return group;
+  return {
+    ...group,
+    ...Object.fromEntries(lastDayOf.map((name, order) => [name, order === 0 ? group.fallback : undefined])),
+  };
 }
 
 /**
@@ -46,5 +45,5 @@ export function toDisplayEntry<Value>(value: Value, field: FieldSchema, shown: S
   const group = Object.fromEntries(
     Object.entries(value).map(([key, inside]) => [key, toDisplayEntry(inside, form.properties?.[key] ?? {}, shown)]),
   );
-  return (day !== undefined && hasPassed(group, form, day) ? withFallback(group) : group) as Value;
+  return (day === undefined ? group : withFallback(group, form, day)) as Value;
 }

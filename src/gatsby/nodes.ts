@@ -55,7 +55,7 @@ export interface ResolverContext {
       query?: object;
     }) => Promise<{ entries: Iterable<NodeOf<Type>> }>;
     readonly findOne: <Type extends NodeType>(query: { type: Type; query?: object }) => Promise<NodeOf<Type> | null>;
-    readonly getNodeById: (query: { id: string; type: 'Post' | 'MarkdownRemark' }) => Node | null;
+    readonly getNodeById: (query: { id: string; type: string }) => Node | null;
     readonly getNodesByIds: (query: { ids: readonly string[]; type: 'Post' }) => NodeOf<'Post'>[];
   };
 }

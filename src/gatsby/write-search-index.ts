@@ -2,14 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
-import { shownOf } from '../content/check/resolve-facts';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
 import { CODE_PAGES, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
-import { fillFacts } from '../utils/fact-placeholders';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
-import type { ArticleCardData } from '../utils/listing';
 import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
 import { straight } from '../utils/straight';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
@@ -34,14 +31,16 @@ const QUERY = /* GraphQL */ `
             gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [480, 672, 800])
           }
         }
+        body {
+          text
+        }
       }
     }
-    allMarkdownRemark {
+    allPage {
       nodes {
-        id
-        excerpt(pruneLength: 1000000)
-        headings {
-          value
+        path
+        body {
+          text
         }
       }
     }
@@ -75,16 +74,8 @@ function questions(read: Read, kind: string): IndexedPage[] {
 /** A page of `content/pages`. */
 type FoundPage = NodeOf<'Page'>;
 
-/** Returns the words of a post's or page's text, with facts filled in. */
-type TextOf = (node: Pick<NodeOf<'Post' | 'Page'>, 'parent' | 'facts'>) => string;
-
-type MarkdownText = Queries.SearchIndexArticlesQuery['allMarkdownRemark']['nodes'][number];
-
-/** A text with its headings on lines of their own, because results show whole sentences. */
-function withBreaks({ excerpt, headings }: MarkdownText): string {
-  const values = headings?.flatMap((heading) => heading?.value ?? []) ?? [];
-  return values.reduce((text, value) => text.replace(`${value} `, () => `\n${value}\n`), excerpt ?? '');
-}
+/** The texts of pages by path; pages made of sections have none. */
+type Texts = ReadonlyMap<string, string | undefined>;
 
 /** The page that lists the offers. */
 function offersPath(pages: readonly FoundPage[]): string {
@@ -134,15 +125,15 @@ function terms(read: Read, kind: string): IndexedPage[] {
 const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
 /** Indexable pages of `content/pages`; each file may contain search settings. */
-function ownedPages(pages: readonly FoundPage[], kind: string, textOf: TextOf): IndexedPage[] {
+function ownedPages(pages: readonly FoundPage[], kind: string, texts: Texts): IndexedPage[] {
   return pages
     .filter(({ indexed, path }) => indexed && path !== HOME)
-    .map(({ search, seo, label, path, ...page }) => ({
+    .map(({ search, seo, label, path }) => ({
       kind: search?.kind ?? kind,
       title: search?.title ?? label,
       path,
       names: search?.text ?? '',
-      text: joined(seo.description, textOf(page)),
+      text: joined(seo.description, texts.get(path)),
     }));
 }
 
@@ -162,14 +153,14 @@ function codePages(read: Read, kind: string): IndexedPage[] {
  * Search entries besides articles: questions, services, terms, and pages with search settings.
  * @param read returns a type's entries
  */
-function otherPages(read: Read, owned: readonly FoundPage[], textOf: TextOf): IndexedPage[] {
+function otherPages(read: Read, owned: readonly FoundPage[], texts: Texts): IndexedPage[] {
   const kinds = read('BlogCopy')[0]?.elsewhere;
   if (!kinds) return [];
   const services = servicePages(read, owned, kinds.service);
   const found = new Set(services.map(({ path }) => path));
   return [
     // Searches find a service's page by the service's own texts.
-    ...ownedPages(owned, kinds.page, textOf).filter(({ path }) => !found.has(path)),
+    ...ownedPages(owned, kinds.page, texts).filter(({ path }) => !found.has(path)),
     ...codePages(read, kinds.page),
     ...services,
     ...questions(read, kinds.question),
@@ -181,14 +172,11 @@ function otherPages(read: Read, owned: readonly FoundPage[], textOf: TextOf): In
 export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
   if (!data) return args.reporter.panic('The posts could not be read for the search.', errors);
-  const cards: readonly ArticleCardData[] = data.allPost.nodes;
-  const texts = new Map(data.allMarkdownRemark.nodes.map((text) => [text.id, withBreaks(text)]));
-  const textOf: TextOf = ({ parent, facts }) => fillFacts(texts.get(parent ?? '') ?? '', shownOf(facts));
-  const words = new Map(nodesOf(args, 'Post').map((post) => [post.slug, wordsOf(textOf(post))]));
+  const texts: Texts = new Map(data.allPage.nodes.map(({ path, body }) => [path, body?.text]));
   const read: Read = (type) => nodesOf(args, type).sort((a, b) => a.order - b.order);
   const index: SearchIndex = {
-    articles: cards.map((card) => ({ ...card, words: words.get(card.slug) ?? '' })),
-    pages: otherPages(read, nodesOf(args, 'Page'), textOf),
+    articles: data.allPost.nodes.map(({ body, ...card }) => ({ ...card, words: wordsOf(body.text) })),
+    pages: otherPages(read, nodesOf(args, 'Page'), texts),
     synonyms: read('Synonym').map(({ words }) => words.map(straight)),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
   };

@@ -12,6 +12,7 @@ export const PLANNER_MESSAGES = {
       'This browser would not remember it. Private windows and full devices often refuse. Save it to a file instead.',
     changed:
       'What this browser remembers was changed in another tab or window, was deleted, or cannot be read by this page, so it is no longer updated from here. What you entered is still on this page. Choose Remember to replace what the browser remembers, reload the page to see that instead, or save to a file.',
+    opening: 'Opening your plan…',
     kept: 'Your plan, saved {date}',
     plain: 'A saved file is not encrypted. Anyone who can open it can read it, so keep it where only you can.',
     limit:

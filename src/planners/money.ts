@@ -1,4 +1,5 @@
 import { withoutMarks } from '../utils/invisible-marks';
+import { LANGUAGE } from './value-texts';
 
 /**
  * An amount in units of £0.0000001: statutory pay rules truncate at seven decimals, so sums must be exact there, which
@@ -61,14 +62,16 @@ export function plainAmount(amount: Amount): string {
   return `${sign}${digits.slice(0, -DECIMALS)}.${decimals}`;
 }
 
-/** By language and rounding: creating a format takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat>();
+const POUNDS = { style: 'currency', currency: 'GBP' } as const;
+const WITH_PENCE = new Intl.NumberFormat(LANGUAGE, POUNDS);
+const WITHOUT_PENCE = new Intl.NumberFormat(LANGUAGE, { ...POUNDS, maximumFractionDigits: 0 });
 
-/** Formats an amount as `£1,234.50`; statutory and NHS pay are in pounds everywhere. */
-export function poundsText(amount: Amount, language: string, isRound = false): string {
-  const key = `${language} ${isRound}`;
-  const digits = isRound ? { maximumFractionDigits: 0 } : {};
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP', ...digits });
-  formats.set(key, format);
-  return format.format(Number(plainAmount(amount)));
+/** `£1,234.50`. */
+export function poundsText(amount: Amount): string {
+  return WITH_PENCE.format(Number(plainAmount(amount)));
+}
+
+/** `£1,235`. */
+export function roundPoundsText(amount: Amount): string {
+  return WITHOUT_PENCE.format(Number(plainAmount(amount)));
 }

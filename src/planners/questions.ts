@@ -1,7 +1,12 @@
 import type { Day } from '../utils/calendar';
+import { fillTemplate } from '../utils/fill-template';
 import { withoutMarks } from '../utils/invisible-marks';
+import { PLANNER_MESSAGES } from './messages';
 import { type Amount, readAmount } from './money';
-import { type DayPart, dayIn, dayOfEntry, FIRST_DAY, LAST_DAY, validateDay, yearIn } from './typed-day';
+import { type DayPart, dayOfEntry, FIRST_DAY, LAST_DAY, validateDay, yearIn } from './typed-day';
+import { dayText, LANGUAGE } from './value-texts';
+
+const { dates, errors } = PLANNER_MESSAGES;
 
 /** Entries as typed, by question. */
 export type Texts = Readonly<Record<string, string>>;
@@ -33,15 +38,8 @@ interface Asked extends QuestionWords {
   /** The initial choice. */
   readonly initially?: string;
   readonly group?: QuestionGroup;
-  /**
-   * Replace the shared messages; may contain `{label}` and the limits. `belowLimit` and `aboveLimit` concern limits set by
-   * other answers.
-   */
+  /** Replaces the shared message; may contain the limits. */
   readonly unreadable?: string;
-  readonly belowLimit?: string;
-  readonly aboveLimit?: string;
-  /** Replaces the hint once other answers supply its values. */
-  readonly hintWhenKnown?: string;
 }
 
 /** For each of these questions, some of its answers. */
@@ -120,8 +118,11 @@ export function askedGroups(
 export interface Limit {
   readonly min?: Day | number;
   readonly max?: Day | number;
-  /** Values for `hintWhenKnown`. */
-  readonly hintValues?: Readonly<Record<string, Day>>;
+  /** Replace the shared messages; may contain `{min}` and `{max}`. */
+  readonly below?: string;
+  readonly above?: string;
+  /** Replaces the question's hint. */
+  readonly hint?: string;
 }
 
 /** Limits by question. */
@@ -131,13 +132,12 @@ export type LimitsOf<Table> = { readonly [Id in IdOf<Table>]?: Limit };
 
 /** A problem with an answer. */
 export interface Problem {
+  /** The question's id. */
   readonly id: string;
-  /**
-   * `belowRange` and `aboveRange` violate the question's own range; `belowLimit` and `aboveLimit` violate limits set by
-   * other answers.
-   */
-  readonly kind: 'missing' | 'unreadable' | 'belowRange' | 'aboveRange' | 'step' | 'belowLimit' | 'aboveLimit';
-  /** The parts of a day that are missing or wrong. */
+  /** An answer with too many decimals is inexact, but usable. */
+  readonly kind: 'missing' | 'wrong' | 'inexact';
+  readonly text: string;
+  /** The parts of a day that are missing or wrong, if not all of it. */
   readonly parts?: readonly DayPart[];
 }
 
@@ -154,23 +154,17 @@ export function numberIn(text: string): number | null {
 type Value = Day | number | bigint;
 
 /** A question's own range, regardless of other answers. */
-export function rangeOf(question: Question): { readonly min?: Day | number; readonly max?: Day | number } {
-  switch (question.kind) {
-    case 'day':
-      return { min: question.min ?? FIRST_DAY, max: LAST_DAY };
-    case 'year':
-    case 'number':
-      return question;
-    default:
-      return {};
-  }
+function rangeOf(question: Question): Limit {
+  if (question.kind === 'day') return { min: question.min ?? FIRST_DAY, max: LAST_DAY };
+  if (question.kind !== 'year' && question.kind !== 'number') return {};
+  return { min: question.min, max: question.max };
 }
 
 /** A text's value, possibly out of range; null if unreadable. */
 function readValue(question: Question, text: string): Value | null {
   switch (question.kind) {
     case 'day':
-      return dayIn(dayOfEntry(text, question.min) ?? '');
+      return dayOfEntry(text, question.min);
     case 'year':
       return yearIn(text, question.min);
     case 'number':
@@ -187,40 +181,45 @@ function readValue(question: Question, text: string): Value | null {
 
 const isWhole = (value: number, step: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-9;
 
-function rangeFault(question: Question, compared: Value, limit: Limit): Omit<Problem, 'id'> | null {
-  const isBelow = (min: Day | number | undefined): boolean => min !== undefined && compared < min;
-  const isAbove = (max: Day | number | undefined): boolean => max !== undefined && compared > max;
-  const range = rangeOf(question);
-  if (isBelow(range.min)) return { kind: 'belowRange' };
-  if (isAbove(range.max)) return { kind: 'aboveRange' };
-  if (question.kind === 'number' && !isWhole(Number(compared), question.step)) return { kind: 'step' };
-  if (isBelow(limit.min)) return { kind: 'belowLimit' };
-  return isAbove(limit.max) ? { kind: 'aboveLimit' } : null;
-}
+const limitText = (limit: Day | number | undefined): string =>
+  typeof limit === 'string' ? dayText(limit) : String(limit ?? '');
 
 /** An answer's first problem. */
-function validate(question: Question, text: string, limit: Limit): Omit<Problem, 'id'> | null {
-  if (text.trim() === '') return question.isOptional ? null : { kind: 'missing' };
-  if (question.kind === 'day') {
-    return validateDay(text, question.min) ?? rangeFault(question, dayOfEntry(text, question.min) ?? text, limit);
+function validate(question: Question, label: string, text: string, limit: Limit): Omit<Problem, 'id'> | null {
+  const problem = (template: string, { min, max }: Limit = limit, kind: Problem['kind'] = 'wrong') => ({
+    kind,
+    text: fillTemplate(template, { label: label.replace(/\?$/, ''), min: limitText(min), max: limitText(max) }),
+  });
+  if (text.trim() === '') return question.isOptional ? null : problem(errors.missing, limit, 'missing');
+  const fault = question.kind === 'day' ? validateDay(text, question.min) : null;
+  if (fault) {
+    const part = new Intl.ListFormat(LANGUAGE).format(fault.parts.map((name) => dates[name].toLowerCase()));
+    const template = fault.kind === 'missing' ? errors.missingPart : errors.wrongPart;
+    return { ...problem(fillTemplate(template, { part })), parts: fault.parts };
   }
   const value = readValue(question, text);
-  return value === null ? { kind: 'unreadable' } : rangeFault(question, value, limit);
+  if (value === null) return problem(question.unreadable ?? errors.unreadable);
+  const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
+  const outside = (range: Limit) => {
+    if (range.min !== undefined && value < range.min) return problem(range.below ?? low, range);
+    return range.max !== undefined && value > range.max ? problem(range.above ?? high, range) : null;
+  };
+  const isInexact = question.kind === 'number' && !isWhole(Number(value), question.step);
+  return outside(rangeOf(question)) ?? (isInexact ? problem(errors.step, limit, 'inexact') : outside(limit));
 }
 
 /** The problems of a table's entries, in question order; both form and plan use this check. */
 export function problemsIn(table: Questions, entries: Texts, limits: Limits = {}): readonly Problem[] {
   return Object.entries(table).flatMap(([id, question]) => {
     if (!isAsked(question, entries)) return [];
-    const problem = validate(question, entries[id] ?? '', limits[id] ?? {});
+    const problem = validate(question, wordsOf(question, entries).label, entries[id] ?? '', limits[id] ?? {});
     return problem ? [{ id, ...problem }] : [];
   });
 }
 
 /** A table's answers, each judged alone; null if unasked, empty or wrong, regardless of limits from other answers. */
 export function answersIn<Table extends Questions>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
-  // A number with too many decimals is still usable.
-  const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'step' ? [] : [id])));
+  const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'inexact' ? [] : [id])));
   return Object.fromEntries(
     Object.entries(table).map(([id, question]) => {
       const isGiven = isAsked(question, entries) && !wrong.has(id);

@@ -1,6 +1,6 @@
 import { type Day, isCalendarDay } from '../utils/calendar';
 import { withoutMarks } from '../utils/invisible-marks';
-import { MONTHS } from './day-text';
+import { MONTHS } from './value-texts';
 
 /** The first and last day that planners accept from any source; anything else is a typo. */
 export const FIRST_DAY: Day = '1950-01-01';

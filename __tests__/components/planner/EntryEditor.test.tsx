@@ -1,5 +1,5 @@
 // Guards the form that adds and changes a planner's entries.
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { EntryEditor, type EntryList } from '../../../src/components/planner/EntryEditor';
@@ -7,24 +7,22 @@ import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messag
 import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/questions';
 import { renderInTheme } from '../../support/render-in-theme';
 
+const LIST_PROPS = {
+  table: ACCOUNT_QUESTIONS,
+  prefix: 'account-',
+  titleOf: ({ title }: AccountEntry) => title,
+  about: ({ source }: AccountEntry) => source,
+  empty: EMPTY_ACCOUNT,
+  messages: REVALIDATION_MESSAGES.accounts,
+  warning: '',
+  path: '/tools/',
+  most: 2,
+};
+
 /** A list for two entries. */
-function ShortList() {
-  const [list, setList] = useState<EntryList<AccountEntry>>({ entries: [], draft: EMPTY_ACCOUNT, changes: [] });
-  return (
-    <EntryEditor
-      table={ACCOUNT_QUESTIONS}
-      prefix="account-"
-      titleOf={({ title }) => title}
-      about={({ source }) => source}
-      empty={EMPTY_ACCOUNT}
-      messages={REVALIDATION_MESSAGES.accounts}
-      warning=""
-      path="/tools/"
-      most={2}
-      list={list}
-      onList={setList}
-    />
-  );
+function ShortList({ draft = EMPTY_ACCOUNT }: { readonly draft?: AccountEntry }) {
+  const [list, setList] = useState<EntryList<AccountEntry>>({ entries: [], draft, changes: [] });
+  return <EntryEditor {...LIST_PROPS} list={list} onList={setList} />;
 }
 
 test('a full list takes no more entries, says so, and lets those in it be changed', async () => {
@@ -52,4 +50,33 @@ test('a full list takes no more entries, says so, and lets those in it be change
   await user.type(title, ' again');
   await user.click(screen.getByRole('button', { name: 'Save this entry' }));
   expect(screen.getByRole('button', { name: 'Change Two again' })).toBeInTheDocument();
+});
+
+test('Add pressed twice before the list is drawn again adds one entry', () => {
+  renderInTheme(<ShortList draft={{ ...EMPTY_ACCOUNT, title: 'One', source: 'event' }} />);
+  const add = screen.getByRole('button', { name: 'Add this account' });
+  act(() => {
+    fireEvent.click(add);
+    fireEvent.click(add);
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a new entry takes an id that is free in the latest list, which may not be on screen yet', () => {
+  const draft = { ...EMPTY_ACCOUNT, title: 'Two', source: 'event' };
+  let latest: EntryList<AccountEntry> = { entries: [{ ...draft, id: '1', title: 'One' }], draft, changes: [] };
+  renderInTheme(
+    <EntryEditor
+      {...LIST_PROPS}
+      list={{ entries: [], draft, changes: [] }}
+      onList={(update) => {
+        latest = update(latest);
+      }}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add this account' }));
+  expect(latest.entries.map(({ id, title }) => [id, title])).toEqual([
+    ['1', 'One'],
+    ['2', 'Two'],
+  ]);
 });

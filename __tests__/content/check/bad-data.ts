@@ -10,6 +10,7 @@ export const BAD_DATA: readonly BadData[] = [
   ['field-value', 'pricing.yaml', 'badge: 33% OFF', 'badge: 43% OFF'],
   ['reference-unknown', 'pricing.yaml', 'programme: career-guidance', 'programme: career-guidence'],
   ['field-value', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],
+  ['field-value', 'site.yaml', 'href: /blog/', 'href: "tel:01632 960123"'],
   ['field-value', 'site.yaml', 'email: hello@example.com', 'email: hello@example'],
   ['link-broken', 'site.yaml', 'href: /about/', 'href: /abuot/'],
   ['field-value', 'pillars.yaml', /\n {4}- Choose one direction[^\n]*/, '', '- Name your strengths'],

@@ -100,6 +100,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('heading-level', '\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n', 18),
   body('heading-level', '\n##\n', 12),
   body('table-header-empty', '\n| | Two |\n| --- | --- |\n| a | b |\n', 12),
+  body('table-cell-lost', '\n| One | Two |\n| --- | --- |\n| a | b |\n| a | b | c |\n', 15),
   body('markdown-unread', '\n##Heading\n', 12),
   body('markdown-unread', '\n> Words.\n> ##[Heading](/blog/)\n', 13),
   body('character-control', 'Two\u000Blines.\n'),

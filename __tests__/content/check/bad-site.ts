@@ -30,6 +30,8 @@ export const BAD_SITE: readonly BadSite[] = [
   added('file-unused', 'blog/my-article.md', 'Text.'),
   inPost('check-failed', /$/, `\n${'>'.repeat(20_000)}a\n`),
   inPost('card-letters', /^title: .*$/m, 'title: Nurses 🩺 abroad'),
+  inPost('quotes-shown', /^title: .*$/m, 'title: “Nurses abroad”'),
+  inPost('quotes-shown', /^coverAlt: .*$/m, 'coverAlt: “A lamp”'),
   inPost('text-cut', /^title: .*$/m, 'title: The #1 mistake'),
   ['fact-old', 'facts.yaml', replaced('facts.yaml', 'checked: 2025-11-22', 'checked: 2024-11-22')],
   [

@@ -26,6 +26,33 @@ test.each(
   expect([...new Set(problems.map((found) => found.file))]).toEqual([`content/${file}`]);
 });
 
+const HERO = 'sections:\n  - type: hero\n    title: Terms\n    buttons: [{ label: More, href: "#more" }]\n';
+const TERMS = copy
+  .read('pages/thanks.yaml')
+  .replace(/^ {2}title: .*/m, '  title: Terms of service')
+  .replace('indexed: false\n', '')
+  .replace(/^sections:[\s\S]*/m, HERO);
+
+// Each could be taken for a file that says nothing: no link, no article of a category, no part of a page.
+test.each([
+  ['site.yaml', 'another page that nothing else links to', ''],
+  [POST, 'a list of the articles of its category', '  - type: articles\n    title: A\n    category: Wellness\n'],
+])('%s with a tab says nothing about %s', async (file, _what, section) => {
+  const linked = copy.read('site.yaml').replace('href: /faq/', 'href: /terms/');
+  const page = TERMS.replace(/ +buttons: .*\n/, section);
+  const changes = { 'pages/terms.yaml': page, 'site.yaml': linked };
+  const broken = (changes[file as 'site.yaml'] ?? copy.read(file)).replace(/^(?![#-]{2,}|#|\s*$)(.*)$/m, '\t$1');
+  const problems = await copy.checkWith({ ...changes, [file]: broken }, DAY, true);
+  const told = problems.filter(({ rule }) => !['before-launch', 'fact-old'].includes(rule));
+  expect(told.map((found) => [found.file, found.rule])).toEqual([[`content/${file}`, 'yaml-syntax']]);
+});
+
+test('a section with a misspelt field says nothing about the links to it', async () => {
+  const page = `${TERMS}  - type: text\n    idd: more\n    title: More\n    text: Words.\n`;
+  const problems = await copy.checkWith({ 'pages/terms.yaml': page }, DAY);
+  expect(problems.map(({ rule }) => rule)).toEqual(['field-unknown']);
+});
+
 /** Text pasted into files by mistake. */
 const PASTES = [
   ...['%', '%E0%A4%A', '\0', '\uFEFF', '\t', '&a ', '<<<<<<< HEAD\n', '!<%E0> x', '[', '{', '>'.repeat(2_000)],

@@ -93,6 +93,15 @@ it.each<[place: string, message: string, advice: string, changes: Changes]>([
     'did you mean "features"? Allowed: hero, statement, features, steps',
     webinar(section('feature')),
   ],
+  [
+    `${WEBINAR}:10`,
+    'names a question',
+    'How large is a 4Cs group?; What does it cost, and when?; ',
+    {
+      ...webinar(section('questions', 'questions:', '  - Which?')),
+      'faq.yaml': copy.read('faq.yaml').replace('What does it cost?', 'What does it cost, and when?'),
+    },
+  ],
   [`${WEBINAR}:11`, 'There is no such field', 'mean "title"?', webinar(text('titel: B'))],
   [
     `${WEBINAR}:10`,

@@ -42,6 +42,11 @@ test('what an author has written is none of the template', async () => {
   expect(await linesTold(`${own}\nThe first heading is missing.\n`)).toEqual([]);
 });
 
+test('a sentence of the template inside a paragraph of their own is told too', async () => {
+  const line = "Nights are long. Begin with the reader's problem, in one or two sentences. So I sleep.";
+  expect(await linesTold(`${own}\n${line}\n`)).toEqual([line]);
+});
+
 test('the lines are those of the template that the owner has written', async () => {
   const template = 'excerpt: Say *why* here.\ncoverAlt: ""\nbody: |\n  Ours first.\n\n  And more.\n';
   expect(await linesTold(published, template)).toEqual([]);

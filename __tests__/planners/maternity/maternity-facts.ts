@@ -22,7 +22,6 @@ const counts: Readonly<Record<string, number>> = {
   'return-notice-weeks': 8,
   'smp-notice-days': 28,
   'smp-proof-days': 21,
-  'kit-days': 10,
   'maternity-allowance-weeks': 39,
   'maternity-allowance-test-weeks': 66,
   'nhs-maternity-service-months': 12,

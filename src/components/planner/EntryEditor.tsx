@@ -79,7 +79,6 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
   const changing = opened(list);
   const draft = changing ?? list.draft;
   const isFull = !changing && entries.length >= most;
-  const full = { question: '', id: firstField, text: fillTemplate(errors.full, { most }) };
 
   const open = (id: string | null): void => {
     setOpenId(id);
@@ -102,16 +101,17 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
   };
   /** Moves the fields' entry into the list, and clears the fields. */
   const put = (): void => {
-    const id = String(1 + Math.max(0, ...entries.map((entry) => Number(entry.id) || 0)));
-    onList((latest) =>
-      changing
-        ? {
-            ...latest,
-            entries: latest.entries.map((entry) => (entry.id === openId ? changing : entry)),
-            changes: without(latest.changes, openId),
-          }
-        : { ...latest, entries: [...latest.entries, { ...latest.draft, id }], draft: empty },
-    );
+    onList((latest) => {
+      const entry = opened(latest);
+      if (entry) {
+        const entries = latest.entries.map((other) => (other.id === openId ? entry : other));
+        return { ...latest, entries, changes: without(latest.changes, openId) };
+      }
+      // Pressed twice before the fields were cleared.
+      if (latest.draft === empty) return latest;
+      const id = String(1 + Math.max(0, ...latest.entries.map((other) => Number(other.id) || 0)));
+      return { ...latest, entries: [...latest.entries, { ...latest.draft, id }], draft: empty };
+    });
     setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
     begin(null);
   };
@@ -165,7 +165,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
         prefix={prefix}
         revision={revision}
         path={path}
-        alsoWrong={isFull ? [full] : []}
+        refusal={isFull ? fillTemplate(errors.full, { most }) : null}
         onAccept={put}
       >
         <Actions>

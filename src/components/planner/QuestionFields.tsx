@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useSiteSettings } from '../../hooks/use-site-settings';
 import { type Fact, withFacts } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
-import { hintOf } from '../../planners/question-texts';
-import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from '../../planners/questions';
+import {
+  askedGroups,
+  type Limits,
+  type Problem,
+  type Question,
+  type Questions,
+  type Texts,
+  wordsOf,
+} from '../../planners/questions';
 import {
   DAY_PARTS,
   type DayPart,
@@ -21,19 +27,6 @@ import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 import { ChoiceField } from './ChoiceField';
 import { Fieldset } from './Fieldset';
-
-/** A field's error. */
-export interface FieldError {
-  /** The question's id. */
-  readonly question: string;
-  /** The field's id. */
-  readonly id: string;
-  readonly text: string;
-  /** The wrong parts of a day, if not all of it. */
-  readonly parts?: readonly DayPart[];
-  /** Whether the field is empty. */
-  readonly isMissing?: boolean;
-}
 
 interface DayFieldProps extends FieldProps {
   /** Id of the day input; the others' ids end in the names of their parts. */
@@ -115,7 +108,7 @@ interface QuestionFieldsProps {
   readonly onEntry: (id: string, text: string) => void;
   /** Limits that some answers set for others. */
   readonly limits: Limits;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly Problem[];
   /** Prefix of field ids, if the page has several tables. */
   readonly prefix: string;
 }
@@ -133,17 +126,16 @@ function inputOf(question: Question): { maxLength?: number; inputMode?: 'numeric
 /** The fields of a question table, except those that an earlier answer makes pointless. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { table, facts, entries, onEntry, limits, errors, prefix } = props;
-  const { language } = useSiteSettings();
 
   const fieldOf = (name: string, question: Question): ReactNode => {
     const id = prefix + name;
     const { label, note, hint } = wordsOf(question, entries);
-    const error = errors.find((found) => found.question === name);
+    const error = errors.find((found) => found.id === name);
     const field = {
       id,
       label,
       note,
-      hint: hintOf(question, hint && withFacts(hint, facts), limits[name], language),
+      hint: limits[name]?.hint ?? (hint && withFacts(hint, facts)),
       value: entries[name] ?? '',
       onValue: (text: string) => onEntry(name, text),
       error: error?.text,
@@ -192,8 +184,8 @@ export function QuestionFields(props: QuestionFieldsProps) {
       <Fieldset key={first} legend={label} note={note} hint={hint}>
         {group.isCompact &&
           errors
-            .filter(({ question }) => rows.some(([name]) => name === question))
-            .map(({ question, text }) => <HelperText key={question} id={prefix + question} error={text} />)}
+            .filter(({ id }) => rows.some(([name]) => name === id))
+            .map(({ id, text }) => <HelperText key={id} id={prefix + id} error={text} />)}
         {row}
       </Fieldset>
     );

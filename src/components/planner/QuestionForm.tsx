@@ -4,20 +4,18 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, us
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
-import { useSiteSettings } from '../../hooks/use-site-settings';
 import type { Fact } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
-import { problemText } from '../../planners/question-texts';
-import { isAsked, type Limits, problemsIn, type Questions, type Texts, wordsOf } from '../../planners/questions';
+import { isAsked, type Limits, type Problem, problemsIn, type Questions, type Texts } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
-import { dayPartId, type FieldError, QuestionFields } from './QuestionFields';
+import { dayPartId, QuestionFields } from './QuestionFields';
 
 interface ErrorSummaryProps {
   /** The summary; it takes the focus on every submission. */
   readonly ref: Ref<HTMLDivElement>;
-  readonly title: string;
-  readonly errors: readonly FieldError[];
+  /** By the id of their field. */
+  readonly errors: readonly (readonly [id: string, text: string])[];
   /** The page's path. */
   readonly path: string;
 }
@@ -34,16 +32,16 @@ const Errors = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: '4px 
 const ErrorLink = styled(InPlaceLink)(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
 
 /** All of a form's errors, above it; each links to its field. */
-function ErrorSummary({ ref, title, errors, path }: ErrorSummaryProps) {
+function ErrorSummary({ ref, errors, path }: ErrorSummaryProps) {
   const heading = useId();
   if (errors.length === 0) return null;
   return (
     <Summary ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading}>
       <Typography variant="h4" component="h3" id={heading} sx={{ mb: 1 }}>
-        {title}
+        {PLANNER_MESSAGES.errors.title}
       </Typography>
       <Errors>
-        {errors.map(({ id, text }) => (
+        {errors.map(([id, text]) => (
           <li key={id}>
             <ErrorLink to={`${path}#${id}`} onPress={() => document.getElementById(id)?.focus()}>
               {text}
@@ -73,8 +71,8 @@ interface QuestionFormProps {
   readonly id?: string;
   /** The page's path. */
   readonly path: string;
-  /** Further current errors, not in the answers; shown once the form has been submitted. */
-  readonly alsoWrong?: readonly FieldError[];
+  /** Why no answers can be accepted now, if so; shown once the form has been submitted. */
+  readonly refusal?: string | null;
   /** Called if there are no errors. */
   readonly onAccept: () => void;
   /** The form's buttons. */
@@ -94,30 +92,20 @@ const Form = styled('form')(({ theme }) => ({
  */
 export function QuestionForm(props: QuestionFormProps) {
   const { table, facts = [], entries, onEntry, limits = {}, prefix = '', revision, isReplaced = false } = props;
-  const { id: formId, path, alsoWrong = [], onAccept, children } = props;
-  const { language } = useSiteSettings();
+  const { id: formId, path, refusal, onAccept, children } = props;
   const isHydrated = useHydrated();
-  const [found, setFound] = useState<{ readonly revision: number; readonly errors: readonly FieldError[] }>();
+  const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
+  const isCurrent = found?.revision === revision;
   // An answer may remove a question together with its error.
-  const stillAsked = found?.errors.filter(({ question }) => {
-    const row = table[question];
-    return row === undefined || isAsked(row, entries);
-  });
-  const errors = stillAsked && found?.revision === revision ? [...alsoWrong, ...stillAsked] : [];
+  const isStillAsked = ({ id }: Problem): boolean => isAsked(table[id] ?? {}, entries);
+  const errors = isCurrent ? found.problems.filter(isStillAsked) : [];
+  const fieldOf = ({ id, parts }: Problem): string => dayPartId(prefix + id, parts?.[0]);
+  const [first = ''] = Object.keys(table);
 
-  const errorsNow = (): readonly FieldError[] =>
-    problemsIn(table, entries, limits).flatMap((problem) => {
-      const { id: question, kind, parts } = problem;
-      const row = table[question];
-      if (!row) return [];
-      const limit = limits[question] ?? {};
-      const text = problemText(problem, row, wordsOf(row, entries).label, limit, language);
-      const id = dayPartId(prefix + question, parts?.[0]);
-      return [{ question, id, text, parts, isMissing: kind === 'missing' && !parts }];
-    });
   const showReplaced = useEffectEvent((revision: number): void => {
-    setFound({ revision, errors: errorsNow().filter(({ isMissing }) => !isMissing) });
+    const problems = problemsIn(table, entries, limits).filter(({ kind }) => kind !== 'missing');
+    setFound({ revision, problems });
   });
   useEffect(() => {
     if (isReplaced) showReplaced(revision);
@@ -125,15 +113,22 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wrong = errorsNow();
-    setFound({ revision, errors: wrong });
-    if (alsoWrong.length + wrong.length === 0) onAccept();
+    const problems = problemsIn(table, entries, limits);
+    setFound({ revision, problems });
+    if (!refusal && problems.length === 0) onAccept();
     else focusSummary();
   };
   return (
     // Entries are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
     <Form id={formId} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
-      <ErrorSummary ref={summary} title={PLANNER_MESSAGES.errors.title} errors={errors} path={path} />
+      <ErrorSummary
+        ref={summary}
+        errors={[
+          ...(refusal && isCurrent ? [[prefix + first, refusal] as const] : []),
+          ...errors.map((error) => [fieldOf(error), error.text] as const),
+        ]}
+        path={path}
+      />
       <QuestionFields
         table={table}
         facts={facts}

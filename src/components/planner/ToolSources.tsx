@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Fact } from '../../planners/facts';
-import { SourceEntry, SourceList } from '../sections/SourceList';
-import { FactSource, type FactSourceProps } from './FactSource';
-import { useValueWriter } from './results/write-values';
+import { PLANNER_MESSAGES } from '../../planners/messages';
+import { SourceEntry, SourceLink, SourceList } from '../sections/SourceList';
+import { write } from './results/write-values';
 
 interface ToolSourcesProps {
   /** The text above the sources. */
@@ -13,19 +14,17 @@ interface ToolSourcesProps {
 }
 
 /** One entry per page, with the oldest date on which one of its facts was checked. */
-function onePerPage(facts: readonly Fact[]): readonly FactSourceProps[] {
-  const byUrl = new Map<string, FactSourceProps>();
-  for (const { source: page, checked } of facts.flatMap(({ periods }) => periods)) {
-    const source = { ...page, checked: checked ?? '' };
-    const known = byUrl.get(source.url);
-    if (!known || source.checked < known.checked) byUrl.set(source.url, source);
+function onePerPage(facts: readonly Fact[]) {
+  const byUrl = new Map<string, { readonly title: string; readonly url: string; readonly checked: string }>();
+  for (const { source, checked } of facts.flatMap(({ periods }) => periods)) {
+    const known = byUrl.get(source.url)?.checked;
+    if (checked && !(known && known <= checked)) byUrl.set(source.url, { ...source, checked });
   }
   return [...byUrl.values()];
 }
 
 /** The official pages behind a tool's facts, and when they were checked; nothing for a tool without facts. */
 export function ToolSources({ copy, facts }: ToolSourcesProps) {
-  const write = useValueWriter();
   const heading = useId();
   const pages = onePerPage(facts);
   if (pages.length === 0) return null;
@@ -37,9 +36,12 @@ export function ToolSources({ copy, facts }: ToolSourcesProps) {
       </Typography>
       {oldest && <p>{write.fill(copy.checked, { date: write.day(oldest) })}</p>}
       <SourceList>
-        {pages.map((source) => (
-          <SourceEntry key={source.url}>
-            <FactSource {...source} isListed />
+        {pages.map(({ title, url, checked }) => (
+          <SourceEntry key={url}>
+            <SourceLink href={url}>{title}</SourceLink>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              ({write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) })})
+            </Box>
           </SourceEntry>
         ))}
       </SourceList>

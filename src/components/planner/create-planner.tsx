@@ -20,11 +20,13 @@ import { useLeaveQuestion } from '../../hooks/use-leave-question';
 import { REPLACED } from '../../planners/entries-state';
 import { type Fact, withFacts } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
-import { enteredSummary } from '../../planners/question-texts';
+import { answerTexts, enteredSummary } from '../../planners/question-texts';
 import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
 import type { SavedFormat } from '../../planners/saved-file';
+import { dayText } from '../../planners/value-texts';
 import { stack } from '../../theme/mixins';
 import { type Day, localDay } from '../../utils/calendar';
+import { fillTemplate } from '../../utils/fill-template';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { PartBoundary } from '../boundaries/PartBoundary';
 import { withPart } from '../boundaries/with-part';
@@ -34,7 +36,7 @@ import { QuestionForm } from './QuestionForm';
 import { Details } from './results/Details';
 import { type PlannerResults, ResultSections, type ResultSource } from './results/ResultSections';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
-import { useValueWriter } from './results/write-values';
+import { write } from './results/write-values';
 
 /** Props from the planner's page; everything else is in its definition. */
 export interface PlannerSource {
@@ -57,7 +59,7 @@ interface ShellMessages<Data> {
   readonly results: { readonly title: string };
   /** Names of the calendar and its file. */
   readonly calendar: { readonly name: string; readonly fileName: string };
-  /** Sample entries, and the day they are from; the lead says who they are about. */
+  /** Sample entries, and the day they are from; the lead says who they are about, with answers and `{today}`. */
   readonly example: {
     readonly title: string;
     readonly lead: string;
@@ -172,9 +174,9 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   const { path, format, table, limitsOf, planOf, resultsOf, Lists } = definition;
   const messages = useMemo(() => withFacts(definition.messages, facts), [definition, facts]);
   const { form, example, calendar } = messages;
-  const write = useValueWriter();
   // In the visitor's time zone; null on the server and during hydration.
-  const today = useHydrated() ? localDay(new Date()) : null;
+  const isHydrated = useHydrated();
+  const today = isHydrated ? localDay(new Date()) : null;
   const current = useEntries(format);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [submitted, setSubmitted] = useState<Data | null>(null);
@@ -190,18 +192,20 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   }, [entries, facts, today, planOf]);
   const onScreen = usePlanOnScreen(planNow, isLive && entries !== null);
   // Memoised, because it contains all of a plan's tables, and would otherwise render again on every keystroke.
-  const source = useMemo(
-    () => ({ messages, write, change, resultsArticle }),
-    [messages, write, change, resultsArticle],
-  );
+  const source = useMemo(() => ({ messages, change, resultsArticle }), [messages, change, resultsArticle]);
   const results = useMemo(
     () => onScreen && attempt(() => resultsOf(successOf(onScreen.plan), { ...source, today, entries })),
     [onScreen, entries, today, source, resultsOf],
   );
-  const exampleResults = useMemo(() => {
-    const plan = planOf({ ...format.empty, ...example.entries }, facts, example.today);
-    return plan && resultsOf(plan, { ...source, today: null, entries: null });
-  }, [format, example, facts, source, planOf, resultsOf]);
+  const sample = useMemo(() => {
+    const sampleEntries = { ...format.empty, ...example.entries };
+    const plan = planOf(sampleEntries, facts, example.today);
+    const answers = { ...answerTexts(table, sampleEntries), today: dayText(example.today) };
+    return {
+      lead: fillTemplate(example.lead, answers),
+      results: plan && resultsOf(plan, { ...source, today: null, entries: null }),
+    };
+  }, [format, table, example, facts, source, planOf, resultsOf]);
 
   // Stored or saved answers show their results immediately; clearing answers removes them.
   useEffect(() => {
@@ -217,7 +221,14 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
               {form.title}
             </Typography>
-            {/* For returning visitors. */}
+            {/* For returning visitors; `page-scripts/kept-plan.ts` shows this one before React starts. */}
+            {!isHydrated && (
+              <div data-opening={current.storageKey} hidden suppressHydrationWarning>
+                <Alert severity="success">
+                  <AlertTitle>{persistence.opening}</AlertTitle>
+                </Alert>
+              </div>
+            )}
             {current.keptOn && (
               <Alert severity="success">
                 <AlertTitle>{write.fill(persistence.kept, { date: write.day(current.keptOn) })}</AlertTitle>
@@ -260,15 +271,15 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
             of={results}
             heading={heading}
             title={messages.results.title}
-            lines={enteredSummary(table, onScreen.entries, write.language)}
+            lines={enteredSummary(table, onScreen.entries)}
             today={today}
             calendar={{ ...calendar, tool: format.tool }}
             path={path}
           />
         </PartBoundary>
       )}
-      {exampleResults && (
-        <Example title={example.title} lead={example.lead} results={exampleResults} isFolded={onScreen !== null} />
+      {sample.results && (
+        <Example title={example.title} lead={sample.lead} results={sample.results} isFolded={onScreen !== null} />
       )}
     </>
   );

@@ -32,9 +32,7 @@ const buttons = z
     z
       .strictObject({
         label: text('The words of the button.'),
-        href: hrefOrAnchor(
-          'Where it leads: an address, or `#id` for a section of this page. Leave it out, and the button opens the booking page.',
-        ).optional(),
+        href: hrefOrAnchor('Where it leads; leave it out, and the button opens the booking page.').optional(),
       })
       .meta({ graphql: 'PageButton' }),
   )
@@ -43,7 +41,7 @@ const buttons = z
   .describe('Buttons, the most important first.');
 
 /** A section's eyebrow, heading and lead. */
-const heading = {
+const headingFields = {
   eyebrow: text('A short line above the heading.').optional(),
   title: text('The heading.'),
   lead: text('One or two sentences under the heading.').optional(),
@@ -92,7 +90,7 @@ export const SECTIONS = [
     'hero',
     'The head of the page, with its only large heading. Every page begins with one.',
     {
-      ...heading,
+      ...headingFields,
       badge: badge.describe('A badge above the heading.').optional(),
       image: image.optional(),
       imageAlt: imageAlt.default(''),
@@ -106,7 +104,7 @@ export const SECTIONS = [
     text: text('The sentence.'),
   }),
   section('features', 'Cards with icons.', {
-    ...heading,
+    ...headingFields,
     list: z.enum(['pillars', 'reasons', 'career-services', 'offers']).describe(listInstead('cards')).optional(),
     cards: z
       .array(
@@ -136,7 +134,7 @@ export const SECTIONS = [
     'steps',
     'What happens one after the other, numbered.',
     {
-      ...heading,
+      ...headingFields,
       list: z.enum(['process']).describe(listInstead('steps')).optional(),
       steps: z
         .array(
@@ -158,7 +156,7 @@ export const SECTIONS = [
     'checklist',
     'A list with ticks, and cards beside it.',
     {
-      ...heading,
+      ...headingFields,
       title: verbatim('The heading.'),
       list: z.enum(['included']).describe(listInstead('items')).optional(),
       items: texts('The list.', 'One thing.').optional(),
@@ -184,7 +182,7 @@ export const SECTIONS = [
     items: texts('A list under it.', 'One entry.').optional(),
   }),
   section('picture-text', 'Words beside a picture.', {
-    ...heading,
+    ...headingFields,
     text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
     image,
     imageAlt,
@@ -192,10 +190,12 @@ export const SECTIONS = [
     buttons: buttons.optional(),
   }),
   section('prices', 'The plans of one service, from pricing.yaml.', {
-    ...heading,
-    lead: template('One or two sentences under the heading; {currency} is filled in.', [], ['currency']).optional(),
+    ...headingFields,
+    lead: template('One or two sentences under the heading.', [], ['currency']).optional(),
     until: lastDay(
       'The last day on which these prices are valid, if they end. The check warns once it has passed.',
+      'title',
+      'eyebrow',
     ).optional(),
     fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
     service: slug('The slug of the service in services.yaml.').meta({ reference: 'service' }),
@@ -205,9 +205,7 @@ export const SECTIONS = [
   }),
   section('questions', 'Questions and answers from faq.yaml.', {
     title: text('The heading; leave it out where the heading of the page says it.').default(''),
-    label: text(
-      'What screen readers call a list of links to the questions; leave it out, and there is none.',
-    ).optional(),
+    label: text('What screen readers call a list of links to the questions.').optional(),
     questions: z
       .array(verbatim('A question as faq.yaml has it.').meta({ reference: 'question' }))
       .min(1)
@@ -215,7 +213,7 @@ export const SECTIONS = [
       .optional(),
   }),
   section('articles', 'Articles as cards: the three newest, or those named.', {
-    ...heading,
+    ...headingFields,
     category: text('A category whose newest articles are shown.').meta({ reference: 'category' }).optional(),
     slugs: z
       .array(slug('The slug of an article.').meta({ reference: 'article' }))
@@ -227,14 +225,14 @@ export const SECTIONS = [
     message: 'has both `category` and `slugs`; delete one of them',
   }),
   section('tools', 'The tools of tools.yaml as cards.', {
-    eyebrow: heading.eyebrow,
+    eyebrow: headingFields.eyebrow,
     title: text('The heading; leave it out where the heading of the page says it.').default(''),
-    lead: heading.lead,
+    lead: headingFields.lead,
     note: text('A sentence under the cards.').optional(),
   }),
   section('weeks', 'A programme as a line from its beginning to its end.', {
     title: text('The heading.'),
-    lead: heading.lead,
+    lead: headingFields.lead,
     begins: text('At the beginning of the line.'),
     ends: text('At its end.'),
     weeks: z.array(week).min(2).describe('The parts of the line, in order; each gets the same room.'),
@@ -245,7 +243,7 @@ export const SECTIONS = [
     priceFrom: text('The word before the lowest price.'),
     bookLabel: text('The button that opens the booking page.'),
   }),
-  section('service-cards', 'The services of services.yaml as cards.', heading, 'tinted'),
+  section('service-cards', 'The services of services.yaml as cards.', headingFields, 'tinted'),
   section('story', 'The founder, from story.yaml: portrait, story and badges.', {
     short: z.boolean().default(false).describe('Whether the summary stands in place of the whole story.'),
     link: pageLink('A link that leads on.').optional(),
@@ -258,7 +256,7 @@ export const SECTIONS = [
     buttons,
     notice: group('A note under the buttons that is true for some time.', {
       text: text('The note.'),
-      until: lastDay('The last day on which this is true.').optional(),
+      until: lastDay('The last day on which this is true.', 'text').optional(),
       fallback: text('What to show once that day has passed. Without it, the old text stays.').optional(),
     }).optional(),
   }),

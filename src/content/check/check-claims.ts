@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allTexts, checkedEntries } from './field-traversal';
+import { checkedEntries } from './checked-files';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
@@ -47,7 +47,7 @@ function contradiction(text: string, claims: readonly Claim[]): { claim: Claim; 
 /** Checks that all data files give the figures agreed in content/claims.yaml. */
 export function checkClaims(files: ContentFiles): Problem[] {
   const claims = claimsOf(files);
-  return allTexts(files).flatMap(({ file, value, place }) => {
+  return files.texts.flatMap(({ file, value, place }) => {
     if (!('collection' in file) || file.collection.type === 'Claim') return [];
     const wrong = contradiction(value, claims);
     if (!wrong) return [];

@@ -3,7 +3,7 @@ import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries, sourceOf, textsIn } from './field-traversal';
+import { checkedEntries, sourceOf, textsIn } from './checked-files';
 import { type SiteMap, unpublishedReason } from './site-map';
 
 /** The lines to add so that the URL keeps working. */

@@ -5,7 +5,7 @@ import { member } from '../../utils/is-record';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { YamlSource } from '../read/yaml-source';
-import { allTexts, checkedEntries, sourceOf } from './field-traversal';
+import { checkedEntries, sourceOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -74,7 +74,7 @@ const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href
 
 /** Finds addresses in data files that cannot be reached, such as the sample ones. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
-  return allTexts(files).flatMap(({ file, field, place, name, value }) => {
+  return files.texts.flatMap(({ file, field, place, name, value }) => {
     if (!('collection' in file) || !ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
     return [problem('before-launch', place(), `${name} is an example address`, details)];

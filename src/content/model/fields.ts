@@ -24,13 +24,26 @@ export const verbatim = (description: string) =>
 /** A non-empty text for visitors. The build sets its quotes and dashes. */
 export const text = (description: string) => verbatim(description).meta({ prose: true });
 
+/** "{from} and {to} are filled in." */
+function inBraces(names: readonly string[], [one, several]: readonly [string, string]): string {
+  const list = names
+    .map((name) => `{${name}}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
+  return list && ` ${list} ${names.length === 1 ? one : several}.`;
+}
+
 /**
- * A text with placeholders, such as "{count} articles".
+ * A text with placeholders, such as "{count} articles"; its description names them at the end.
  * @param required placeholders it must contain
  * @param optional placeholders it may contain
  */
-export const template = (description: string, required: readonly string[], optional: readonly string[] = []) =>
-  text(description).meta({ placeholders: { required, optional } });
+export const template = (description: string, required: readonly string[], optional: readonly string[] = []) => {
+  const needed = inBraces(required, ['is filled in', 'are filled in']);
+  return text(description + needed + inBraces(optional, ['may be used', 'may be used'])).meta({
+    placeholders: { required, optional },
+  });
+};
 
 /** A text with optional links in markdown: `[words](address)`. */
 export const linkedText = (description: string) => text(description).meta({ links: true });
@@ -71,8 +84,13 @@ export const day = (description: string) =>
 /** The day on which something was done, which cannot be in the future. */
 export const pastDay = (description: string) => day(description).meta({ past: true });
 
-/** The last day a text is true: afterwards the check warns, and the `fallback` beside it is shown. */
-export const lastDay = (description: string) => day(description).meta({ lastDay: true });
+/**
+ * The last day on which the texts beside it are true. Afterwards the check warns, and a `fallback` beside them takes the place of
+ * the first; the others disappear.
+ * @param texts the names of their fields
+ */
+export const lastDay = (description: string, ...texts: readonly [string, ...string[]]) =>
+  day(description).meta({ lastDayOf: texts });
 
 /** Maximum title length in search results. */
 export const TITLE_LENGTH = 60;
@@ -95,24 +113,23 @@ export const searchDescription = (description: string) =>
     idealLength: DESCRIPTION_LENGTH,
   });
 
-/** Allowed link targets: a path of this site, an https URL or an e-mail link. */
-const HREF_PATTERN = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+/** Allowed link targets: a path of this site, an https URL, an e-mail address or a phone number (RFC 3966). */
+const HREF = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?\d[\d.()-]*)$/;
 
-/** A link target: `/path/` on this site, `https://...` or `mailto:...`. */
+const linkTarget = (description: string, pattern: RegExp, message: string) =>
+  z.string().regex(pattern, { message }).meta({ description, field: 'href', reference: 'page' });
+
+/** A link target: `/path/` on this site, `https://...`, `mailto:...` or `tel:...`. */
 export const href = (description: string) =>
-  z
-    .string()
-    .regex(HREF_PATTERN, { message: 'must be a /path/ of this site, https://... or mailto:...' })
-    .meta({ description, field: 'href', reference: 'page' });
+  linkTarget(description, HREF, 'must be a /path/ of this site, https://..., mailto:... or tel:+44...');
 
 /** The same, or `#id` for a section of the current page. */
 export const hrefOrAnchor = (description: string) =>
-  z
-    .string()
-    .regex(new RegExp(`${HREF_PATTERN.source}|^#[a-z0-9-]+$`), {
-      message: 'must be a /path/ of this site, https://..., mailto:... or the #id of a section of this page',
-    })
-    .meta({ description, field: 'href', reference: 'page' });
+  linkTarget(
+    description,
+    new RegExp(`${HREF.source}|^#[a-z0-9-]+$`),
+    'must be a /path/ of this site, https://..., mailto:..., tel:+44... or the #id of a section of this page',
+  );
 
 /** An external https URL. */
 export const httpsUrl = (description: string) =>
@@ -127,26 +144,24 @@ export const email = (description: string) =>
 /** An ISO 4217 currency. */
 export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
 
-/** Endings of pictures that the image pipeline takes. */
-const PICTURE_ENDINGS = 'png|jpe?g|webp|avif';
+const pictureFile = (description: string, pattern: RegExp, message: string) =>
+  z.string().regex(pattern, { message }).meta({ description, field: 'picture', graphql: 'File' });
 
 /** A picture's path, relative to the file that mentions it; becomes a `File` node in GraphQL. */
 export const picture = (description: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\.{1,2}/\\S(.*\\S)?\\.(${PICTURE_ENDINGS})$`, 'i'), {
-      message: 'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
-    })
-    .meta({ description, field: 'picture', graphql: 'File' });
+  pictureFile(
+    description,
+    /^\.{1,2}\/\S(.*\S)?\.(png|jpe?g|webp|avif)$/i,
+    'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
+  );
 
 /** A drawing, or a picture small enough to publish unchanged. */
 export const drawing = (description: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\.{1,2}/\\S(.*\\S)?\\.(svg|${PICTURE_ENDINGS})$`, 'i'), {
-      message: 'must be a relative path to an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
-    })
-    .meta({ description, field: 'picture', graphql: 'File' });
+  pictureFile(
+    description,
+    /^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i,
+    'must be a relative path to an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
+  );
 
 /** Alternative text; empty if the picture is decorative. */
 export const altText = (description: string) => z.string().meta({ description, field: 'alt', prose: true });
@@ -169,7 +184,7 @@ export const seo = z
     description: searchDescription('One or two sentences that say in search results what is on the page'),
     socialCardTitle: text('The words on the preview card, if not the title.').optional(),
     socialCardPicture: picture(
-      "The picture on the preview card, such as ../images/about.png; leave it out to use the site's own.",
+      "The picture on the preview card, such as ../images/about.png, if not the site's.",
     ).optional(),
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
@@ -177,9 +192,7 @@ export const seo = z
 /** A page's name and keywords for the site search; the keywords are not shown. */
 export const searchEntry = group('How the search on the blog finds this page.', {
   title: text('What the page is called among the results.'),
-  kind: text(
-    'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
-  ).optional(),
+  kind: text('What kind of page it is, shown before the title, if not the word in blog.yaml.').optional(),
   text: text('Words and sentences by which the page is found. They are not shown.'),
 });
 

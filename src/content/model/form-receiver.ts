@@ -19,9 +19,7 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
         .regex(/^[\w-]+$/, { message: 'must be letters, digits, hyphens and underscores only' })
         .describe('The public id of the form at the provider (a form id, an access key or a user name).')
         .optional(),
-      action: httpsUrl(
-        'The address that the form is posted to: your own, or the one that the provider gives.',
-      ).optional(),
+      action: httpsUrl('The address that the form is posted to, if the provider needs it.').optional(),
     })
     .superRefine((settings, context) => {
       const needs = providers[settings.provider]?.needs ?? [];

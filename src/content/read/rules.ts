@@ -58,7 +58,7 @@ export const RULES = {
   'field-value': error('A value that the field does not accept', 'Correct it as the message says.'),
   'date-wrong': error('A review or a check dated in the future', 'Write the day it was done.'),
   'address-invalid': error(
-    'An address that is neither a page of this site nor https, such as one that would run code',
+    'An address that is neither a page of this site nor https, mailto or tel, such as one that would run code',
     'Use a /path/ on this site or an address that begins with https://.',
   ),
   'text-length': warning(
@@ -81,6 +81,10 @@ export const RULES = {
   'html-shown': warning(
     'HTML in a field, which visitors would see as code',
     'Write plain text: a space for &nbsp;, and & for &amp;.',
+  ),
+  'quotes-shown': info(
+    'A text with curly quotes around all of it, which visitors see',
+    'Remove them, unless somebody is quoted. Only straight quotes (") around a text stay out of the page.',
   ),
   'card-letters': warning(
     'Characters that the preview card of a page cannot draw',
@@ -162,6 +166,10 @@ export const RULES = {
   'table-header-empty': error(
     'A column of a table without a heading, which screen readers need',
     'Write a word or two in the first line of that column.',
+  ),
+  'table-cell-lost': error(
+    'A row of a table with more cells than the table has columns; visitors do not see the last ones',
+    'Remove the extra cell, or add a column to the first two lines of the table. Put a backslash before a | that belongs to the words.',
   ),
   'block-unread': error(
     'A block such as [!STRIP] that is not written correctly',

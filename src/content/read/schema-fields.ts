@@ -30,8 +30,8 @@ export interface FieldSchema {
   readonly inNewEntries?: unknown;
   /** The day on which something was done. */
   readonly past?: boolean;
-  /** The last day a text is true. */
-  readonly lastDay?: boolean;
+  /** The fields whose texts are true until this day; a `fallback` replaces the first, and the others disappear. */
+  readonly lastDayOf?: readonly string[];
   /** Placeholders the site fills in, written `{name}` in the text. */
   readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
   /** The text may contain prices from `pricing.yaml`, such as `{price:Name of a plan}`. */
@@ -83,35 +83,20 @@ export interface VisitedField {
   readonly parent: Readonly<Record<string, unknown>>;
 }
 
-/** Calls `visit` for every value the schema knows, including absent optional ones. */
-export function visitFields(
+/** Every value the schema knows, including absent optional ones. */
+export function visitedFields(
   field: FieldSchema,
   value: unknown,
-  visit: (visited: VisitedField) => void,
   path: Path = [],
-  parent: Readonly<Record<string, unknown>> = {},
-): void {
-  visit({ path, value, field, parent });
-  for (const form of formsFor(field, value)) {
-    if (Array.isArray(value) && form.items) {
-      for (const [index, entry] of value.entries()) visitFields(form.items, entry, visit, [...path, index], parent);
-    } else if (isRecord(value)) {
-      for (const [key, property] of Object.entries(form.properties ?? {})) {
-        visitFields(property, value[key], visit, [...path, key], value);
-      }
-    }
-  }
-}
-
-/** The field at `path`, as far as the schema knows it. */
-export function fieldAt(schema: FieldSchema, path: Path, value: unknown): FieldSchema | undefined {
-  const [key, ...rest] = path;
-  if (key === undefined) return schema;
-  const inside = isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-  for (const form of formsFor(schema, value)) {
-    const next = typeof key === 'number' ? form.items : form.properties?.[String(key)];
-    const found = next && fieldAt(next, rest, inside);
-    if (found) return found;
-  }
-  return undefined;
+  parent: VisitedField['parent'] = {},
+): VisitedField[] {
+  const inside = formsFor(field, value).flatMap(({ items, properties = {} }) => {
+    if (Array.isArray(value))
+      return items ? value.flatMap((entry, index) => visitedFields(items, entry, [...path, index], parent)) : [];
+    if (!isRecord(value)) return [];
+    return Object.entries(properties).flatMap(([key, property]) =>
+      visitedFields(property, value[key], [...path, key], value),
+    );
+  });
+  return [{ path, value, field, parent }, ...inside];
 }

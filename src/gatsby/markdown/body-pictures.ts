@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Root } from 'hast';
 import { decodePath, spellingsOf } from '../../utils/paths';
+import type { ResolveField } from '../plugin-field';
 import { type BodyPictures, COLUMN, picturePaths } from './rehype-pictures';
 
 /** Finds a file's node by absolute path. */
@@ -36,12 +36,12 @@ export async function bodyPictures(
   tree: Root,
   folder: string,
   findFile: FindFile,
-  { cache, reporter, basePath }: Pick<CreateResolversArgs, 'cache' | 'reporter' | 'basePath'>,
+  resolve: ResolveField,
 ): Promise<BodyPictures> {
   const pictures = new Map<string, IGatsbyImageData>();
   for (const source of picturePaths(tree)) {
     const file = await findPicture(folder, source, findFile);
-    const data = file && (await generateImageData({ file, args: PICTURE, reporter, cache, pathPrefix: basePath }));
+    const data = file && (await resolve('ImageSharp', file.children[0], 'gatsbyImageData', PICTURE));
     if (!data) throw new Error(`${path.join(folder, 'index.md')}: there is no picture ${source}`);
     pictures.set(decodePath(source), data);
   }

@@ -15,7 +15,8 @@ function captionOf(block: Element): ElementContent[] {
 function strip(block: Element): Element {
   const lists = childrenNamed(block, 'ul', 'ol');
   const parts = lists.flatMap((list) => childrenNamed(list, 'li')).map((item) => shareOf(textOf(item)) ?? 1);
-  const bar = parts.map((share) => element('span', { style: `flex-grow:${share}` }, String(share)));
+  // The spaces keep the numbers apart in feeds and in the search.
+  const bar = parts.flatMap((share) => [element('span', { style: `flex-grow:${share}` }, String(share)), ' ']);
   return element(
     'figure',
     { className: ['strip'] },

@@ -1,44 +1,11 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { applyEdits, type Edit, OBJECT, typographic, typographicEdits } from '../../utils/typography';
+import { LETTER, typographic, withDashes, withQuotes } from '../typography';
+import { textNode } from './element';
 
 /** Inline elements; a quotation may start in one and end outside it. */
 const INLINE = ['a', 'data', 'del', 'em', 'strong', 'time'];
 /** Elements whose texts are not prose. */
-const NOT_TEXT = ['code', 'input', 'sup'];
-
-/** Texts read as one line, each with its offset. */
-class Line {
-  private text = '';
-  private readonly parts: { readonly node: Text; readonly start: number }[] = [];
-
-  add(node: Text): void {
-    this.parts.push({ node, start: this.text.length });
-    this.text += node.value;
-  }
-
-  addSign(sign: string): void {
-    this.text += sign;
-  }
-
-  /** Applies the edits, and starts a new line. */
-  end(): void {
-    const edits = typographicEdits(this.text);
-    for (const { node, start } of edits.length > 0 ? this.parts : []) {
-      const end = start + node.value.length;
-      const own = edits.filter((edit) => edit.start >= start && edit.end <= end);
-      node.value = applyEdits(
-        node.value,
-        own.map((edit) => shift(edit, -start)),
-      );
-    }
-    this.text = '';
-    this.parts.length = 0;
-  }
-}
-
-function shift({ start, end, by }: Edit, steps: number): Edit {
-  return { start: start + steps, end: end + steps, by };
-}
+const NOT_TEXT = ['code', 'img', 'input', 'sup'];
 
 function setProperties({ properties }: Element): void {
   for (const name of ['alt', 'title']) {
@@ -47,33 +14,35 @@ function setProperties({ properties }: Element): void {
   }
 }
 
-function readElement(element: Element, line: Line): void {
-  setProperties(element);
-  if (element.tagName === 'br') line.addSign('\n');
-  else if (element.tagName === 'img' || NOT_TEXT.includes(element.tagName)) line.addSign(OBJECT);
-  else if (INLINE.includes(element.tagName)) readNodes(element.children, line);
-  else if (element.tagName !== 'pre') {
-    line.end();
-    readNodes(element.children, line);
-    line.end();
+/** Sets texts that are read as one line. */
+function setLine(texts: readonly Text[]): void {
+  const line = withQuotes(texts.map(({ value }) => value).join(''));
+  let start = 0;
+  for (const text of texts) {
+    const end = start + text.value.length;
+    text.value = withDashes(line.slice(start, end));
+    start = end;
   }
 }
 
-function readNodes(nodes: readonly (ElementContent | RootContent)[], line: Line): void {
-  for (const node of nodes) {
-    if (node.type === 'text') line.add(node);
-    else if (node.type === 'element') readElement(node, line);
-  }
+/** Collects the texts of one line, and sets those of the blocks inside. */
+function lineOf(nodes: readonly (ElementContent | RootContent)[]): Text[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return node;
+    if (node.type !== 'element') return [];
+    setProperties(node);
+    if (node.tagName === 'br') return textNode('\n');
+    if (NOT_TEXT.includes(node.tagName)) return textNode(LETTER);
+    if (INLINE.includes(node.tagName)) return lineOf(node.children);
+    if (node.tagName !== 'pre') setLine(lineOf(node.children));
+    return [];
+  });
 }
 
 /**
  * Sets an article's quotes, apostrophes, dashes and ellipses, also in alternative texts and titles. It reads each paragraph
- * as a whole, so that `"*word*"` is quoted on both sides; code and URLs stay untouched.
+ * as a whole, so that `"*word*"` is quoted on both sides; code and addresses stay untouched.
  */
 export function rehypeTypography() {
-  return (tree: Root): void => {
-    const line = new Line();
-    readNodes(tree.children, line);
-    line.end();
-  };
+  return (tree: Root): void => setLine(lineOf(tree.children));
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
@@ -58,6 +59,8 @@ export interface RenderedArticle {
   /** Explanations of its marked terms, as hidden elements to place after it. */
   readonly meanings: string;
   readonly headings: readonly RenderedHeading[];
+  /** Its words as plain text for the search, without the labels of controls; blocks are on lines of their own. */
+  readonly text: string;
 }
 
 /** Material an article shows besides its own words. */
@@ -81,7 +84,7 @@ export interface Additions {
  */
 export function renderArticle(tree: Root, additions: Additions = {}): RenderedArticle {
   const { pictures = new Map(), facts = {}, glossary = NO_GLOSSARY, letter, ticks } = additions;
-  const processor = unified()
+  const content = unified()
     .use(rehypeFootnotes)
     .use(rehypeSanitize, articleSchema)
     .use(rehypeHeadings)
@@ -89,13 +92,19 @@ export function renderArticle(tree: Root, additions: Additions = {}): RenderedAr
     .use(rehypeTypography)
     .use(rehypeExternalLinks, { rel: ['noopener'] })
     .use(rehypeDirection)
-    .use(rehypeTasks, ticks)
     .use(rehypeNote)
     .use(rehypeDiagrams)
     .use(rehypeTables)
     .use(rehypePictures, pictures)
-    .use(rehypeTerms, glossary);
-  if (letter) processor.use(rehypeLetters, letter);
-  const rendered = processor.runSync(tree);
-  return { html: toHtml(rendered), meanings: meaningsHtml(rendered, glossary), headings: renderedHeadings(rendered) };
+    .runSync(tree);
+  const text = toText(content);
+  const controls = unified().use(rehypeTasks, ticks).use(rehypeTerms, glossary);
+  if (letter) controls.use(rehypeLetters, letter);
+  controls.runSync(content);
+  return {
+    html: toHtml(content),
+    meanings: meaningsHtml(content, glossary),
+    headings: renderedHeadings(content),
+    text,
+  };
 }

@@ -198,7 +198,7 @@ export const FIRST_YEAR_MESSAGES = {
   calendar: { name: 'My first year in the UK', fileName: 'first-year-in-the-uk' },
   example: {
     title: 'A worked example',
-    lead: 'Amara starts on 4 January 2027 and joined the register on 14 December 2026. She works 30 hours a week, her employer sponsors her, and her visa ends on 20 November 2029.',
+    lead: 'Amara starts on {firstDay} and joined the register on {pinDay}. She works {hours} hours a week, her employer sponsors her, and her visa ends on {visaEnds}.',
     today: '2027-01-04',
     entries: {
       firstDay: '2027-01-04',

@@ -222,7 +222,7 @@ Thank you, [name, role, employee number]`,
   },
   example: {
     title: 'A worked example',
-    lead: 'A staff nurse is due on 8\u00a0July 2026 and starts her leave on 28\u00a0June 2026. She earns £600.00 a week on average, has been with her trust since 1\u00a0September 2025, and in the NHS since 6\u00a0February 2023.',
+    lead: 'A staff nurse is due on {dueDate} and starts her leave on {leaveStart}. She earns {weeklyPay} a week on average, has been with her trust since {employedSince}, and in the NHS since {nhsSince}.',
     today: '2026-06-28',
     entries: {
       dueDate: '2026-07-08',

@@ -1,5 +1,4 @@
 import { addDays, type Day } from '../../utils/calendar';
-import { WEEKDAYS } from '../day-text';
 import type { Fact } from '../facts';
 import {
   type AnswersOf,
@@ -11,8 +10,9 @@ import {
   type Questions,
 } from '../questions';
 import { formatOf } from '../saved-file';
+import { dayText, WEEKDAYS } from '../value-texts';
 import { PAYMENTS, type PayRhythm, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
-import { dueDates, leaveDates, maternityRules } from './rules';
+import { dueDates, earliestReturn, leaveDates, maternityRules } from './rules';
 
 /** The first due date whose rates are known. */
 const FIRST_DUE: Day = '2012-01-01';
@@ -24,7 +24,6 @@ const WEEK_AND_DAY: QuestionGroup = {};
 const ALL_PAY = 'All your pay before tax in those weeks';
 const AVERAGE_PAY = 'Average weekly pay before tax';
 const IMPOSSIBLE_PAYMENTS = 'How many payments is that: from 1 to {max}, going by how often you are paid';
-const OUTSIDE_LEAVE = 'First day back at work: choose a day in your leave, from {from} to {to}';
 
 /** Questions of the maternity planner. */
 export const MATERNITY_QUESTIONS = {
@@ -38,16 +37,11 @@ export const MATERNITY_QUESTIONS = {
     kind: 'day',
     label: 'First day of leave',
     hint: 'Any day of the week. Once you have given your due date, the earliest day allowed is shown here.',
-    hintWhenKnown: 'The earliest day allowed is {date}.',
-    belowLimit: 'First day of leave: the earliest day allowed is {date}',
-    aboveLimit:
-      'First day of leave: leave begins on the day after the birth at the latest, so choose a day up to {date}',
   },
   employedSince: {
     kind: 'day',
     label: 'When did you start with this employer?',
     hint: 'The first day with the trust or company that pays you now, even if you changed ward since.',
-    aboveLimit: 'When did you start with this employer: this must be before your leave begins',
   },
   rhythm: {
     kind: 'choice',
@@ -121,8 +115,6 @@ export const MATERNITY_QUESTIONS = {
     when: PAYSLIPS,
     label: ALL_PAY,
     hint: 'In pounds, the sum of the payslips that count.',
-    hintWhenKnown:
-      'In pounds, the sum of the payslips whose payday is from {from} to {to}. The payday of your contract counts, even where a month is paid early, as December often is.',
     unreadable: `${ALL_PAY}: give it in pounds, such as 4899.20`,
   },
   payments: {
@@ -134,8 +126,6 @@ export const MATERNITY_QUESTIONS = {
     label: 'How many payments is that?',
     hint: 'Usually 8 if you are paid every week, 4 if every two weeks, 2 if every four weeks or once a month.',
     unreadable: IMPOSSIBLE_PAYMENTS,
-    belowLimit: IMPOSSIBLE_PAYMENTS,
-    aboveLimit: IMPOSSIBLE_PAYMENTS,
   },
   nhs: {
     kind: 'choice',
@@ -148,7 +138,6 @@ export const MATERNITY_QUESTIONS = {
     when: { nhs: ['yes'] },
     label: 'When did your NHS service begin?',
     hint: 'The first day with this or any other NHS employer. Ignore gaps of {fact:nhs-maternity-break-months unit} or less, but move the date forward by their length. HR can confirm it.',
-    aboveLimit: 'When did your NHS service begin: this must be before your leave begins',
   },
   returnOn: {
     kind: 'day',
@@ -156,8 +145,6 @@ export const MATERNITY_QUESTIONS = {
     label: 'First day back at work',
     note: '(optional)',
     hint: 'Leave it empty if you plan to take the whole leave. It tells you when to give notice; pay is shown for the whole leave.',
-    belowLimit: OUTSIDE_LEAVE,
-    aboveLimit: OUTSIDE_LEAVE,
   },
 } as const satisfies Questions;
 
@@ -192,34 +179,45 @@ export function maternityLimits(
 ): LimitsOf<typeof MATERNITY_QUESTIONS> {
   const answers = answersIn(MATERNITY_QUESTIONS, entries);
   const { dueDate, leaveStart, rhythm } = answers;
-  const payments = { min: 1, max: PAYMENTS[rhythm ?? 'monthly'].most };
+  const { most } = PAYMENTS[rhythm ?? 'monthly'];
+  const payments = { min: 1, max: most, below: IMPOSSIBLE_PAYMENTS, above: IMPOSSIBLE_PAYMENTS };
   const ofBirth = dueDate ?? leaveStart;
   if (!ofBirth) return { payments };
   const rules = maternityRules(facts, ofBirth);
   const due = dueDate && dueDates(dueDate, rules);
   const schedule = scheduleOf(answers);
-  const beforeLeave = leaveStart ? { max: addDays(leaveStart, -1) } : {};
+  const counted = due && schedule && relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks);
+  const dayBefore = leaveStart ? addDays(leaveStart, -1) : undefined;
   return {
     payments,
-    ...(dueDate &&
-      due && {
-        leaveStart: {
+    leaveStart: due
+      ? {
           min: due.earliestLeave,
-          max: addDays(dueDate, LATEST_DAYS),
-          hintValues: { date: due.earliestLeave },
-        },
-      }),
-    ...(due &&
-      schedule && {
-        payTotal: { hintValues: { ...relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks) } },
-      }),
-    employedSince: beforeLeave,
-    nhsSince: beforeLeave,
-    ...(leaveStart && {
-      returnOn: {
-        min: addDays(leaveStart, 1),
-        max: addDays(leaveDates(leaveStart, rules).additionalLeaveEnds, 1),
-      },
-    }),
+          max: addDays(ofBirth, LATEST_DAYS),
+          below: 'First day of leave: the earliest day allowed is {min}',
+          above:
+            'First day of leave: leave begins on the day after the birth at the latest, so choose a day up to {max}',
+          hint: `The earliest day allowed is ${dayText(due.earliestLeave)}.`,
+        }
+      : {},
+    payTotal: counted
+      ? {
+          hint: `In pounds, the sum of the payslips whose payday is from ${dayText(counted.from)} to ${dayText(counted.to)}. The payday of your contract counts, even where a month is paid early, as December often is.`,
+        }
+      : {},
+    employedSince: {
+      max: dayBefore,
+      above: 'When did you start with this employer: this must be before your leave begins',
+    },
+    nhsSince: { max: dayBefore, above: 'When did your NHS service begin: this must be before your leave begins' },
+    returnOn: leaveStart
+      ? {
+          min: earliestReturn(dueDate, leaveStart, rules),
+          max: addDays(leaveDates(leaveStart, rules).additionalLeaveEnds, 1),
+          below:
+            'First day back at work: by law you are on leave for the first weeks after the birth. Counted from your due date, choose a day from {min} to {max}',
+          above: 'First day back at work: choose a day in your leave, from {min} to {max}',
+        }
+      : {},
   };
 }

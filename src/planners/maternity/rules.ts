@@ -19,7 +19,6 @@ export const MATERNITY_FACTS = {
   noticeOfReturnWeeks: 'return-notice-weeks',
   noticeOfPayDays: 'smp-notice-days',
   proofDays: 'smp-proof-days',
-  keepingInTouchDays: 'kit-days',
   allowanceWeeks: 'maternity-allowance-weeks',
   allowanceTestWeeks: 'maternity-allowance-test-weeks',
   nhsServiceMonths: 'nhs-maternity-service-months',
@@ -87,6 +86,17 @@ export function leaveDates(leaveStart: Day, rules: MaternityRules) {
     additionalLeaveEnds: lastDay(leaveStart, rules.leaveWeeks),
     payEnds: lastDay(leaveStart, rules.payWeeks),
   };
+}
+
+/**
+ * The first day back at work that the law allows: some weeks after the birth are leave in any case. Assumes the birth on the
+ * due date or, if leave starts later than that, on the day before, because the birth would have started it.
+ * @see https://www.gov.uk/maternity-pay-leave/leave
+ */
+export function earliestReturn(dueDate: Day | null, leaveStart: Day, { compulsoryWeeks }: MaternityRules): Day {
+  const latestBirth = addDays(leaveStart, -1);
+  const birth = dueDate && dueDate > latestBirth ? dueDate : latestBirth;
+  return addWeeks(birth, compulsoryWeeks);
 }
 
 /** The last day to announce an earlier return. */

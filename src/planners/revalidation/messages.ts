@@ -197,7 +197,7 @@ export const REVALIDATION_MESSAGES = {
   },
   example: {
     title: 'A worked example',
-    lead: 'Grace is a staff nurse. Her registration runs to the end of April 2027, and she looks at her folder on 22 November 2026. She has worked all her hours. Her learning is short of participatory hours, and one entry has no evidence.',
+    lead: 'Grace is a staff nurse. Her registration runs to the end of {expiryMonth} {expiryYear}, and she looks at her folder on {today}. She has worked all her hours. Her learning is short of participatory hours, and one entry has no evidence.',
     today: '2026-11-22',
     entries: {
       expiryMonth: '4',

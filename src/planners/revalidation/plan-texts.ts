@@ -1,7 +1,7 @@
 import { addMonths, type Day, firstOfMonth } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../calendar-file';
-import { dayText } from '../day-text';
+import { dayText, numberText } from '../value-texts';
 import { REVALIDATION_MESSAGES } from './messages';
 import type { Measure, Pace, Part, RevalidationPlan } from './plan';
 import type { RevalidationDates } from './rules';
@@ -14,54 +14,53 @@ const ASK_MONTHS = 3;
 const PIECES: readonly string[] = ['feedback', 'accounts'];
 
 /** The pace needed to finish the rest in time. */
-export function paceText(id: string, pace: Pace, language: string): string {
+export function paceText(id: string, pace: Pace): string {
   const { paces } = MESSAGES;
   if (pace.kind === 'now') return paces.now;
   if (pace.kind === 'oneIn') return fillTemplate(paces.oneIn, { months: pace.months });
   const hours = pace.amount === 1 ? paces.hour : paces.hours;
-  return fillTemplate(PIECES.includes(id) ? paces.pieces : hours, { amount: pace.amount.toLocaleString(language) });
+  return fillTemplate(PIECES.includes(id) ? paces.pieces : hours, { amount: numberText(pace.amount) });
 }
 
 /** A measure's progress, and the pace needed to finish in time. */
-function measureText({ id, done, needed, left, pace }: Measure, language: string): string {
-  const number = (value: number): string => value.toLocaleString(language);
+function measureText({ id, done, needed, left, pace }: Measure): string {
   const measure = fillTemplate(MESSAGES.measures[id], {
-    done: number(done),
-    needed: number(needed),
-    left: number(left),
+    done: numberText(done),
+    needed: numberText(needed),
+    left: numberText(left),
   });
-  return pace ? fillTemplate(MESSAGES.paces.joined, { measure, pace: paceText(id, pace, language) }) : measure;
+  return pace ? fillTemplate(MESSAGES.paces.joined, { measure, pace: paceText(id, pace) }) : measure;
 }
 
 /** The application's state. */
-export function nextText({ phase, dates }: RevalidationPlan, language: string): string {
+export function nextText({ phase, dates }: RevalidationPlan): string {
   const day = { before: dates.opens, open: dates.due, late: dates.expires, expired: dates.expires }[phase];
-  return fillTemplate(MESSAGES.next[phase], { date: dayText(day, language) });
+  return fillTemplate(MESSAGES.next[phase], { date: dayText(day) });
 }
 
 /** The number of finished parts, and the next one. */
-export function summaryText(plan: RevalidationPlan, language: string): string {
+export function summaryText(plan: RevalidationPlan): string {
   const done = plan.parts.filter(({ isDone }) => isDone).length;
-  return fillTemplate(MESSAGES.summary, { done, all: plan.parts.length, next: nextText(plan, language) });
+  return fillTemplate(MESSAGES.summary, { done, all: plan.parts.length, next: nextText(plan) });
 }
 
 /** Unfinished measures with their pace, one line each. */
-export function openMeasures({ parts }: RevalidationPlan, language: string): string {
+export function openMeasures({ parts }: RevalidationPlan): string {
   return parts
     .flatMap((part) =>
       part.measures
         .filter(({ left }) => left > 0)
-        .map((measure) => `${MESSAGES.parts[part.id].title}: ${measureText(measure, language)}`),
+        .map((measure) => `${MESSAGES.parts[part.id].title}: ${measureText(measure)}`),
     )
     .join('\n');
 }
 
 /** A part's progress and errors, one sentence each. */
-export function partTexts(part: Part, { pendingHours }: RevalidationPlan, language: string): readonly string[] {
+export function partTexts(part: Part, { pendingHours }: RevalidationPlan): readonly string[] {
   const pending = part.id === 'cpd' && pendingHours > 0 && !part.isDone;
   return [
-    ...part.measures.map((measure) => measureText(measure, language)),
-    ...(pending ? [fillTemplate(MESSAGES.pending, { hours: pendingHours.toLocaleString(language) })] : []),
+    ...part.measures.map((measure) => measureText(measure)),
+    ...(pending ? [fillTemplate(MESSAGES.pending, { hours: numberText(pendingHours) })] : []),
     ...part.faults.map((fault) => MESSAGES.faults[fault]),
   ];
 }

@@ -1,7 +1,7 @@
-import { MONTHS } from '../day-text';
 import { answersIn, type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
 import { readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
+import { MONTHS } from '../value-texts';
 
 const EXPIRY: QuestionGroup = {
   isCompact: true,

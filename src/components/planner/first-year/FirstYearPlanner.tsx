@@ -10,6 +10,7 @@ import {
 } from '../../../planners/first-year/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { countdown, dateResults } from '../../../planners/result-dates';
+import { LANGUAGE } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
@@ -19,6 +20,7 @@ import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
 import { eventOf, type PlannerResults, type ResultSource, type ShownDate } from '../results/ResultSections';
 import { Stages } from '../results/Stages';
+import { write } from '../results/write-values';
 
 type Source = ResultSource<typeof FIRST_YEAR_MESSAGES, FirstYearEntries>;
 
@@ -27,8 +29,8 @@ const SHARED = PLANNER_MESSAGES.results;
 /** Dates we recommend: neither a rule nor the visitor sets them. */
 const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
 
-function datesOf(plan: FirstYearPlan, { messages: { results }, write, today }: Source): readonly ShownDate[] {
-  const ownWeeks = plan.supernumeraryWeeks.toLocaleString(write.language, { maximumFractionDigits: 1 });
+function datesOf(plan: FirstYearPlan, { messages: { results }, today }: Source): readonly ShownDate[] {
+  const ownWeeks = plan.supernumeraryWeeks.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 });
   return dateResults(plan.dates, today).map((date) => ({
     ...date,
     label: results.dates[date.name].label,
@@ -68,7 +70,7 @@ function eventOfStage({ stage, day, left }: OpenStage, { messages }: Source): Pl
 
 /** The next step: tasks of a checklist part, or whatever a date requires. */
 function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], source: Source): NextStep | null {
-  const { messages, today, write } = source;
+  const { messages, today } = source;
   if (!today) return null;
   const { nextTitle, checklist } = messages.results;
   const tasks = stages.find(({ day }) => day >= today && (!date || day < date.from));
@@ -92,7 +94,7 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
 
 /** All results: the next step, the dates, a checklist to tick, the details. */
 function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
-  const { messages, resultsArticle, write, entries, change } = source;
+  const { messages, resultsArticle, entries, change } = source;
   const { results } = messages;
   const { checklist, payslip, register, visa, ask } = results;
   const { weeks, months, meetings } = plan.rules;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../planners/day-text';
 import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import type { Entitlement } from '../../../planners/maternity/rules';
+import { dayText } from '../../../planners/value-texts';
 import { RADIUS } from '../../../theme/measures';
 import { plainList, stack, unfoldedOnPaper } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -12,7 +12,7 @@ import { RichText } from '../../sections/RichText';
 import { Icon } from '../../ui/Icon';
 import { Stroke } from '../../ui/Stroke';
 import { Summary } from '../../ui/Summary';
-import { useValueWriter } from '../results/write-values';
+import { write } from '../results/write-values';
 
 interface EntitlementReasonsProps {
   readonly plan: MaternityPlan;
@@ -55,7 +55,6 @@ const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** The visitor's entitlements; each answer unfolds to say exactly why, or which condition fails and what to do then. */
 export function EntitlementReasons({ plan, messages: { due, notDue } }: EntitlementReasonsProps) {
-  const write = useValueWriter();
   const { answers, rules, statutory, nhs } = plan;
   const { employedBy, nhsServiceBy, allowancePeriod } = plan.due;
   const values: Readonly<Record<string, ReactNode>> = {
@@ -70,8 +69,8 @@ export function EntitlementReasons({ plan, messages: { due, notDue } }: Entitlem
     nhsSince: answers.nhsSince && write.day(answers.nhsSince),
   };
   const statutoryHelp = fillTemplate(notDue.statutoryText, {
-    allowanceFrom: dayText(allowancePeriod.from, write.language),
-    allowanceTo: dayText(allowancePeriod.to, write.language),
+    allowanceFrom: dayText(allowancePeriod.from),
+    allowanceTo: dayText(allowancePeriod.to),
   });
   /** A short answer that unfolds its reasons. */
   const reason = (

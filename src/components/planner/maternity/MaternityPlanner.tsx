@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../planners/day-text';
 import { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import {
   isKeyDate,
@@ -21,6 +20,7 @@ import {
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
 import { countdown, dateResults } from '../../../planners/result-dates';
+import { dayText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withPlainSpaces } from '../../../utils/unbroken-days';
@@ -35,6 +35,7 @@ import {
   type ResultSource,
   type ShownDate,
 } from '../results/ResultSections';
+import { write } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
@@ -44,7 +45,7 @@ type Source = ResultSource<typeof MATERNITY_MESSAGES, MaternityEntries>;
 type Dates = readonly ShownDate<MaternityDate>[];
 
 /** The results in one sentence. */
-function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages, write }: Source): ReactNode {
+function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages }: Source): ReactNode {
   const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = messages.results;
   const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
   return write.fill(nhs?.isDue ? withNhs : plain, {
@@ -55,7 +56,7 @@ function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages, write
 }
 
 /** Total pay, the largest drop, and the months without pay. */
-function headlines(plan: MaternityPlan, { messages, write }: Source): readonly HeadlineFigure[] {
+function headlines(plan: MaternityPlan, { messages }: Source): readonly HeadlineFigure[] {
   const { total, totalAllowance, fall, unpaidMonths, unpaid } = messages.results.facts;
   const fallen = payFall(plan);
   const without = unpaidTime(plan);
@@ -82,7 +83,7 @@ function headlines(plan: MaternityPlan, { messages, write }: Source): readonly H
 }
 
 /** Monthly pay, inside an outline of normal pay for the same days. */
-function payBars(plan: MaternityPlan, { messages, write }: Source): ReactNode {
+function payBars(plan: MaternityPlan, { messages }: Source): ReactNode {
   const { bars, pay } = messages.results;
   const { months } = plan;
   const longest = months.reduce((most, { normal, total }) => higher(most, higher(normal, total)), 1n);
@@ -91,7 +92,7 @@ function payBars(plan: MaternityPlan, { messages, write }: Source): ReactNode {
     <Bars
       bars={months.map(({ paidOn, statutory, added, total, normal, isPart }) => ({
         key: paidOn,
-        label: write.shortMonth(paidOn, true),
+        label: write.shortMonthAndYear(paidOn),
         note: isPart && bars.part,
         outline: share(higher(normal, total)),
         parts: [
@@ -127,7 +128,7 @@ function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
 
 /** The next date: what to do, the days left and, until leave begins, the letter. */
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
-  const { messages, today, write } = source;
+  const { messages, today } = source;
   const { results, letter } = messages;
   const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
   if (!today || !now) return null;
@@ -140,8 +141,8 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
       .map(({ from }) => write.fill(results.dates.late[deadline], { date: write.weekday(from) })),
   );
   const text = fillTemplate(plan.nhs ? letter.nhs : letter.other, {
-    dueDate: dayText(dueDate, write.language),
-    leaveStart: dayText(leaveStart, write.language),
+    dueDate: dayText(dueDate),
+    leaveStart: dayText(leaveStart),
   });
   return {
     title: write.fill(results.dates[now.name].next, { date: write.weekday(now.from) }),
@@ -154,15 +155,15 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
 }
 
 /** The assumptions behind a plan's figures, and what may therefore change. */
-function assumptionsOf(plan: MaternityPlan, { messages, write }: Source): readonly string[] {
+function assumptionsOf(plan: MaternityPlan, { messages }: Source): readonly string[] {
   const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = messages.results.assumptions;
   const { assumedRate, answers, rules } = plan;
   const standardRate = (): string | null => {
     if (!assumedRate) return null;
     const { from, until, number } = assumedRate;
-    if (from && answers.leaveStart < from) return fillTemplate(rateBefore, { date: dayText(from, write.language) });
-    const rate = poundsText(amountOf(number), write.language);
-    return until && fillTemplate(rateAfter, { date: dayText(until, write.language), rate });
+    if (from && answers.leaveStart < from) return fillTemplate(rateBefore, { date: dayText(from) });
+    const rate = poundsText(amountOf(number));
+    return until && fillTemplate(rateAfter, { date: dayText(until), rate });
   };
   const texts = [
     rules.isAssumed && PLANNER_MESSAGES.results.assumed,
@@ -178,7 +179,7 @@ function assumptionsOf(plan: MaternityPlan, { messages, write }: Source): readon
 
 /** All results. */
 function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
-  const { messages, write } = source;
+  const { messages } = source;
   const { results } = messages;
   const { dueDate, leaveStart } = plan.answers;
   const { noticeOfReturnWeeks, nhsReturnMonths } = plan.rules;

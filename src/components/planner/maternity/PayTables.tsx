@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { monthText } from '../../../planners/day-text';
 import type { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import type { Pay, Payment } from '../../../planners/maternity/pay';
 import type { MaternityPlan } from '../../../planners/maternity/plan';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
+import { monthText } from '../../../planners/value-texts';
 import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { DayText } from '../../ui/DayText';
 import { type ResultRow, ResultTable } from '../ResultTable';
 import { Details } from '../results/Details';
-import { useValueWriter } from '../results/write-values';
+import { write } from '../results/write-values';
 
 interface PayTablesProps {
   readonly plan: MaternityPlan;
@@ -27,7 +27,6 @@ const Small = styled('span')(({ theme }) => ({
 
 /** Leave pay week by week, and month by month beside normal pay; on phones the most important sums come first. */
 export function PayTables({ plan, messages: { pay, bars } }: PayTablesProps) {
-  const write = useValueWriter();
   const isSmp = plan.statutoryKind === 'smp';
   const isNhsPaid = plan.nhs?.isDue ?? false;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;
@@ -77,7 +76,7 @@ export function PayTables({ plan, messages: { pay, bars } }: PayTablesProps) {
         [
           ...plan.months.map((month) => ({
             key: month.paidOn,
-            header: <DayText dateTime={month.paidOn.slice(0, 7)} text={monthText(month.paidOn, write.language)} />,
+            header: <DayText dateTime={month.paidOn.slice(0, 7)} text={monthText(month.paidOn)} />,
             cells: monthCells(month),
           })),
           { key: 'sum', header: pay.sum, cells: monthCells(plan.totalAsPaid) },

@@ -2,10 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { RichText } from '../../sections/RichText';
-import { FactSource } from '../FactSource';
 import { ResultTable } from '../ResultTable';
 import type { ShownDate } from './ResultSections';
-import { useValueWriter } from './write-values';
+import { write } from './write-values';
 
 interface DatesTableProps {
   readonly caption: string;
@@ -20,14 +19,13 @@ interface DatesTableProps {
   readonly isTitled?: boolean;
 }
 
-const { period, what, when } = PLANNER_MESSAGES.results;
+const { results, sourceChecked } = PLANNER_MESSAGES;
 
 /** All of a plan's dates in chronological order, each with its task and source. */
 export function DatesTable(props: DatesTableProps) {
   const { caption, dates, undated = [], passed, hasSources, isTitled } = props;
-  const write = useValueWriter();
   const days = ({ from, to }: ShownDate): ReactNode =>
-    from === to ? write.weekday(from) : write.fill(period, { from: write.day(from), to: write.day(to) });
+    from === to ? write.weekday(from) : write.fill(results.period, { from: write.day(from), to: write.day(to) });
   const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode =>
     note && (
       <Typography variant="body2" component="div" color="textSecondary">
@@ -45,7 +43,10 @@ export function DatesTable(props: DatesTableProps) {
       {noteOf(date)}
       {hasSources && date.rule?.checked ? (
         <small>
-          <FactSource {...date.rule.source} checked={date.rule.checked} />
+          <a href={date.rule.source.url} rel="noopener">
+            {date.rule.source.title}
+          </a>{' '}
+          <span>({write.fill(sourceChecked, { date: write.day(date.rule.checked) })})</span>
         </small>
       ) : (
         date.advice && <small>{date.advice}</small>
@@ -56,7 +57,7 @@ export function DatesTable(props: DatesTableProps) {
     <ResultTable
       caption={caption}
       isTitled={isTitled}
-      columns={[what, when]}
+      columns={[results.what, results.when]}
       rows={[
         ...dates.map((date) => ({ key: date.name, header: date.label, cells: [about(date)] })),
         ...undated.map((date) => ({

@@ -14,13 +14,12 @@ import { withoutLinks } from '../../../utils/inline-links';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
 import type { NextStep } from './NextAction';
-import { useValueWriter, type ValueWriter } from './write-values';
+import { write } from './write-values';
 
 /** Input of the results. */
 export interface ResultSource<Messages, Data> {
   /** The planner's messages, with facts filled in. */
   readonly messages: Messages;
-  readonly write: ValueWriter;
   /** Null in an example, where nothing has passed. */
   readonly today: Day | null;
   /** The entries behind the plan; null in an example. */
@@ -198,7 +197,6 @@ function TitledSection({ title, content }: ResultSection) {
 
 /** The essentials and, folded below, every detail. */
 export const ResultSections = memo(function ResultSections({ results }: { readonly results: PlannerResults }) {
-  const write = useValueWriter();
   const { by, states } = PLANNER_MESSAGES.results;
   const { headlines, reasons, main, dates, tasks, details } = results;
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>

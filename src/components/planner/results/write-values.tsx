@@ -1,42 +1,43 @@
-import { type ReactNode, useMemo } from 'react';
-import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { dayText, shortDayText, shortMonthText, weekdayText } from '../../../planners/day-text';
-import { type Amount, plainAmount, poundsText } from '../../../planners/money';
+import type { ReactNode } from 'react';
+import { type Amount, plainAmount, poundsText, roundPoundsText } from '../../../planners/money';
+import {
+  dayText,
+  numberText,
+  shortDayText,
+  shortMonthAndYearText,
+  shortMonthText,
+  weekdayText,
+} from '../../../planners/value-texts';
 import type { Day } from '../../../utils/calendar';
 import { DayText } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
-/** Formats a plan's values in a language, for people and machines. */
-function valueWriter(language: string) {
-  const day = (write: typeof dayText) => (value: Day) => <DayText dateTime={value} text={write(value, language)} />;
-  const pounds = (isRound: boolean) => (amount: Amount) => (
-    <data value={plainAmount(amount)}>{poundsText(amount, language, isRound)}</data>
-  );
-  return {
-    language,
-    day: day(dayText),
-    /** With the weekday. */
-    weekday: day(weekdayText),
-    shortDay: day(shortDayText),
-    shortMonth: (value: Day, hasYear = false) => (
-      <DayText dateTime={value.slice(0, 7)} text={shortMonthText(value, language, hasYear)} />
-    ),
-    pounds: pounds(false),
-    /** Without pence. */
-    roundPounds: pounds(true),
-    /** Plain text. */
-    number: (value: number) => value.toLocaleString(language),
-    /** A message with its placeholders filled in. */
-    fill: (template: string, values: Readonly<Record<string, ReactNode>>) => (
-      <FilledText template={template} values={values} />
-    ),
+/** A day, or a month as its first seven characters, for people and machines. */
+const day = (text: (day: Day) => string, length = 10) =>
+  function writeDay(value: Day): ReactNode {
+    return <DayText dateTime={value.slice(0, length)} text={text(value)} />;
   };
-}
 
-/** Formats values in the site's language. */
-export function useValueWriter(): ValueWriter {
-  const { language } = useSiteSettings();
-  return useMemo(() => valueWriter(language), [language]);
-}
+const pounds = (text: (amount: Amount) => string) =>
+  function writePounds(amount: Amount): ReactNode {
+    return <data value={plainAmount(amount)}>{text(amount)}</data>;
+  };
 
-export type ValueWriter = ReturnType<typeof valueWriter>;
+/** Values in results, for people and machines. */
+export const write = {
+  day: day(dayText),
+  /** With the weekday. */
+  weekday: day(weekdayText),
+  shortDay: day(shortDayText),
+  shortMonth: day(shortMonthText, 7),
+  shortMonthAndYear: day(shortMonthAndYearText, 7),
+  pounds: pounds(poundsText),
+  /** Without pence. */
+  roundPounds: pounds(roundPoundsText),
+  /** Plain text. */
+  number: numberText,
+  /** A message with its placeholders filled in. */
+  fill: (template: string, values: Readonly<Record<string, ReactNode>>): ReactNode => (
+    <FilledText template={template} values={values} />
+  ),
+};

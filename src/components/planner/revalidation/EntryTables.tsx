@@ -4,7 +4,7 @@ import type { RevalidationPlan } from '../../../planners/revalidation/plan';
 import { type AccountEntry, accountSource } from '../../../planners/revalidation/questions';
 import { dayIn } from '../../../planners/typed-day';
 import { ResultTable } from '../ResultTable';
-import { useValueWriter } from '../results/write-values';
+import { write } from '../results/write-values';
 
 interface EntryTablesProps {
   readonly cpd: RevalidationPlan['cpd'];
@@ -13,7 +13,6 @@ interface EntryTablesProps {
 
 /** The lists' entries: learning, with anything still missing and the total of complete entries, and accounts. */
 export function EntryTables({ cpd, accounts }: EntryTablesProps) {
-  const write = useValueWriter();
   const { columns, faults, complete, total } = messages.cpd;
   const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
   const hours = (value: number) => <data value={String(value)}>{write.number(value)}</data>;

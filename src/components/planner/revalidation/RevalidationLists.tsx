@@ -1,5 +1,3 @@
-import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { dayText } from '../../../planners/day-text';
 import { answersIn } from '../../../planners/questions';
 import { REVALIDATION_MESSAGES as messages } from '../../../planners/revalidation/messages';
 import {
@@ -12,6 +10,7 @@ import {
   type Entries,
   MOST_ENTRIES,
 } from '../../../planners/revalidation/questions';
+import { dayText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import type { PlannerListsProps } from '../create-planner';
 import { EntryEditor } from '../EntryEditor';
@@ -26,11 +25,10 @@ const accountsOf = ({ accounts, accountDraft, accountChanges }: Entries) => ({
 
 /** The editors for learning and reflective accounts. */
 export function RevalidationLists({ data, change, revision }: PlannerListsProps<Entries>) {
-  const { language } = useSiteSettings();
   const editor = { warning: messages.patients, most: MOST_ENTRIES, path: plannerPath('revalidation-planner') };
   const aboutLearning = (entry: CpdEntry): string => {
     const { date } = answersIn(CPD_QUESTIONS, entry);
-    const parts = [date && dayText(date, language), entry.hours && `${CPD_QUESTIONS.hours.label}: ${entry.hours}`];
+    const parts = [date && dayText(date), entry.hours && `${CPD_QUESTIONS.hours.label}: ${entry.hours}`];
     return parts.filter(Boolean).join(', ');
   };
   return (

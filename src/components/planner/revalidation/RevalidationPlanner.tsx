@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../planners/day-text';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { countdown, dateResults } from '../../../planners/result-dates';
 import { REVALIDATION_MESSAGES } from '../../../planners/revalidation/messages';
@@ -25,6 +24,7 @@ import {
   summaryText,
 } from '../../../planners/revalidation/plan-texts';
 import { type Entries, REVALIDATION_FORMAT, REVALIDATION_QUESTIONS } from '../../../planners/revalidation/questions';
+import { dayText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
 import { RichText } from '../../sections/RichText';
@@ -35,6 +35,7 @@ import { Checklist } from '../results/Checklist';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
 import type { PlannerResults, ResultSource } from '../results/ResultSections';
+import { write } from '../results/write-values';
 import { EntryTables } from './EntryTables';
 import { RevalidationLists } from './RevalidationLists';
 
@@ -51,11 +52,11 @@ function nextStep(
   source: Source,
   monthly: ReturnType<typeof monthlyReminder>,
 ): NextStep | null {
-  const { write, today } = source;
+  const { today } = source;
   if (!today) return null;
   const { due } = plan.dates;
   const isInTime = plan.phase === 'before' || plan.phase === 'open';
-  const next = nextText(plan, write.language);
+  const next = nextText(plan);
   const step = {
     ...(isInTime && { countdown: fillTemplate(MESSAGES.countdown, { time: countdown(today, due) }) }),
     save: monthly && { event: monthly, suffix: '-monthly', label: REMINDERS.monthly.button },
@@ -64,10 +65,10 @@ function nextStep(
   if (!isInTime || !part) return { ...step, title: next };
   const shortfall = largestShortfall(plan);
   if (!shortfall?.pace) {
-    const texts = [...partTexts(part, plan, write.language), next];
+    const texts = [...partTexts(part, plan), next];
     return { ...step, title: MESSAGES.parts[part.id].title, text: <p>{texts.join(' ')}</p> };
   }
-  const pace = paceText(shortfall.id, shortfall.pace, write.language);
+  const pace = paceText(shortfall.id, shortfall.pace);
   return {
     ...step,
     title: write.fill(MESSAGES.shortfall[shortfall.id], {
@@ -75,7 +76,7 @@ function nextStep(
     }),
     text: (
       <>
-        <p>{fillTemplate(MESSAGES.inTime, { date: dayText(due, write.language), pace })}</p>
+        <p>{fillTemplate(MESSAGES.inTime, { date: dayText(due), pace })}</p>
         <p>{next}</p>
       </>
     ),
@@ -83,15 +84,15 @@ function nextStep(
 }
 
 /** Each part's progress. A part with two measures has two bars; one that is just done or not has none. */
-function partBars(plan: RevalidationPlan, { write }: Source): ReactNode {
+function partBars(plan: RevalidationPlan): ReactNode {
   const { parts, facts, also, faults } = MESSAGES;
   const counted = ({ id, pace, done, needed }: Measure, wrong: Part['faults']) => ({
-    note: [...(pace ? [paceText(id, pace, write.language)] : []), ...wrong.map((fault) => faults[fault])].join('. '),
+    note: [...(pace ? [paceText(id, pace)] : []), ...wrong.map((fault) => faults[fault])].join('. '),
     outline: 1,
     figure: fillTemplate(facts.doneOf, { done: write.number(done), all: write.number(needed) }),
   });
   const said = (part: Part) => ({
-    note: partTexts(part, plan, write.language).join(' '),
+    note: partTexts(part, plan).join(' '),
     outline: 0,
     figure: part.isDone ? parts.done : parts.open,
   });
@@ -113,12 +114,12 @@ function partBars(plan: RevalidationPlan, { write }: Source): ReactNode {
 }
 
 /** The eight parts with their progress and errors. */
-function partsTable(plan: RevalidationPlan, { write }: Source): ReactNode {
+function partsTable(plan: RevalidationPlan): ReactNode {
   const { parts } = MESSAGES;
   const state = (part: Part): ReactNode => (
     <>
       <strong>{part.isDone ? parts.done : parts.open}</strong>
-      {partTexts(part, plan, write.language).map((text) => (
+      {partTexts(part, plan).map((text) => (
         <div key={text}>{text}</div>
       ))}
     </>
@@ -157,12 +158,12 @@ function partsChecklist(plan: RevalidationPlan): ReactNode {
 
 /** The revalidation's progress, dates and details. */
 function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
-  const { write, today, entries } = source;
+  const { today, entries } = source;
   const { facts, dates: dateMessages } = MESSAGES;
   const { opens, due, expires } = plan.dates;
   const accounts = entries?.accounts ?? [];
-  const dueText = dayText(due, write.language);
-  const left = openMeasures(plan, write.language);
+  const dueText = dayText(due);
+  const left = openMeasures(plan);
   const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);
   const dates = dateResults(revalidationDateList(plan), today).map((date) => ({
     ...date,
@@ -172,14 +173,14 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const done = plan.parts.filter(({ isDone }) => isDone).length;
   return {
     entered: today && write.fill(MESSAGES.entered, { expires: write.day(expires), date: write.day(today) }),
-    summary: summaryText(plan, write.language),
+    summary: summaryText(plan),
     next: nextStep(plan, source, monthly),
     headlines: [
       { key: 'done', value: fillTemplate(facts.doneOf, { done, all: plan.parts.length }), label: facts.done },
       { key: 'opens', value: write.shortDay(opens), label: facts.opens },
       { key: 'due', value: write.shortDay(due), label: facts.due },
     ],
-    main: { title: MESSAGES.parts.caption, content: partBars(plan, source) },
+    main: { title: MESSAGES.parts.caption, content: partBars(plan) },
     dates: { title: dateMessages.timeline, all: dates },
     details: [
       {
@@ -187,7 +188,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         content: (
           <>
             <DatesTable caption={dateMessages.caption} dates={dates} />
-            {partsTable(plan, source)}
+            {partsTable(plan)}
           </>
         ),
       },
