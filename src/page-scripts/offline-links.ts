@@ -1,4 +1,5 @@
 /** Keeps the current page when a link is clicked while offline, and explains why nothing happened. */
+import { OFFLINE } from '../utils/page-ids';
 
 interface Loader {
   readonly loadPageSync: (path: string) => unknown;
@@ -11,7 +12,7 @@ function loader(): Loader | undefined {
 
 /** Shows or hides the notice in `PageFrame`. */
 function showNotice(isShown: boolean): void {
-  document.documentElement.toggleAttribute('data-offline', isShown);
+  document.documentElement.toggleAttribute(OFFLINE, isShown);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {

@@ -30,6 +30,9 @@ export const PLANNER_QUESTIONS_ID = 'answers';
 /** A planner's form, which outside buttons submit. */
 export const PLANNER_FORM_ID = 'questions';
 
+/** Attribute of the root while a pressed link cannot be followed offline. */
+export const OFFLINE = 'data-offline';
+
 /** Attribute of the message after a successful copy. */
 export const COPIED = 'data-copied';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
-import { MAIN_ID } from '../../utils/page-ids';
+import { MAIN_ID, OFFLINE } from '../../utils/page-ids';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
@@ -50,7 +50,7 @@ const Notices = styled('div')(({ theme }) => ({
   '@keyframes wait': { from: { visibility: 'hidden' } },
   ...hiddenUnless('data-press=waiting', 'waiting'),
   ...hiddenUnless('data-press=failed', 'failed'),
-  ...hiddenUnless('data-offline', 'offline'),
+  ...hiddenUnless(OFFLINE, 'offline'),
   '@media print': { display: 'none' },
 }));
 
