@@ -1,4 +1,6 @@
 // Guards that authors' typical mistakes are reported by cause, without consequential errors.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ContentCopy } from '../content-copy';
 
 const DAY = '2026-01-01';
@@ -17,9 +19,15 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
   [POST, /^title: .*$/m, 'title: & more', 'yaml-syntax', 'quotes around the text'],
   [POST, /^cover: (.*)$/m, 'cover: [$1]', 'field-value', 'must be text'],
   [POST, /\n$/, '\n\nSee [this page] (/about/).\n', 'markdown-unread', 'without spaces'],
+  [POST, /^title: .*$/m, "title: 'It's time'", 'yaml-syntax', 'end before it does'],
+  [POST, /^title: .*$/m, 'title: "The "new" rules"', 'yaml-syntax', 'end before it does'],
+  [POST, /^## /m, '#', 'markdown-unread', 'an ordinary space after #'],
+  ['faq.yaml', /^- question/, '  question', 'yaml-syntax', 'Begin every entry of a list with "- "'],
+  ['faq.yaml', /\n- question/, '\n  question', 'yaml-syntax', 'put "- " before the first field'],
+  ['site.yaml', /^siteUrl: .*/m, 'siteUrl: www.nurses.co.uk', 'field-value', 'starts with https://'],
   ['interface.yaml', /^ +home: /m, '\thome: ', 'yaml-syntax', 'with a tab'],
   ['synonyms.yaml', /^- /m, '\u00A0- ', 'yaml-syntax', 'indentation'],
-  ['pricing.yaml', 'price: 597', 'price 597', 'yaml-syntax', 'a colon is missing'],
+  ['pricing.yaml', 'price: 597', 'price 597', 'yaml-syntax', 'or colon is missing'],
   ['pricing.yaml', 'price: 597', ' price: 597', 'yaml-syntax', 'indentation'],
   ['pricing.yaml', 'price: 597', 'price: 0', 'field-value', 'must be above 0'],
   ['providers.yaml', 'provider: formspree', 'provider: formspee', 'field-value', 'did you mean "formspree"'],
@@ -32,6 +40,18 @@ test.each(MISTAKES)('in %s %s that became %j is told by its cause', async (file,
   const problems = await copy.checkWith({ [file]: after }, DAY);
   expect(problems.map((found) => [found.file, found.rule])).toEqual([[`content/${file}`, rule]]);
   expect(JSON.stringify(problems).replaceAll('\\"', '"')).toContain(says);
+});
+
+test('a renamed article is told once, at its old address, and the links to it are not', async () => {
+  const renamed = { [POST]: null, [POST.replace('/index', '-2027/index')]: copy.read(POST) };
+  const cover = POST.replace('index.md', 'cover.png');
+  const picture = {
+    [cover]: null,
+    [cover.replace('/cover', '-2027/cover')]: readFileSync(path.join(copy.root, cover)),
+  };
+  const problems = await copy.checkWith({ ...renamed, ...picture }, DAY);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file, rule }) => [file, rule])).toEqual([['content/permalinks.yaml', 'url-vanished']]);
 });
 
 test('an article whose file has another name is reported, and the links to it are not', async () => {

@@ -30,7 +30,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   );
 }
 
-function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today: string): Problem[] {
+function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string): Problem[] {
   const why = unpublishedReason(post, today);
   if (!why || !post.source) return [];
   const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
@@ -52,6 +52,5 @@ function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today:
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
-  const locked = new Set(checkedEntries(files, 'Permalinks')?.[0]?.articles);
-  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, locked, today))];
+  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, site, today))];
 }

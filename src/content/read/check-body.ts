@@ -127,9 +127,9 @@ const MISREAD: readonly Misread[] = [
 
 /**
  * A heading without the space markdown needs: its hashes are followed by nothing, or a space of another width. A single # is
- * more often a number or a tag: #1, #nursing.
+ * more often a number or a tag: #1, #nursing; several words that begin with a capital are a heading.
  */
-const UNSPACED_HEADING = /^[ \t>]*(#{2,6})(?![ \t#]|$).*/gm;
+const UNSPACED_HEADING = /^[ \t>]*(?:(#{2,6})(?![ \t#]|$).*|(#)(?=\p{Lu})[^\n#]* [^\n#]*[^\n#.!?,;:]$)/gmu;
 
 /** Finds intended markup that readers would see literally. */
 export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
@@ -149,7 +149,7 @@ export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
     ...unknownPlaceholders(text).map(({ found, index }) =>
       problem('placeholder-wrong', placeAt(index), braces, { found, fix }),
     ),
-    ...[...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs, index }) => {
+    ...[...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs = '#', index }) => {
       const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
       return problem('markdown-unread', placeAt(index + found.indexOf('#')), heading, details);
     }),
