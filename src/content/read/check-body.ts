@@ -100,6 +100,7 @@ function unknownPlaceholders(text: string): readonly { readonly found: string; r
 
 const LINK_FIX =
   'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
+const NOTE_FIX = 'Add a line such as "[^1]: Its source." with this name further down.';
 const LIST = 'This is not read as a list';
 const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
 const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
@@ -115,7 +116,7 @@ const MISREAD: readonly Misread[] = [
     'Markdown does not recognise this as a link',
     LINK_FIX,
   ],
-  ['markdown-unread', /(?<!\\)\[\^(?=[^[\]\s]+\]).*/g, 'There is no footnote of this name', LINK_FIX],
+  ['markdown-unread', /(?<!\\)\[\^(?=[^[\]\s]+\]).*/g, 'There is no footnote of this name', NOTE_FIX],
   ['markdown-unread', /^[ \t]*\|.*\|[ \t]*(?:\n[ \t]*\|.*\|[ \t]*)+$/gm, 'This is not read as a table', TABLE_FIX],
   // Word's own tags, such as <o:p>, are no HTML to markdown.
   ['html-raw', /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/gi, 'The text contains HTML from Word'],

@@ -32,6 +32,11 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'Put straight double quotes (") around the whole text, and curly ones (“ ”) or apostrophes inside it.',
   ],
   [
+    new RegExp(`${BEFORE_VALUE}(?:[%@\`]|\\[[^\\]]*\\] *[^ #,]|\\{[^}]*\\} *[^ #,])`),
+    'A text cannot begin with this character in YAML',
+    'Put quotes around the whole text.',
+  ],
+  [
     /^\s*(?:- +)*[\w-]+(?::(?=[^\s/]|\/(?!\/))|：)/,
     'There is no space after the colon',
     'Type a plain colon and a space after the name of the field.',
@@ -44,7 +49,7 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
   [
     /^[^\s:#-][^:]*$/,
     'This line is not a field',
-    'If the text of the article begins here, add a line --- above it. If not, indent the line or write a field and a colon.',
+    'Indent the line, or write a field and a colon. If the text of an article begins here, add a line --- above it.',
   ],
 ];
 
