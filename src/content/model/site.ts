@@ -51,9 +51,6 @@ export const siteSettings = z.strictObject({
   security: group('What /.well-known/security.txt tells security researchers.', {
     email: email('The address to which security problems can be reported.'),
     expires: day('The last day on which this is valid, at most a year ahead.'),
-    reportTo: httpsUrl(
-      'A service to which browsers report what policies block; docs/security.md explains it.',
-    ).optional(),
   }),
   navigation: z.array(link('One link of the header.')).min(1),
   social: z.array(socialLink),
