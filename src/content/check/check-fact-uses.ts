@@ -21,9 +21,13 @@ function checkUse(use: Omit<NamedFact, 'at'>, place: Place, facts: readonly Fact
   if (!fact || misspelt) {
     const known = facts.map((each) => each.id);
     const expected = suggestion(id.split(/\s/)[0] ?? '', known);
-    const fix = 'Write {fact:its-id}, or {fact:its-id unit} for the value with its unit.';
+    const fix =
+      'Write {fact:its-id}, with an id of content/facts.yaml, or {fact:its-id unit} for the value with its unit.';
     if (misspelt) return report('This is not how to write a fact', { expected, fix });
-    return report(`There is no fact "${id}" in content/facts.yaml`, { expected });
+    return report(`There is no fact "${id}"`, {
+      expected,
+      fix: 'Use an id of content/facts.yaml, from one of its lines "- id:".',
+    });
   }
   const confirmed = confirmedOf(fact);
   if (confirmed.length === 0) return report(unconfirmed(id));

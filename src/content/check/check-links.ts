@@ -65,7 +65,7 @@ function checkAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Fi
 function checkPath(url: string, own: string | undefined, site: SiteMap, files: ContentFiles): Finding | undefined {
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
-  const { pages, hidden, anchors, moved, mayExist } = site;
+  const { pages, hidden, anchors, moved, locked, mayExist } = site;
   if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
   const isFromHidden = own !== undefined && hidden.has(own);
   if (files.staticNames.has(target) || (isFromHidden && hidden.has(target))) return undefined;
@@ -75,7 +75,7 @@ function checkPath(url: string, own: string | undefined, site: SiteMap, files: C
     const fix = 'Add the link once that page is published.';
     return ['link-broken', 'This link leads to a page that is not published yet', { fix }];
   }
-  if (end !== undefined || mayExist(withSlash(target))) return undefined;
+  if (end !== undefined || locked.has(target) || mayExist(withSlash(target))) return undefined;
   const isFile = /\.\w+$/.test(target);
   const expected = didYouMean(suggestClosest(target, isFile ? files.staticNames : pages));
   return ['link-broken', `There is no such ${isFile ? 'file' : 'page'}`, { expected }];

@@ -1,6 +1,7 @@
 import * as routes from '../../routes';
 import { member } from '../../utils/is-record';
 import { withSlash } from '../../utils/paths';
+import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
 import type { RuleId } from '../read/rules';
@@ -49,10 +50,15 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
   });
 }
 
-/** Finds pages that no content links to; visitors could reach them only by search. An unreadable file may hold the link. */
-function unlinked(files: ContentFiles): Problem[] {
-  if ([...files.data, ...files.posts].some(({ source }) => !source)) return [];
-  const linked = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
+/**
+ * Finds pages that no content links to; visitors could reach them only by search. An unreadable file may hold the link, and
+ * links with a mistake, or to a page's former address, are reported themselves.
+ */
+function unlinked(files: ContentFiles, { pages, anchors, locked, moved }: SiteMap): Problem[] {
+  const isUnreadable = [...files.data, ...files.posts].some(({ source }) => !source);
+  if (isUnreadable || [...locked].some((path) => !anchors.has(path) && !moved.has(path))) return [];
+  const targets = linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? ''));
+  const linked = new Set(targets.map((path) => (pages.has(path) ? path : suggestClosest(path, pages))));
   return pagesOf(files).flatMap((page) => {
     const path = addressOf(page) ?? '';
     const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path);
@@ -70,5 +76,5 @@ function drafts(files: ContentFiles): Problem[] {
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
 export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
-  return [...missingPages(site), ...checkSections(files, site), ...unlinked(files), ...drafts(files)];
+  return [...missingPages(site), ...checkSections(files, site), ...unlinked(files, site), ...drafts(files)];
 }

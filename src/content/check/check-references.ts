@@ -28,7 +28,9 @@ export function checkReferences(files: ContentFiles): Problem[] {
     if (!names || value === '' || names.includes(value)) return [];
     const article = reference === 'article' || reference === 'interest' ? 'an' : 'a';
     const message = `${name} names ${article} ${reference} that does not exist`;
-    return [problem('reference-unknown', place(), message, { found: value, expected: suggestion(value, names) })];
+    const { key, file } = REFERENCES[reference] ?? {};
+    const fix = key && `Use one of those at \`${key}:\` in content/${file}.`;
+    return [problem('reference-unknown', place(), message, { found: value, expected: suggestion(value, names), fix })];
   });
 }
 

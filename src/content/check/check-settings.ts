@@ -43,7 +43,7 @@ const CONNECT_FORM =
  */
 function checkForms({ files, source, at }: Settings): Problem[] {
   const siteUrl = at('siteUrl');
-  const isLive = typeof siteUrl === 'string' && !isExampleAddress(siteUrl);
+  const isLive = typeof siteUrl === 'string' && siteUrl.startsWith('https://') && !isExampleAddress(siteUrl);
   const named = checkedEntries(files, 'Provider')?.map((entry) => entry.provider);
   return Object.entries(PROVIDERS).flatMap(([form, table]: [string, Readonly<Record<string, unknown>>]): Problem[] => {
     const provider = at('forms', form, 'provider');

@@ -2,6 +2,7 @@ import { addDays, isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
+import { placeWithin } from '../read/yaml-source';
 import { checkedEntries } from './checked-files';
 import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
@@ -24,16 +25,21 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
 }
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+/** Bold words, a heading, and a link. */
+const MARKDOWN = /\*\*[^\s*][^*]*\*\*|^#{2,4} .*|\[[^[\]]+\]\((?:\/|https?:|mailto:|tel:)[^()]*\)/m;
 
 /** A text with curly quotes around it; between two quotations, there are other words. */
 const QUOTED = /^\s*(?:[“„«][^“”„«»]*[“”»]|[‘][^‘’]*[’])\s*$/;
 
 /** Finds HTML and quotes that visitors would see. */
 export function checkSigns(files: ContentFiles): Problem[] {
-  return files.texts.flatMap(({ field, place, name, value }) => {
-    if (!field.prose) return [];
-    const found = HTML.exec(value)?.[0];
-    if (found !== undefined) return [problem('html-shown', place(), `${name} contains HTML`, { found })];
+  return files.texts.flatMap(({ file, field, source, path, place, name, value }) => {
+    if (!field.prose || file.file.endsWith('/new-post.yaml')) return [];
+    const found = HTML.exec(value) ?? MARKDOWN.exec(field.links ? value.replace(/\[[^[\]]*\]/g, '') : value);
+    if (found) {
+      const message = `${name} contains HTML or markdown`;
+      return [problem('markup-shown', placeWithin(source, path, found[0]), message, { found: found[0] })];
+    }
     if (!QUOTED.test(value)) return [];
     return [problem('quotes-shown', place(), `${name} is shown with its quotation marks`, { found: value })];
   });

@@ -34,6 +34,8 @@ export interface SiteMap {
   readonly former: readonly FormerAddress[];
   /** The same: URLs with the pages they redirect to. */
   readonly moved: ReadonlyMap<string, string>;
+  /** URLs that were published once; one that has vanished is reported, and links to it are not. */
+  readonly locked: ReadonlySet<string>;
   /** The site's origin, without a trailing slash. */
   readonly siteUrl: string | undefined;
   /** Whether further URLs may exist, because a file that defines some has a mistake. */
@@ -158,6 +160,7 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     if (unpublishedReason(file, today)) hidden.add(path);
   }
   const former = formerAddresses(files);
+  const [locked] = checkedEntries(files, 'Permalinks') ?? [];
   const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
   const unknown = unknownAddresses(files);
   return {
@@ -166,6 +169,7 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     anchors,
     former,
     moved: new Map(former.map(({ from, to }) => [withSlash(from), to])),
+    locked: new Set(locked && [...locked.pages, ...locked.categories, ...locked.articles]),
     siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
     mayExist: (path) => unknown.some((start) => path.startsWith(start)),
   };

@@ -75,10 +75,10 @@ export const elementId = (description: string) =>
     message: 'is a name that the page needs for itself; choose another',
   });
 
-/** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). */
+/** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). Days are compared only once they exist. */
 export const day = (description: string) =>
   z.iso
-    .date({ error: 'must be a day that exists, such as 2024-03-12 for 12 March 2024' })
+    .date({ error: 'must be a day that exists, such as 2024-03-12 for 12 March 2024', abort: true })
     .meta({ description, field: 'day' });
 
 /** The day on which something was done, which cannot be in the future. */

@@ -120,6 +120,15 @@ function checkCode(node: Code, text: PlacedText): Problem[] {
   return [problem('markdown-unread', text.placeOf(node), message, { found: node.value, fix })];
 }
 
+/** Words above a line of hyphens become a heading. */
+function checkUnderline(node: Node, text: PlacedText): Problem[] {
+  const found = text.typed(node);
+  if (!/\n[ \t>]*-+\s*$/.test(found)) return [];
+  const fix = 'Leave an empty line above the hyphens. A heading begins with ##.';
+  const message = 'These words are shown as a heading, because of the hyphens below them';
+  return [problem('markdown-unread', text.placeOf(node), message, { found, fix })];
+}
+
 /** Checks a node on its own. */
 function checkNode(node: Nodes, text: PlacedText): Problem[] {
   const report = (rule: RuleId, message: string) => [problem(rule, text.placeOf(node), message)];
@@ -133,6 +142,7 @@ function checkNode(node: Nodes, text: PlacedText): Problem[] {
     case 'code':
       return checkCode(node, text);
     case 'heading':
+      return [...checkUnderline(node, text), ...check.checkProse(text.proseOf(node))];
     case 'paragraph':
     case 'tableCell':
       return check.checkProse(text.proseOf(node));

@@ -19,8 +19,12 @@ function unreadable(file: string, error: unknown): Problem {
   return problem('check-failed', startOf(file), 'Quotes, lists or brackets are nested too deeply', { fix });
 }
 
-const missing = (file: string): Problem =>
-  problem('file-missing', startOf(file), 'The site needs this file, but it is missing or cannot be opened');
+function missing(file: string): Problem {
+  const message = 'The site needs this file, but it is missing or cannot be opened';
+  if (!file.startsWith('content/blog/')) return problem('file-missing', startOf(file), message);
+  const fix = 'Put the article into a file of this name, or delete the folder.';
+  return problem('file-missing', startOf(file), 'This folder has no article that can be opened', { fix });
+}
 
 interface Validated<Value> extends Pick<ContentFile, 'source' | 'fields' | 'problems'> {
   /** The checked value; undefined if it has a mistake. */

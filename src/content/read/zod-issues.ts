@@ -147,7 +147,8 @@ export function issuesToProblems(
     const kinds = kindsOf(issue);
     const hasNoKind = kinds !== undefined && raw === '';
     const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
-    const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
+    const isNull = issue.input === null ? `${name} is empty; it` : name;
+    const message = `${isAbsent ? `${name} is missing; it` : isNull} ${issue.message}`;
     const isEmpty = hasNoKind || issue.input === undefined || issue.input === null || issue.message === EMPTY;
     return problem(
       isEmpty ? 'field-missing' : 'field-value',
