@@ -2,17 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
 import { useHydrated } from './use-hydrated';
 
-/** A view and its actions. */
-interface ListingControls {
-  readonly view: ListingView;
-  readonly search: (text: string) => void;
-  readonly choose: (category: string | null) => void;
-  /** @param from index of the first new card, from 0 */
-  readonly showMore: (from: number) => void;
-  /** The card to focus, until the visitor does anything else. */
-  readonly focusFrom: number | undefined;
-}
-
 function viewOfAddress(fixedCategory: string | null): ListingView {
   return readView(window.location.search, window.history.state, fixedCategory);
 }
@@ -35,12 +24,13 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
  * @param fixedCategory the category of a category page, `null` elsewhere
  * @param locationKey changes when the visitor follows a link to this same page
  * @param box the search box, possibly used before hydration
+ * @returns the view, its actions, and the index of the card to focus, until the visitor does anything else
  */
 export function useListingView(
   fixedCategory: string | null,
   locationKey: string | undefined,
   box: RefObject<HTMLInputElement | null>,
-): ListingControls {
+) {
   const hydrated = useHydrated();
   const [view, setView] = useState<ListingView>(() =>
     hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, shown: PAGE_SIZE },
@@ -87,6 +77,7 @@ export function useListingView(
   );
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const choose = useCallback((category: string | null) => change({ category }), [change]);
+  /** @param from index of the first new card, from 0 */
   const showMore = useCallback((from: number) => {
     const shown = latest.current.shown + PAGE_SIZE;
     setView({ ...latest.current, shown });

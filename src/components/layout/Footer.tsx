@@ -1,8 +1,9 @@
+import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
-import { GUTTER, PAGE_WIDTH, RADIUS } from '../../theme/measures';
+import { RADIUS } from '../../theme/measures';
 import { deepPanel, plainList } from '../../theme/mixins';
 import { tooltips } from '../../theme/tooltips';
 import { CURRENT_YEAR } from '../../utils/page-ids';
@@ -17,12 +18,6 @@ const Band = styled('footer')(({ theme }) => ({
   ...deepPanel(theme),
   '@media print': { display: 'none' },
 }));
-
-const Inner = styled('div')({
-  maxWidth: PAGE_WIDTH,
-  marginInline: 'auto',
-  padding: `clamp(2.5rem, 5vw, 4.5rem) ${GUTTER} 2rem`,
-});
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -80,7 +75,7 @@ export const Footer = withPart(function Footer() {
   const words = useInterfaceText();
   return (
     <Band>
-      <Inner>
+      <Container sx={{ pt: 'clamp(2.5rem, 5vw, 4.5rem)', pb: '2rem' }}>
         <Columns>
           <div>
             <Stack direction="row" spacing={1.75} sx={{ alignItems: 'center', mb: 2 }}>
@@ -141,7 +136,7 @@ export const Footer = withPart(function Footer() {
           </nav>
           <ColorSchemeChoice words={words.theme} />
         </LastLine>
-      </Inner>
+      </Container>
     </Band>
   );
 }, false);

@@ -12,25 +12,21 @@ import { COPIED, COPY_FAILED } from '../../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../../utils/social-shapes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-/** A place to share an article. */
-const TARGETS = ['email', 'whatsapp', 'linkedin', 'facebook', 'x'] as const;
-type ShareTarget = (typeof TARGETS)[number];
-
 /**
  * Plain sharing links, without the services' scripts.
  * @param title the article's title
  * @param text a message that includes the URL
  * @param url the article's URL
  */
-function shareLinks(title: string, text: string, url: string): Readonly<Record<ShareTarget, string>> {
+function shareLinks(title: string, text: string, url: string) {
   const [titlePart, textPart, urlPart] = [title, text, url].map(encodeURIComponent);
-  return {
-    email: `mailto:?subject=${titlePart}&body=${textPart}`,
-    whatsapp: `https://wa.me/?text=${textPart}`,
-    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${urlPart}`,
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${urlPart}`,
-    x: `https://x.com/intent/post?text=${titlePart}&url=${urlPart}`,
-  };
+  return [
+    ['email', `mailto:?subject=${titlePart}&body=${textPart}`],
+    ['whatsapp', `https://wa.me/?text=${textPart}`],
+    ['linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${urlPart}`],
+    ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${urlPart}`],
+    ['x', `https://x.com/intent/post?text=${titlePart}&url=${urlPart}`],
+  ] as const;
 }
 
 interface ShareRowProps {
@@ -81,7 +77,6 @@ const ByHand = styled('div')(({ theme }) => ({
  */
 export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
   const textFor = (address: string): string => fillTemplate(texts.copyText, { title, url: address });
-  const links = shareLinks(title, textFor(url), url);
   const reason = useId();
   return (
     <Strip aria-label={texts.title}>
@@ -92,11 +87,11 @@ export function ShareRow({ title, url, newTab, texts }: ShareRowProps) {
         <Button variant="outlined" data-native data-copy={textFor('{url}')} sx={SCRIPT_BUTTON}>
           {texts.copy}
         </Button>
-        {TARGETS.map((target) => (
+        {shareLinks(title, textFor(url), url).map(([target, href]) => (
           <IconButton
             key={target}
             size="large"
-            href={links[target]}
+            href={href}
             {...(target === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
           >
             <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
