@@ -27,6 +27,8 @@ export const interfaceText = z.strictObject({
     didYouMean: template('Asked of an address that looks misspelt, with the one probably meant.', ['address']),
     incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
   }),
+  waiting: text('Shown while something that a visitor has pressed waits for the rest of the page.'),
+  unfinished: text('Shown when it has waited in vain.'),
   offline: text('Shown when a visitor presses a link while offline.'),
   error: z.strictObject({
     title: text('The heading of the error page.'),

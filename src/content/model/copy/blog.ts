@@ -31,6 +31,7 @@ export const blogCopy = z.strictObject({
     page: text('What kind of page any other page is.'),
   }),
   ignoredWords: texts('Words that a search leaves out, such as "the".', 'One word in lower case.'),
+  searching: text('Shown while a search waits for the list of articles.'),
   searchFailed: text('Shown when the list of articles could not be loaded.'),
   pages: text('What screen readers call the links to newer and older articles.'),
   previousPage: text('The link to newer articles.'),
