@@ -32,7 +32,9 @@ const buttons = z
     z
       .strictObject({
         label: text('The words of the button.'),
-        href: hrefOrAnchor('Where it leads; leave it out, and the button opens the booking page.').optional(),
+        href: hrefOrAnchor(
+          'Where it leads: an address, or `#id` of a section here. If left out: the booking page.',
+        ).optional(),
       })
       .meta({ graphql: 'PageButton' }),
   )

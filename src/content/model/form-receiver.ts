@@ -22,16 +22,10 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
       action: httpsUrl('The address that the form is posted to, if the provider needs it.').optional(),
     })
     .superRefine((settings, context) => {
-      const needs = providers[settings.provider]?.needs ?? [];
-      for (const field of ['id', 'action'] as const) {
-        const given = settings[field] !== undefined;
-        if (needs.includes(field) && !given) {
-          const message = `is missing; the provider ${settings.provider} needs it`;
-          context.addIssue({ code: 'custom', path: [field], message });
-        } else if (given && !needs.includes(field)) {
-          const message = `is not used by the provider ${settings.provider}`;
-          context.addIssue({ code: 'custom', path: [field], message });
-        }
+      for (const field of providers[settings.provider]?.needs ?? []) {
+        if (settings[field] !== undefined) continue;
+        const message = `is missing; the provider ${settings.provider} needs it`;
+        context.addIssue({ code: 'custom', path: [field], message });
       }
     })
     .describe(description);

@@ -6,7 +6,7 @@ import { headingIds } from '../../utils/slugs';
 import * as check from './check-body';
 import { type FigureGroup, figuresIn } from './figures';
 import { parseMarkdown } from './parse-markdown';
-import { type Place, type Problem, problem } from './problem';
+import { type Place, type Problem, placeAt, problem } from './problem';
 import type { RuleId } from './rules';
 
 /** A link or picture target in a post's text. */
@@ -79,13 +79,7 @@ class PlacedText {
       const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
       return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, ' ') + rest.slice(to);
     }, typed);
-    const { file, line, column } = this.placeOf(node);
-    const placeAt = (index: number): Place => {
-      const before = typed.slice(0, index).split('\n');
-      const last = before.at(-1)?.length ?? 0;
-      return { file, line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 };
-    };
-    return { text, typed, placeAt };
+    return { text, typed, placeAt: (index) => placeAt(this.file, this.body, start + index, this.firstLine) };
   };
 }
 

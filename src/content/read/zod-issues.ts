@@ -124,38 +124,28 @@ function isMisspelt({ code, path, input }: Issue, unknown: readonly Unknown[]): 
   );
 }
 
+function wrongValue(issue: Issue, source: YamlSource): Problem {
+  const name = fieldName(issue.path);
+  const raw = source.rawOf(issue.path);
+  const kinds = kindsOf(issue);
+  const isAbsent = kinds ? raw === '' : issue.input === undefined && issue.code !== 'custom';
+  const [state] = [isAbsent && 'missing', issue.input === null && 'empty'].filter(Boolean);
+  const message = state ? `${name} is ${state}; it ${issue.message}` : `${name} ${issue.message}`;
+  const rule = state || issue.message === EMPTY ? 'field-missing' : 'field-value';
+  return problem(rule, source.placeOf(issue.path), message, detailsOf(issue, raw, kinds));
+}
+
 /** Turns zod issues into problems, one per value, at the line of its value or key. */
 export function issuesToProblems(
   issues: readonly Issue[],
   source: YamlSource,
   fields: readonly VisitedField[],
 ): Problem[] {
-  const unknown = issues
-    .filter((issue) => issue.code === 'unrecognized_keys')
-    .map((issue) => ({ issue, known: keysOf(issue, fields) }));
-  const values = issues.filter(
-    (issue, index) =>
-      issue.code !== 'unrecognized_keys' &&
-      issues.findIndex(
-        (other) => other.path.join('.') === issue.path.join('.') && other.code !== 'unrecognized_keys',
-      ) === index &&
-      !isMisspelt(issue, unknown),
-  );
-  const ofValues = values.map((issue) => {
-    const name = fieldName(issue.path);
-    const raw = source.rawOf(issue.path);
-    const kinds = kindsOf(issue);
-    const hasNoKind = kinds !== undefined && raw === '';
-    const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
-    const isNull = issue.input === null ? `${name} is empty; it` : name;
-    const message = `${isAbsent ? `${name} is missing; it` : isNull} ${issue.message}`;
-    const isEmpty = hasNoKind || issue.input === undefined || issue.input === null || issue.message === EMPTY;
-    return problem(
-      isEmpty ? 'field-missing' : 'field-value',
-      source.placeOf(issue.path),
-      message,
-      detailsOf(issue, raw, kinds),
-    );
-  });
-  return [...unknown.flatMap((each) => unknownKeys(each, source)), ...ofValues];
+  const isUnknown = (issue: Issue): issue is UnknownKeys => issue.code === 'unrecognized_keys';
+  const unknown = issues.filter(isUnknown).map((issue) => ({ issue, known: keysOf(issue, fields) }));
+  const byPath = new Map<string, Issue>();
+  for (const issue of issues.filter((each) => !isUnknown(each) && !isMisspelt(each, unknown)).toReversed())
+    byPath.set(issue.path.join('.'), issue);
+  const wrong = [...byPath.values()].map((issue) => wrongValue(issue, source));
+  return [...unknown.flatMap((each) => unknownKeys(each, source)), ...wrong];
 }
