@@ -1,4 +1,5 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
+import { withFacts } from '../../../planners/facts';
 import { FIRST_YEAR_MESSAGES, type FirstYearDate } from '../../../planners/first-year/messages';
 import { type FirstYearPlan, planOf, STAGES, type Stage, TASK_CONDITIONS } from '../../../planners/first-year/plan';
 import {
@@ -22,7 +23,10 @@ import { eventOf, type PlannerResults, type ResultSource, type ShownDate } from 
 import { Stages } from '../results/Stages';
 import { write } from '../results/write-values';
 
-type Source = ResultSource<typeof FIRST_YEAR_MESSAGES, FirstYearEntries>;
+/** Input of the results, with facts filled into the messages. */
+interface Source extends ResultSource<FirstYearEntries> {
+  readonly messages: typeof FIRST_YEAR_MESSAGES;
+}
 
 const SHARED = PLANNER_MESSAGES.results;
 
@@ -202,5 +206,5 @@ export const FirstYearPlanner = createPlanner({
   table: FIRST_YEAR_QUESTIONS,
   messages: FIRST_YEAR_MESSAGES,
   planOf,
-  resultsOf,
+  resultsOf: (plan, source) => resultsOf(plan, { ...source, messages: withFacts(FIRST_YEAR_MESSAGES, source.facts) }),
 });

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { withFacts } from '../../../planners/facts';
 import { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import {
   isKeyDate,
@@ -39,8 +40,10 @@ import { write } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
-/** Input of the results. */
-type Source = ResultSource<typeof MATERNITY_MESSAGES, MaternityEntries>;
+/** Input of the results, with facts filled into the messages. */
+interface Source extends ResultSource<MaternityEntries> {
+  readonly messages: typeof MATERNITY_MESSAGES;
+}
 
 type Dates = readonly ShownDate<MaternityDate>[];
 
@@ -249,5 +252,5 @@ export const MaternityPlanner = createPlanner({
   messages: MATERNITY_MESSAGES,
   limitsOf: maternityLimits,
   planOf,
-  resultsOf,
+  resultsOf: (plan, source) => resultsOf(plan, { ...source, messages: withFacts(MATERNITY_MESSAGES, source.facts) }),
 });

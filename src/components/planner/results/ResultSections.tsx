@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
+import type { Fact } from '../../../planners/facts';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import type { DatedResult } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
@@ -17,9 +18,8 @@ import type { NextStep } from './NextAction';
 import { write } from './write-values';
 
 /** Input of the results. */
-export interface ResultSource<Messages, Data> {
-  /** The planner's messages, with facts filled in. */
-  readonly messages: Messages;
+export interface ResultSource<Data> {
+  readonly facts: readonly Fact[];
   /** Null in an example, where nothing has passed. */
   readonly today: Day | null;
   /** The entries behind the plan; null in an example. */

@@ -42,7 +42,7 @@ import { RevalidationLists } from './RevalidationLists';
 /** A figure in the next action's title: the largest on the page. */
 const Figure = styled('strong')({ display: 'block', fontSize: '2.4em', lineHeight: 1 });
 
-type Source = ResultSource<typeof REVALIDATION_MESSAGES, Entries>;
+type Source = ResultSource<Entries>;
 
 const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
 
