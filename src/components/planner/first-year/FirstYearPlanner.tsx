@@ -1,7 +1,7 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { withFacts } from '../../../planners/facts';
 import { FIRST_YEAR_MESSAGES, type FirstYearDate } from '../../../planners/first-year/messages';
-import { type FirstYearPlan, planOf, STAGES, type Stage, TASK_CONDITIONS } from '../../../planners/first-year/plan';
+import { type FirstYearPlan, planOf, STAGES, tasksOf } from '../../../planners/first-year/plan';
 import {
   FIRST_YEAR_FORMAT,
   FIRST_YEAR_QUESTIONS,
@@ -20,8 +20,8 @@ import { ResultTable } from '../ResultTable';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
 import { eventOf, type PlannerResults, type ResultSource, type ShownDate } from '../results/ResultSections';
-import { Stages } from '../results/Stages';
 import { write } from '../results/write-values';
+import { Stages } from './Stages';
 
 /** Input of the results, with facts filled into the messages. */
 interface Source extends ResultSource<FirstYearEntries> {
@@ -43,18 +43,10 @@ function datesOf(plan: FirstYearPlan, { messages: { results }, today }: Source):
   }));
 }
 
-/** The applicable tasks of a checklist part. */
-function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { messages: { results } }: Source) {
-  return Object.entries(results.checklist[stage].tasks).flatMap(([id, text]) => {
-    const when = TASK_CONDITIONS[id];
-    return !when || conditions.includes(when) ? { id, text } : [];
-  });
-}
-
 /** Checklist parts with remaining tasks, and those tasks. */
-function openStages(plan: FirstYearPlan, ticked: readonly string[], source: Source) {
+function openStages(plan: FirstYearPlan, ticked: readonly string[], { messages }: Source) {
   return STAGES.flatMap((stage) => {
-    const tasks = tasksOf(stage, plan, source);
+    const tasks = tasksOf(plan, messages.results.checklist[stage].tasks);
     const left = tasks.filter(({ id }) => !ticked.includes(id));
     return left.length === 0 ? [] : { stage, day: plan.stages[stage], all: tasks.length, left };
   });
@@ -125,20 +117,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
     dates: { title: results.dates.timeline, all: dates },
     tasks: {
       title: checklist.title,
-      content: (
-        <Stages
-          lead={checklist.lead}
-          progress={checklist.progress}
-          stages={STAGES.map((stage) => ({
-            key: stage,
-            title: checklist[stage].title,
-            date: write.fill(SHARED.by, { date: write.shortDay(plan.stages[stage]) }),
-            tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
-            isCurrent: stage === plan.currentStage,
-          }))}
-          onTick={entries ? onTick : undefined}
-        />
-      ),
+      content: <Stages plan={plan} messages={checklist} ticked={ticked} onTick={entries ? onTick : undefined} />,
     },
     details: [
       {
