@@ -1,6 +1,6 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { withFacts } from '../../../planners/facts';
-import { FIRST_YEAR_MESSAGES, type FirstYearDate } from '../../../planners/first-year/messages';
+import { FIRST_YEAR_MESSAGES } from '../../../planners/first-year/messages';
 import { type FirstYearPlan, planOf, STAGES, tasksOf } from '../../../planners/first-year/plan';
 import {
   FIRST_YEAR_FORMAT,
@@ -10,7 +10,7 @@ import {
   tickedIn,
 } from '../../../planners/first-year/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
-import { countdown, dateResults } from '../../../planners/result-dates';
+import { countdown, dateResults, eventOf, type ShownDate } from '../../../planners/result-dates';
 import { LANGUAGE } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -19,7 +19,7 @@ import { createPlanner } from '../create-planner';
 import { ResultTable } from '../ResultTable';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import { eventOf, type PlannerResults, type ResultSource, type ShownDate } from '../results/ResultSections';
+import type { PlannerResults, ResultSource } from '../results/ResultSections';
 import { write } from '../results/write-values';
 import { Stages } from './Stages';
 
@@ -30,16 +30,11 @@ interface Source extends ResultSource<FirstYearEntries> {
 
 const SHARED = PLANNER_MESSAGES.results;
 
-/** Dates we recommend: neither a rule nor the visitor sets them. */
-const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
-
 function datesOf(plan: FirstYearPlan, { messages: { results }, today }: Source): readonly ShownDate[] {
   const ownWeeks = plan.supernumeraryWeeks.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 });
-  return dateResults(plan.dates, today).map((date) => ({
+  return dateResults(plan.dates, results.dates, today).map((date) => ({
     ...date,
-    label: results.dates[date.name].label,
-    note: fillTemplate(results.dates[date.name].note, { ownWeeks }),
-    ...(ADVICE.includes(date.name) && { advice: results.dates.advice }),
+    note: fillTemplate(date.note ?? '', { ownWeeks }),
   }));
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../../../planners/maternity/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
-import { countdown, dateResults } from '../../../planners/result-dates';
+import { countdown, dateResults, eventOf, type ShownDate } from '../../../planners/result-dates';
 import { dayText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -29,13 +29,7 @@ import { createPlanner } from '../create-planner';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import {
-  eventOf,
-  type HeadlineFigure,
-  type PlannerResults,
-  type ResultSource,
-  type ShownDate,
-} from '../results/ResultSections';
+import type { HeadlineFigure, PlannerResults, ResultSource } from '../results/ResultSections';
 import { write } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
@@ -118,14 +112,9 @@ function payBars(plan: MaternityPlan, { messages }: Source): ReactNode {
 function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   const { dates } = messages.results;
   const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
-  return dateResults(maternityDates(plan), today).map((date) => {
-    const note = isMoot(date.name, plan) ? dates.moot : dates[date.name].note;
-    return {
-      ...date,
-      label: dates[date.name].label,
-      ...(isKeyDate(date) && { short: dates[date.name].short }),
-      note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }),
-    };
+  return dateResults(maternityDates(plan), dates, today).map((date) => {
+    const note = isMoot(date.name, plan) ? dates.moot : date.note;
+    return { ...date, note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }) };
   });
 }
 
