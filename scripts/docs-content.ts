@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorFiles } from '../src/content/check/editor-schemas';
-import { fieldsGuide, rulesGuide } from '../src/content/check/guide-tables';
+import { editorFiles } from './editor-schemas';
+import { fieldsGuide, rulesGuide } from './guide-tables';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { entriesOf, pagesOf } from '../src/content/check/field-traversal';
+import { entriesOf, pagesOf } from '../src/content/check/checked-files';
 import { isDraft, unpublishedReason } from '../src/content/check/site-map';
 import { pageSlug } from '../src/content/model/page';
 import { type PermalinkKind, permalinks } from '../src/content/model/permalinks';

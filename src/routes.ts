@@ -95,9 +95,12 @@ export function listingPath(page: number): string {
   return page === 1 ? BLOG : `${BLOG}page/${page}/`;
 }
 
+/** Below it are the listings of the categories. */
+export const CATEGORIES = `${BLOG}category/`;
+
 /** A page of a category's listing. */
 export function categoryPath(slug: string, page = 1): string {
-  return page === 1 ? `${BLOG}category/${slug}/` : `${BLOG}category/${slug}/page/${page}/`;
+  return page === 1 ? `${CATEGORIES}${slug}/` : `${CATEGORIES}${slug}/page/${page}/`;
 }
 
 /** The contact page with an interest preselected. */

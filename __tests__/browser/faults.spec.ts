@@ -1,8 +1,9 @@
 // Guards that a page stays readable and its links work, whatever fails on the network or in our code.
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { IS_FULL } from './support/any-site';
 import { changeData } from './support/change-data';
-import { hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
+import { holdBack, hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
+import { contactForm, fillInForm } from './support/live-form';
 import { test } from './support/test';
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
@@ -105,7 +106,7 @@ test('a link pressed without a network: the page stays and says so; one that was
   page,
   context,
 }) => {
-  const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  const notice = page.getByRole('status').getByText('You are offline');
   const expectTold = async (): Promise<void> => {
     await navigation(page).getByRole('link', { name: 'Services' }).click();
     await expect(notice).toBeVisible();
@@ -127,6 +128,45 @@ test('a link pressed without a network: the page stays and says so; one that was
   await expect(page).toHaveURL('/');
   await expectTold();
 });
+
+/** A press that only React can answer, and its response. */
+const PRESSES: Readonly<Record<string, (page: Page) => readonly [press: Locator, answer: Locator]>> = {
+  '/contact/': (page) => [
+    page.getByRole('button', { name: 'Send Message' }),
+    contactForm(page).getByText('Message Sent'),
+  ],
+  '/tools/first-year-planner/': (page) => [
+    page.getByRole('button', { name: 'Remember on this device' }),
+    page.getByRole('button', { name: 'Forget' }),
+  ],
+};
+
+for (const [path, find] of Object.entries(PRESSES)) {
+  test(`a press on ${path} waits visibly, says when script has not come, and is answered once it comes`, async ({
+    page,
+  }) => {
+    const [press, answer] = find(page);
+    const notices = page.getByRole('status');
+    for (const { source } of [LOADER_FILE, CHUNKS['the app'], CHUNKS['the chunk of the page']]) {
+      // Each further request has one more question mark.
+      const file = new RegExp(source.replace('$', '\\?*$'));
+      await page.route(file, (route) => route.abort('connectionreset'));
+      await page.goto(path);
+      if (path === '/contact/') await fillInForm(page);
+      await press.click();
+      await expect(notices.getByText('This page has not finished loading')).toBeVisible();
+      await page.unroute(file);
+      const come = await holdBack(page, file);
+      await press.click();
+      await expect(notices.getByText('Loading…')).toBeVisible();
+      come();
+      await expect(answer).toBeVisible();
+      await expect(notices.getByText(/finished loading|Loading…/).filter({ visible: true })).toHaveCount(0);
+      await page.unroute(file);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
 
 test('storage is forbidden: pages hydrate, links lead on, colours can be chosen', async ({ page }) => {
   const errors: string[] = [];

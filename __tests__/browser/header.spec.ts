@@ -1,4 +1,4 @@
-// Guards that the header stays visible, and its phone menu.
+// Guards that the header stays visible, its phone menu, and a heading in large text.
 import { expect } from '@playwright/test';
 import { addStyle } from './support/add-style';
 import { test } from './support/test';
@@ -22,6 +22,25 @@ test.describe('on a phone', () => {
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
     }
+  });
+
+  test('at 200% the large heading of a page breaks between words', async ({ page }) => {
+    await page.goto('/');
+    await addStyle(page, 'html { font-size: 200% !important; }');
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: (readonly [string, number])[] = [];
+      for (let text = words.nextNode(); text; text = words.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          found.push([word, range.getClientRects().length]);
+        }
+      return found;
+    });
+    expect(lines.map(([word]) => word)).toContain('Standards');
+    expect(lines.filter(([, count]) => count > 1)).toEqual([]);
   });
 
   for (const javaScriptEnabled of [true, false]) {

@@ -65,6 +65,18 @@ test('what is found is announced; Load More brings the next six and focuses the 
   await expect(cards(page)).toHaveCount(ALL);
 });
 
+test('the focus shows around the whole search field, its icon too', async ({ page }) => {
+  await page.goto('/blog/');
+  await search(page).focus();
+  const ringed = page
+    .getByRole('search')
+    .locator('*')
+    .filter({ has: search(page) })
+    .filter({ has: page.locator('svg') });
+  await expect(ringed).toHaveCSS('outline-style', 'solid');
+  await expect(search(page)).toHaveCSS('outline-style', 'none');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -139,7 +139,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       'the notice says that there is no network': async (page) => {
         await page.context().setOffline(true);
         await page.getByRole('main').getByRole('link').first().dispatchEvent('click');
-        await expect(page.getByRole('alert')).toBeVisible();
+        await expect(page.getByText('You are offline')).toBeVisible();
       },
       'the phone menu is open': async (page) => {
         await page.context().setOffline(false);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fileSchema, SITE_COLLECTIONS } from '../../src/content/model/collections';
+import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { fieldsOf } from '../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../src/gatsby/display-entry';
 import { ADDED_POSTS } from '../support/added-posts';
@@ -16,7 +16,7 @@ export function siteContent(name: string) {
   const file = `${name}.yaml`;
   const collection = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
   const written = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', file), 'utf8'));
-  return collection ? toDisplayEntry(written, fieldsOf(fileSchema(collection))) : written;
+  return collection ? toDisplayEntry(written, fieldsOf(collection.fileSchema)) : written;
 }
 
 /** A page of the built site. */

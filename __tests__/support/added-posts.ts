@@ -38,7 +38,7 @@ export const DRAFT = { slug: 'zzz-draft', word: 'quokkadraft' };
 export const SCHEDULED = { slug: 'zzz-scheduled', word: 'quokkalater' };
 
 /** Headings whose ids would clash with those of the surrounding page. */
-export const COLLIDING = ['Main', 'Sources', 'Site menu', 'Article cover', 'Offline notice'];
+export const COLLIDING = ['Main', 'Sources', 'Site menu', 'Article cover'];
 
 /** A published post with everything unusual that an author may do; see its tests. */
 export const UNUSUAL = {

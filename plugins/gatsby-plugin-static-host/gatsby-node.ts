@@ -56,9 +56,7 @@ export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): 
   // Netlify serves an existing file rather than follow a redirect from its path.
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
   const files = await filesBelow(root);
-  const { unlisted, reportTo, policy } = site;
-  const reports = reportTo === undefined ? undefined : { endpoint: reportTo, policy };
-  const rules = headerRules(files, { hashedFolders: options.hashedFolders, unlisted, reports });
+  const rules = headerRules(files, { hashedFolders: options.hashedFolders, unlisted: site.unlisted });
   await writeFile(path.join(root, '_headers'), headersFile(rules));
   await writeFile(path.join(root, '_redirects'), redirectsFile(redirects));
   await writePolicies(root, files, site);

@@ -1,16 +1,7 @@
 import path from 'node:path';
-import { type Policy, policyText } from './policy/policy-text';
 
 /** Header values by name. */
 type Headers = Readonly<Record<string, string>>;
-
-/** Where browsers report policy violations. */
-interface Reports {
-  /** An https URL that accepts reports (https://www.w3.org/TR/reporting-1/). */
-  readonly endpoint: string;
-  /** The policy shared by all pages. */
-  readonly policy: Policy;
-}
 
 /** A folder hidden from search engines. Its pages bring their own policy, which stays as is. */
 export interface UnlistedFolder {
@@ -67,24 +58,6 @@ const FEED_TYPES: Readonly<Record<string, string>> = {
   'feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/** Directives that differ between pages, or fall back on ones that do; a site-wide policy cannot contain them. */
-const OF_EACH_PAGE = ['default-src', 'script-src', 'style-src'];
-
-/**
- * Headers for every file of a site that collects reports. Browsers don't report violations of a policy in a page, so the
- * shared part is sent again as report-only.
- */
-function reportingHeaders({ endpoint, policy }: Reports): Headers {
-  const shared = Object.fromEntries(Object.entries(policy).filter(([directive]) => !OF_EACH_PAGE.includes(directive)));
-  return {
-    ...SECURITY_HEADERS,
-    'Cross-Origin-Opener-Policy': 'same-origin; report-to="default"',
-    'Cross-Origin-Embedder-Policy': 'require-corp; report-to="default"',
-    'Content-Security-Policy-Report-Only': policyText({ ...shared, 'report-to': ['default'] }),
-    'Reporting-Endpoints': `default="${endpoint}"`,
-  };
-}
-
 /** Headers for the files matching a path in `_headers` syntax: `*` is any text, `:folder` one folder. */
 export interface HeaderRule {
   readonly path: string;
@@ -94,8 +67,7 @@ export interface HeaderRule {
 /** What the headers depend on besides the files. */
 export interface HeaderOptions {
   readonly hashedFolders: readonly string[];
-  readonly unlisted?: readonly UnlistedFolder[];
-  readonly reports?: Reports | undefined;
+  readonly unlisted?: readonly UnlistedFolder[] | undefined;
 }
 
 /**
@@ -103,10 +75,7 @@ export interface HeaderOptions {
  * files; hosts send `max-age=0, must-revalidate` for files without a `Cache-Control`.
  * @param files the files of `public`, relative to it
  */
-export function headerRules(
-  files: readonly string[],
-  { hashedFolders, unlisted = [], reports }: HeaderOptions,
-): HeaderRule[] {
+export function headerRules(files: readonly string[], { hashedFolders, unlisted = [] }: HeaderOptions): HeaderRule[] {
   const addresses = files.map((file) => `/${file}`);
   const extensions = new Set(addresses.map((address) => path.posix.extname(address)));
   // One rule for same-named files in sibling folders, such as the feeds of all categories.
@@ -117,7 +86,7 @@ export function headerRules(
   );
   const keep = (file: string): HeaderRule => ({ path: file, headers: { 'Cache-Control': IMMUTABLE } });
   return [
-    { path: '/*', headers: reports ? reportingHeaders(reports) : SECURITY_HEADERS },
+    { path: '/*', headers: SECURITY_HEADERS },
     ...unlisted.map(({ folder, headers }) => ({
       path: `${folder}*`,
       headers: { 'X-Robots-Tag': 'noindex', ...headers },

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import type { UnlistedFolder } from './headers';
-import type { Policy } from './policy/policy-text';
+import type { Policy } from './policy/secure-page';
 
 export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS, type UnlistedFolder } from './headers';
 export { hashSource, inlineBlocks } from './policy/inline-blocks';
-export type { Policy } from './policy/policy-text';
+export type { Policy } from './policy/secure-page';
 
 /** A page that has moved permanently. */
 export interface Redirect {
@@ -27,8 +27,6 @@ export interface HostedSite {
   readonly redirects: readonly NamedRedirect[];
   /** The policy shared by all pages; each page adds the hashes of its inline scripts and styles. */
   readonly policy: Policy;
-  /** The URL to which browsers report policy violations; without it they report nothing. */
-  readonly reportTo?: string | undefined;
   /** Folders of `public` outside the visitors' site, such as `/admin/`. */
   readonly unlisted?: readonly UnlistedFolder[];
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { checkedEntries } from '../content/check/field-traversal';
+import { checkedEntries } from '../content/check/checked-files';
 import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isTextPage } from '../content/model/page';

@@ -75,15 +75,10 @@ function openerPolicy({ authenticator, appId }: EditorHost): string | undefined 
 }
 
 /** The published editor's folder, if any, with its own headers. */
-export function unlistedFolders(editor: EditorHost | undefined, reportTo?: string): UnlistedFolder[] {
+export function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[] {
   if (!editor) return [];
   const opener = openerPolicy(editor);
-  const headers = {
-    ...(opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener }),
-    // The editor's program constantly violates the pages' policy, so it has its own.
-    ...(reportTo === undefined ? {} : { 'Content-Security-Policy-Report-Only': "object-src 'none'" }),
-  };
-  return [{ folder: EDITOR, headers }];
+  return [{ folder: EDITOR, headers: opener === undefined ? {} : { 'Cross-Origin-Opener-Policy': opener } }];
 }
 
 /** Options of gatsby-plugin-static-host. */
@@ -100,8 +95,7 @@ export const hostOptions: StaticHostOptions = {
         nodesOf(nodes, 'Redirect'),
       ),
       policy: policyFor(settings),
-      reportTo: settings.security.reportTo,
-      unlisted: unlistedFolders(settings.editor, settings.security.reportTo),
+      unlisted: unlistedFolders(settings.editor),
     };
   },
   hashedFolders: ['/static/', SOCIAL_CARDS],

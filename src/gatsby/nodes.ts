@@ -4,7 +4,6 @@ import type { ResolvedFacts } from '../content/check/resolve-facts';
 import type { Entries } from '../content/model/collections';
 import type { DERIVED_NODES } from './derived-nodes';
 import type { PageFields } from './page-node';
-import type { PluginType } from './plugin-field';
 import type { PostFields } from './post-node';
 
 /** A file in `content/`, as gatsby-source-filesystem describes it. */
@@ -56,7 +55,7 @@ export interface ResolverContext {
       query?: object;
     }) => Promise<{ entries: Iterable<NodeOf<Type>> }>;
     readonly findOne: <Type extends NodeType>(query: { type: Type; query?: object }) => Promise<NodeOf<Type> | null>;
-    readonly getNodeById: (query: { id: string; type: 'Post' | PluginType }) => Node | null;
+    readonly getNodeById: (query: { id: string; type: string }) => Node | null;
     readonly getNodesByIds: (query: { ids: readonly string[]; type: 'Post' }) => NodeOf<'Post'>[];
   };
 }

@@ -11,9 +11,6 @@ interface PluginFields {
   readonly ImageSharp: { readonly gatsbyImageData: IGatsbyImageData | undefined };
 }
 
-/** A type with such fields. */
-export type PluginType = keyof PluginFields;
-
 /** Resolves a field of a node with this id; see `fieldResolver`. */
 export type ResolveField = ReturnType<typeof fieldResolver>;
 
@@ -23,7 +20,7 @@ export type ResolveField = ReturnType<typeof fieldResolver>;
  * @throws if there is no such node or field
  */
 export function fieldResolver(context: ResolverContext, info: GraphQLResolveInfo) {
-  return async <Type extends PluginType, Name extends keyof PluginFields[Type] & string>(
+  return async <Type extends keyof PluginFields, Name extends keyof PluginFields[Type] & string>(
     type: Type,
     id: string | null | undefined,
     name: Name,

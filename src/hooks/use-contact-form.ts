@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { fillTemplate } from '../utils/fill-template';
 import { CONTACT_FIELDS } from '../utils/forms/contact-fields';
 import { dropDraft, keepDraft, readDraft } from '../utils/forms/draft';
@@ -11,66 +11,42 @@ import { useInterfaceText } from './use-interface-text';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The state of the contact form. */
-interface ContactFormState {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly isSending: boolean;
-  /** Result of the last submission; null before the first, and once the visitor types again after a success. */
-  readonly outcome: Outcome | null;
-  /** Values of the last submission. */
-  readonly sent: Values;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onClickCapture: EmailAsking['onClickCapture'];
-}
-
-/** Checks a form's e-mail address with the browser's own validation before the form is sent. */
-interface EmailAsking {
-  /** Whether the form may be sent; if not, the browser explains beside the field. */
-  readonly isFine: (form: HTMLFormElement) => boolean;
-  /** Put this on the form: the browser validates the fields right after the button is clicked. */
-  readonly onClickCapture: (event: MouseEvent<HTMLFormElement>) => void;
-}
-
-/** Questions an incomplete address every time, and a possible misspelling once. */
-function useEmailQuestion(): EmailAsking {
+/**
+ * Checks a form's e-mail address with the browser's own validation before the form is sent: questions an incomplete address
+ * every time, and a possible misspelling once.
+ */
+function useEmailQuestion() {
   const { emailQuestion: words } = useInterfaceText();
   const asked = useRef('');
 
-  const ask = useCallback(
-    (form: HTMLFormElement): HTMLInputElement | null => {
-      const field = form.querySelector<HTMLInputElement>('input[type=email]');
-      if (!field) return null;
-      takeMarksAway(field);
-      const question = emailQuestion(field.value);
-      const isAnswered = question?.isPossible && asked.current === field.value;
-      field.setCustomValidity('');
-      if (!question || isAnswered) return field;
-      const { meant } = question;
-      field.setCustomValidity(meant ? fillTemplate(words.didYouMean, { address: meant }) : words.incomplete);
-      field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
-      // The browser reports only the first invalid field.
-      if (form.querySelector('input:invalid, select:invalid, textarea:invalid') === field) asked.current = field.value;
-      return field;
-    },
-    [words],
-  );
-  const isFine = useCallback(
-    (form: HTMLFormElement): boolean => {
+  const ask = (form: HTMLFormElement): HTMLInputElement | null => {
+    const field = form.querySelector<HTMLInputElement>('input[type=email]');
+    if (!field) return null;
+    takeMarksAway(field);
+    const question = emailQuestion(field.value);
+    const isAnswered = question?.isPossible && asked.current === field.value;
+    field.setCustomValidity('');
+    if (!question || isAnswered) return field;
+    const { meant } = question;
+    field.setCustomValidity(meant ? fillTemplate(words.didYouMean, { address: meant }) : words.incomplete);
+    field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+    // The browser reports only the first invalid field.
+    if (form.querySelector('input:invalid, select:invalid, textarea:invalid') === field) asked.current = field.value;
+    return field;
+  };
+  return {
+    /** Whether the form may be sent; if not, the browser explains beside the field. */
+    isFine: (form: HTMLFormElement): boolean => {
       const field = ask(form);
       if (!field?.validity.customError) return true;
       field.reportValidity();
       return false;
     },
-    [ask],
-  );
-  const onClickCapture = useCallback(
-    ({ currentTarget, target }: MouseEvent<HTMLFormElement>): void => {
+    /** For the form: the browser validates the fields right after the button is clicked. */
+    onClickCapture: ({ currentTarget, target }: MouseEvent<HTMLFormElement>): void => {
       if ((target as Element).closest('[type=submit]')) ask(currentTarget);
     },
-    [ask],
-  );
-  return { isFine, onClickCapture };
+  };
 }
 
 /** Fills fields that are still empty; the visitor may have typed before hydration. */
@@ -91,8 +67,10 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
  * Sends the contact form, once at a time, and keeps a draft until it is accepted.
  * @param receiver where the form goes
  * @param onAccepted called once the provider has accepted it
+ * @returns the form's ref and handlers; whether it is being sent; the last submission's values and outcome, which is null once
+ * the visitor types again after a success
  */
-export function useContactForm(receiver: Receiver, onAccepted: () => void): ContactFormState {
+export function useContactForm(receiver: Receiver, onAccepted: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController | null>(null);
   const email = useEmailQuestion();
@@ -120,12 +98,12 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void): Cont
     };
   }, []);
 
-  const onInput = useCallback(({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
     takeMarksAway(target);
     if (form.current) keepDraft(valuesOf(form.current));
     // Typing clears the success message; an error stays until the next attempt.
     setOutcome((last) => (last?.kind === 'accepted' ? null : last));
-  }, []);
+  };
 
   const send = async (target: HTMLFormElement): Promise<void> => {
     const attempt = new AbortController();

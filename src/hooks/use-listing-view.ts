@@ -2,9 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
 import { useHydrated } from './use-hydrated';
 
-/** Browsers limit how often a page may change its URL; if one refuses, wait this many milliseconds and try again. */
-const RETRY_DELAY = 1000;
-
 /** A view and its actions. */
 interface ListingControls {
   readonly view: ListingView;
@@ -49,13 +46,11 @@ export function useListingView(
     hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, shown: PAGE_SIZE },
   );
   const [focusFrom, setFocusFrom] = useState<number>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the address must be read again
   useEffect(() => {
     const follow = (typed = ''): void => {
-      clearTimeout(timer.current);
       const asked = viewOfAddress(fixedCategory);
       const next = typed ? { ...asked, search: typed, shown: PAGE_SIZE } : asked;
       setView(next);
@@ -67,10 +62,7 @@ export function useListingView(
     follow(isFirst.current ? box.current?.value : undefined);
     isFirst.current = false;
     window.addEventListener('popstate', onPopState);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener('popstate', onPopState);
-    };
+    return () => window.removeEventListener('popstate', onPopState);
   }, [box, fixedCategory, locationKey]);
 
   // These callbacks keep their identity, so that memoised children don't render on every keystroke.
@@ -83,17 +75,13 @@ export function useListingView(
   const change = useCallback(
     (part: Partial<ListingView>) => {
       const next = { ...latest.current, ...part, shown: PAGE_SIZE };
-      const write = (): void => {
-        try {
-          writeAddress(next, fixedCategory);
-        } catch {
-          timer.current = setTimeout(write, RETRY_DELAY);
-        }
-      };
       setView(next);
       setFocusFrom(undefined);
-      clearTimeout(timer.current);
-      write();
+      try {
+        writeAddress(next, fixedCategory);
+      } catch {
+        // Browsers limit how often a page may change its URL; the next change writes it again.
+      }
     },
     [fixedCategory],
   );

@@ -71,7 +71,7 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const search = normaliseSearch(useDeferredValue(view.search));
   const settled = useDebouncedValue(search, DELAY);
   const { category, shown } = view;
-  const own = search === '' ? ownAnswer(source, view) : undefined;
+  const own = useMemo(() => (search === '' ? ownAnswer(source, view) : undefined), [source, view, search]);
   const { index, texts, failed } = useSearchIndex(eager || own === undefined, view);
 
   const found = useMemo((): Answer | undefined => {
@@ -99,23 +99,10 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
   const current = own ?? found;
   // Keep the previous results until the new ones arrive.
   const [last, setLast] = useState(current);
-  if (current && !isSame(current, last)) setLast(current);
+  if (current && current !== last) setLast(current);
   const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
   const answer = current ?? last ?? { ...first, alsoFound: [], elsewhere: [] };
   const broken = failed && current === undefined;
   const isEmpty = !broken && answer.total + answer.alsoFound.length + answer.elsewhere.length === 0;
   return { ...answer, busy: current === undefined && !broken, failed: broken, isEmpty };
-}
-
-/** Whether two results look the same, though they are different objects. */
-function isSame(one: Answer, other: Answer | undefined): boolean {
-  const shownIn = ({ cards, from, total, nextPath, alsoFound, elsewhere }: Answer): string =>
-    JSON.stringify([
-      from,
-      total,
-      nextPath,
-      ...[cards, alsoFound].map((list) => list.map(({ slug }) => slug)),
-      elsewhere,
-    ]);
-  return other !== undefined && shownIn(one) === shownIn(other);
 }

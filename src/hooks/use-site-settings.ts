@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The settings of `content/site.yaml` for layout and sections. */
-export function useSiteSettings(): Queries.SiteSettingsForLayoutQuery['siteSettings'] {
-  return useStaticQuery<Queries.SiteSettingsForLayoutQuery>(graphql`
-    query SiteSettingsForLayout {
+type Data = Queries.SiteSettingsForPagesQuery;
+
+/** One query for both hooks, so that a hydrating page makes one request. */
+function useData(): Data {
+  return useStaticQuery<Data>(graphql`
+    query SiteSettingsForPages {
       siteSettings {
         brand {
           name
@@ -13,6 +15,12 @@ export function useSiteSettings(): Queries.SiteSettingsForLayoutQuery['siteSetti
         siteUrl
         language
         email
+        socialCard
+        founder {
+          name
+          role
+          isRealName
+        }
         booking {
           label
           url
@@ -43,6 +51,18 @@ export function useSiteSettings(): Queries.SiteSettingsForLayoutQuery['siteSetti
           rights
         }
       }
+      blogCopy {
+        feed {
+          title
+          categoryTitle
+        }
+      }
     }
-  `).siteSettings;
+  `);
 }
+
+/** The settings of `content/site.yaml` that pages and their heads show. */
+export const useSiteSettings = (): Data['siteSettings'] => useData().siteSettings;
+
+/** The templates of the feeds' names. */
+export const useFeedTitles = (): Data['blogCopy']['feed'] => useData().blogCopy.feed;

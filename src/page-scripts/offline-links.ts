@@ -1,5 +1,5 @@
 /** Keeps the current page when a link is clicked while offline, and explains why nothing happened. */
-import { OFFLINE_NOTICE } from '../utils/page-ids';
+import { OFFLINE } from '../utils/page-ids';
 
 interface Loader {
   readonly loadPageSync: (path: string) => unknown;
@@ -10,9 +10,9 @@ function loader(): Loader | undefined {
   return Reflect.get(window, '___loader') as Loader | undefined;
 }
 
-/** Shows or hides the notice, if it isn't already. */
+/** Shows or hides the notice in `PageFrame`. */
 function showNotice(isShown: boolean): void {
-  document.getElementById(OFFLINE_NOTICE)?.togglePopover(isShown);
+  document.documentElement.toggleAttribute(OFFLINE, isShown);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {

@@ -26,15 +26,15 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         title={copy.title}
         lead={copy.text}
         media={copy.picture.publicURL && <Image src={copy.picture.publicURL} width={800} height={600} alt="" />}
-        tone="plain"
+        background="plain"
       >
         <SearchBox action={withPrefix(BLOG)} label={blog.searchLabel} placeholder={blog.searchPlaceholder} />
         <Button component={Link} to={HOME}>
           {copy.homeLabel}
         </Button>
       </PageHero>
-      <ToolsSection tools={data.tools.nodes} {...copy.tools} />
-      <ArticlesSection {...copy.articles} readMore={blog.readMore} articles={articles.nodes} />
+      <ToolsSection {...copy.tools} tools={data.tools.nodes} space="last" />
+      <ArticlesSection {...copy.articles} readMore={blog.readMore} articles={articles.nodes} space="last" />
     </>
   );
 }

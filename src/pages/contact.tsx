@@ -11,7 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHero {...copy.hero} media={<ContactWays copy={copy} email={settings.email} />} />
-      <ContactSection id="contact" words={data.contactForm} settings={settings} tone="plain" />
+      <ContactSection id="contact" contactForm={data.contactForm} settings={settings} />
       <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
     </>
   );

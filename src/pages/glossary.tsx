@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
-import { CallToAction } from '../components/sections/CallToAction';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { CallToActionSection } from '../components/sections/CallToActionSection';
 import { GlossarySection } from '../components/sections/GlossarySection';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { Actions } from '../components/ui/Actions';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 import { pageLabel } from '../utils/page-label';
@@ -18,16 +16,15 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
     <>
       <PageHero {...copy.hero} crumbs={crumbs} space="low" />
       <GlossarySection terms={terms.nodes} texts={copy} />
-      <CallToAction title={callToAction.title} text={callToAction.text}>
-        <Actions>
-          <Button component={Link} to={CONTACT}>
-            {callToAction.contactLabel}
-          </Button>
-          <Button component={Link} to={BLOG} variant="outlined" color="inherit">
-            {callToAction.blogLabel}
-          </Button>
-        </Actions>
-      </CallToAction>
+      <CallToActionSection
+        title={callToAction.title}
+        text={callToAction.text}
+        buttons={[
+          { label: callToAction.contactLabel, href: CONTACT },
+          { label: callToAction.blogLabel, href: BLOG },
+        ]}
+        space="last"
+      />
     </>
   );
 }

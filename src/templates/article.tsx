@@ -73,8 +73,8 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         />
         <BackLink>{copy.back}</BackLink>
       </ArticleLayout>
-      <ArticlesSection title={copy.related} readMore={listing.readMore} articles={related} tone="wash" />
-      <NewsletterSection words={data.newsletter} settings={data.settings} />
+      <ArticlesSection title={copy.related} readMore={listing.readMore} articles={related} background="tinted" />
+      <NewsletterSection newsletter={data.newsletter} settings={data.settings} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
         title={category ? fillTemplate(copy.categoryTitle, { category: category.name }) : copy.title}
         lead={category ? category.intro : copy.lead}
         crumbs={crumbs}
-        tone="plain"
+        background="plain"
         space="low"
       />
       <ArticleBrowser
@@ -36,7 +36,7 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
         locationKey={location.key}
         texts={copy}
       />
-      <NewsletterSection words={data.newsletter} settings={settings} space="last" />
+      <NewsletterSection newsletter={data.newsletter} settings={settings} space="last" />
     </>
   );
 }

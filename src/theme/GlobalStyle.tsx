@@ -41,6 +41,8 @@ const base = (theme: Theme) => ({
   'h1, h2, h3, h4, p, figure': { margin: 0 },
   // A long email address is one word.
   'h1, h2, h3, h4, p, a[href^="mailto:"]': { overflowWrap: 'anywhere' },
+  // With large text on a phone, long words break only between syllables.
+  '@media (max-width: 17em)': { 'h1, h2, h3, h4, p, a, dt, button': { hyphens: 'auto' } },
   // Avoids a single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
@@ -58,6 +60,8 @@ const base = (theme: Theme) => ({
     background: 'none',
     cursor: 'pointer',
   },
+  // Else it would be an empty row of a grid.
+  '@media (scripting: enabled)': { noscript: { display: 'none' } },
   '@media print, (scripting: none)': { ':is(.letter button, .keep)': { display: 'none' } },
   a: {
     color: `var(--link-color, ${theme.vars.palette.primary.main})`,

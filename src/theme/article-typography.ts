@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { TABLE_CLASS, TERM_CLASS } from '../utils/page-ids';
 import { RADIUS } from './measures';
+import { drawnMark } from './mixins';
 
 /** Styles of text from markdown: measure, headings, lists, quotes, tables, pictures, print. */
 export function articleTypography(theme: Theme): CSSObject {
@@ -30,28 +31,15 @@ export function articleTypography(theme: Theme): CSSObject {
     '& ul:has(> li > label, > li > p > label)': { listStyle: 'none', paddingInlineStart: 0 },
     '& label': { display: 'block', position: 'relative', paddingInlineStart: '2.2em', cursor: 'pointer' },
     '& label > input': {
-      appearance: 'none',
-      font: 'inherit',
+      ...drawnMark,
       position: 'absolute',
       insetInlineStart: 0,
       insetBlockStart: '0.15em',
       // At least 24 px by 24 px (WCAG 2.2, 2.5.8), growing with the text.
       width: 'max(24px, 1.35em)',
       height: 'max(24px, 1.35em)',
-      margin: 0,
-      border: `2px solid ${palette.accentText.main}`,
-      borderRadius: RADIUS.small,
+      color: palette.accentText.main,
       cursor: 'inherit',
-    },
-    '& label > input:checked::after': {
-      content: '""',
-      display: 'block',
-      width: '0.4em',
-      height: '0.75em',
-      margin: '0.05em auto',
-      border: `solid ${palette.accentText.main}`,
-      borderWidth: '0 2px 2px 0',
-      transform: 'rotate(45deg)',
     },
     '& blockquote': {
       ...theme.typography.h3,

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { FIELD_HEIGHT, RADIUS } from './measures';
-import { focusRing } from './mixins';
+import { drawnMark, focusRing } from './mixins';
 
 /** A select's chevron; MUI positions it. */
 function Chevron({ className }: { readonly className?: string }) {
@@ -39,7 +39,7 @@ const PRINTED_BUTTON = {
   '.MuiCard-root &': { display: 'none' },
 } as const;
 
-/** The browser draws the mark: MUI draws it by script, so it would miss a choice made before hydration. */
+/** CSS draws the mark: MUI draws it by script, so it would miss a choice made before hydration. */
 const NATIVE_MARK = {
   defaultProps: { icon: <NoMark />, checkedIcon: <NoMark /> },
   styleOverrides: {
@@ -48,14 +48,17 @@ const NATIVE_MARK = {
       marginTop: 2,
       padding: 0,
       borderRadius: 0,
+      color: theme.vars.palette.outline.main,
       '@media (forced-colors: active)': { border: 0 },
       '& > input': {
+        ...drawnMark,
         position: 'static' as const,
-        width: 24,
-        height: 24,
+        width: '1.5rem',
+        height: '1.5rem',
         opacity: 1,
-        cursor: 'pointer',
-        accentColor: theme.vars.palette.primary.main,
+        '&:checked': { color: theme.vars.palette.primary.main },
+        '&[type=radio]': { borderRadius: RADIUS.pill },
+        '&[type=radio]:checked': { borderWidth: '0.4375rem' },
       },
     }),
   },
@@ -138,8 +141,8 @@ export const controlStyles: Components<Theme> = {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: ({ theme }) => ({
-        width: 44,
-        height: 44,
+        width: 'max(44px, 2.25rem)',
+        height: 'max(44px, 2.25rem)',
         padding: 0,
         '&:hover': { backgroundColor: theme.vars.palette.wash.main },
         variants: [
@@ -195,9 +198,13 @@ export const controlStyles: Components<Theme> = {
     // These detect autofill for floating labels; ours stay above their fields.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      root: { lineHeight: 'inherit' },
+      // Around the icon beside the text as well.
+      root: ({ theme }) => ({
+        lineHeight: 'inherit',
+        '&:has(> :focus-visible)': { ...focusRing(theme), outlineOffset: 2 },
+      }),
       input: ({ theme }) => ({
-        '&:focus-visible': { ...focusRing(theme), outlineOffset: 2, borderRadius: 'inherit' },
+        '&:focus-visible': { outline: 0 },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: '1 !important' },
       }),
     },

@@ -14,7 +14,7 @@ export const HEADER_HEIGHT = 72;
 export const SIDE_BY_SIDE = '@media (min-width: 46em)';
 
 /**
- * Corner radii in pixels: small things, fields, cards, large panels and pictures, and pills. A badge is a pill on one line
+ * Corner radii, in pixels where a number: small things, fields, cards, large panels and pictures, and pills. A badge is a pill on one line
  * and keeps these corners on several; the arch has the form of the four pillars in the drawings.
  */
 export const RADIUS = {
@@ -24,7 +24,7 @@ export const RADIUS = {
   panel: 28,
   pill: 999,
   badge: '1.25em',
-  arch: '26px 26px 14px 14px',
+  arch: '1.625rem 1.625rem 0.875rem 0.875rem',
 } as const;
 
 /** Height of a single-line field, and of a button beside it, in pixels. */

@@ -31,6 +31,27 @@ export const paper = (theme: Theme, corners: number = RADIUS.card) => ({
   backgroundColor: theme.vars.palette.background.paper,
 });
 
+/** A checkbox or radio button in the colour of its text. The browser's own looks disabled in dark colours. */
+export const drawnMark = {
+  appearance: 'none',
+  font: 'inherit',
+  margin: 0,
+  border: '2px solid',
+  borderRadius: RADIUS.small,
+  color: 'inherit',
+  cursor: 'pointer',
+  '&[type=checkbox]:checked::after': {
+    content: '""',
+    display: 'block',
+    width: '0.4em',
+    height: '0.75em',
+    margin: '0.05em auto',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
+} as const;
+
 /** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

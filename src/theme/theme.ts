@@ -22,7 +22,8 @@ export const theme = createTheme({
     fontFamily: TEXT_FONT,
     htmlFontSize: 16,
     fontSize: 16,
-    h1: { ...display, fontSize: 'clamp(2.25rem, 1.845rem + 2.29vw, 3.9rem)', lineHeight: 1.06 },
+    // The second limit only concerns large text on phones, whose long words would not fit the line.
+    h1: { ...display, fontSize: 'min(clamp(2.25rem, 1.845rem + 2.29vw, 3.9rem), 17vw)', lineHeight: 1.06 },
     h2: { ...display, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)', lineHeight: 1.12 },
     h3: { ...display, fontSize: 'clamp(1.25rem, 1.16rem + 0.45vw, 1.5rem)', lineHeight: 1.25 },
     h4: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },

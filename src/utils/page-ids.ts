@@ -30,6 +30,9 @@ export const PLANNER_QUESTIONS_ID = 'answers';
 /** A planner's form, which outside buttons submit. */
 export const PLANNER_FORM_ID = 'questions';
 
+/** Attribute of the root while a pressed link cannot be followed offline. */
+export const OFFLINE = 'data-offline';
+
 /** Attribute of the message after a successful copy. */
 export const COPIED = 'data-copied';
 
@@ -45,9 +48,6 @@ export const TERM_CLASS = 'term';
 /** Class of an article's links back to the visitor's last page. */
 export const BACK_LINK_CLASS = 'back';
 
-/** The notice that a link cannot be followed offline. */
-export const OFFLINE_NOTICE = 'offline-notice';
-
 /**
  * Ids already used around an article or the services; no heading or section may take one. One literal, so that bundlers drop
  * it from scripts that need only a single id.
@@ -58,7 +58,6 @@ export const RESERVED_IDS: readonly string[] = [
   COVER_ID,
   KEY_POINTS_ID,
   SOURCES_ID,
-  OFFLINE_NOTICE,
   // The heading of footnotes, by rehype-footnotes.
   'footnote-label',
   // Gatsby's own elements.

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { NodeType } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { fileSchema, pageCollections, SITE_COLLECTIONS } from '../../../src/content/model/collections';
+import { pageCollections, SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { isTextPage } from '../../../src/content/model/page';
-import { fieldsOf, visitFields } from '../../../src/content/read/schema-fields';
+import { fieldsOf, visitedFields } from '../../../src/content/read/schema-fields';
 import { SITE_ROOT } from '../../support/site-root';
 import { type BuiltPage, builtFile, jsonLdOf, pages } from '../built-site';
 
@@ -16,11 +16,10 @@ function keptAsTyped(): string[] {
   const collections = [...SITE_COLLECTIONS, ...pageCollections(names.filter((name) => !isTextPage(name)))];
   return collections.flatMap((collection) => {
     const content: unknown = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', collection.file), 'utf8'));
-    const kept: string[] = [];
-    visitFields(fieldsOf(fileSchema(collection)), content, ({ field, value }) => {
-      if (field.prose === false && typeof value === 'string') kept.push(value.trim());
-    });
-    return kept;
+    const fields = visitedFields(fieldsOf(collection.fileSchema), content);
+    return fields.flatMap(({ field, value }) =>
+      field.prose === false && typeof value === 'string' ? [value.trim()] : [],
+    );
   });
 }
 

@@ -83,10 +83,9 @@ test('at most three are shown, and the oldest makes room', async () => {
 test('a toast waits while the pointer is on it or it has the focus, which it gives back when it is dismissed', async () => {
   renderCallers(message('One'));
   await showToast('One');
-  const region = screen.getByRole('region', { name: 'Notifications' });
-  fireEvent.mouseEnter(region);
+  fireEvent.mouseOver(screen.getByText('One text'));
   await wait(20_000);
-  fireEvent.mouseLeave(region);
+  fireEvent.mouseOut(screen.getByText('One text'));
   await wait(3600);
   expect(shownTexts()).toEqual(['One text']);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });

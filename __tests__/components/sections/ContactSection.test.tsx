@@ -27,7 +27,7 @@ function renderForm(provider: ContactProviderName = 'simulated', id: string | nu
   };
   return renderInTheme(
     <ToastContext value={showToast}>
-      <ContactSection words={WORDS} settings={settings} />
+      <ContactSection contactForm={WORDS} settings={settings} />
     </ToastContext>,
   );
 }

@@ -13,7 +13,7 @@ const input = () => screen.getByLabelText('Your e-mail address');
 
 function renderBlock(provider: NewsletterProviderName, id: string | null = null, action: string | null = null): void {
   const settings = { siteUrl: 'https://www.example.com', forms: { newsletter: { provider, id, action } } };
-  renderInTheme(<NewsletterSection words={WORDS} settings={settings} />);
+  renderInTheme(<NewsletterSection newsletter={WORDS} settings={settings} />);
 }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { ServiceCard } from '../../../src/components/sections/ServiceCard';
-import { ServiceDetail, type ServiceDetailProps } from '../../../src/components/sections/ServiceDetail';
+import { ServicesSection } from '../../../src/components/sections/ServicesSection';
 import { renderInTheme } from '../../support/render-in-theme';
 
 /** A service with its own page. */
@@ -56,18 +56,11 @@ test('the card of a service without a page opens its long description in a dialo
   }
 });
 
-const IN_FULL: ServiceDetailProps = {
-  ...SERVICE,
-  audienceTitle: 'Who it is for',
-  price: 'From $197',
-  bookLabel: 'Book a call',
-  tone: 'plain',
-  space: 'full',
-  mediaFirst: false,
-};
-
 test('a service in full shows neither a price nor a page that it does not have', () => {
-  renderInTheme(<ServiceDetail {...IN_FULL} price={null} pageUrl={null} />);
+  const words = { audienceTitle: 'Who it is for', priceFrom: 'From', bookLabel: 'Book a call' };
+  const place = { id: null, background: 'plain', space: 'full', crumbs: [] } as const;
+  const service = { ...SERVICE, image: { childImageSharp: null }, pageUrl: null, plans: [] };
+  renderInTheme(<ServicesSection services={[service]} {...words} {...place} />);
   expect(screen.queryByText(/From/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 // Guards that a wrong value in any field is reported once, at its line, and harmless changes never.
 import fc from 'fast-check';
 import { isScalar, parseDocument } from 'yaml';
-import { ALL_COLLECTIONS, fileSchema } from '../../../src/content/model/collections';
-import { type FieldSchema, fieldAt, fieldsOf } from '../../../src/content/read/schema-fields';
+import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
+import { type FieldSchema, fieldsOf, visitedFields } from '../../../src/content/read/schema-fields';
 import { SEED } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 
@@ -38,10 +38,11 @@ const WRONG = ALL_COLLECTIONS.map((collection) => {
   const text = copy.read(collection.file);
   const document = parseDocument(text);
   const data = document.toJS();
+  const fields = visitedFields(fieldsOf(collection.fileSchema), data);
   return leaves(data).flatMap((keys) => {
     const key = keys.at(-1);
     const value = document.getIn(keys, true);
-    const field = fieldAt(fieldsOf(fileSchema(collection)), [...keys], data);
+    const field = fields.find(({ path: at }) => at.join('.') === keys.join('.'))?.field;
     if (typeof key !== 'string' || !isScalar(value) || !value.range || !field) return [];
     const [start, end] = value.range;
     const what = wrongValue(field, key);

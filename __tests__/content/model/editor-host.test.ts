@@ -20,10 +20,9 @@ test.each([
 test.each([
   [{ ...GITHUB, repo: 'https://github.com/jane/website' }, 'repo: must be the owner and the name'],
   [{ ...GITHUB, repo: 'website' }, 'repo: must be the owner and the name'],
-  [{ ...GITHUB, repo: 'group/subgroup/website' }, 'repo: has more than one slash; only GitLab'],
   [{ ...GITLAB, branch: 'main; connect-src *' }, 'branch: must be the name of a branch'],
-  [{ ...GITHUB, appId: 'a1' }, 'appId: is not used by github, which takes authenticator'],
-  [{ ...GITLAB, authenticator: SIGN_IN }, 'authenticator: is not used by gitlab, which takes appId'],
+  [{ ...GITHUB, appId: 'a1' }, 'has the setting of another host'],
+  [{ ...GITLAB, authenticator: SIGN_IN }, 'has the setting of another host'],
   [{ ...GITLAB, appId: 'a b' }, 'appId: must be letters, digits, hyphens and underscores only'],
   [{ ...GITHUB, authenticator: 'http://a.example' }, 'authenticator: must be an address that starts with https://'],
   [{ ...GITHUB, authenticator: `${SIGN_IN}/` }, 'authenticator: must end after the host or path'],

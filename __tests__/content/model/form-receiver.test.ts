@@ -3,7 +3,6 @@ import { contactSettings } from '../../../src/content/model/form-receiver';
 
 test.each([
   [{ provider: 'formspree' }, /^is missing; the provider formspree needs it$/],
-  [{ provider: 'netlify', id: 'abc' }, /^is not used by the provider netlify$/],
   [{ provider: 'formspree', id: '../x' }, /./],
 ])('the settings %j are refused at the id', (settings, message) => {
   const { issues = [] } = contactSettings.safeParse(settings).error ?? {};

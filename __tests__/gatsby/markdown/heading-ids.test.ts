@@ -19,12 +19,6 @@ test.each([
   ['a fact', '## Pay is {fact:weekly-rate unit}', ['pay-is-factweekly-rate-unit']],
   ['a line that is broken', 'Night\\\npay\n---', ['nightpay']],
   ['the words of the heading above the footnotes', `## Footnotes[^1]${NOTE}`, ['footnotes']],
-  [
-    'a footnote with a heading of its own',
-    'Words.[^1]\n\n## Pay\n\n[^1]:\n    Text.\n\n    ## Pay\n',
-    ['pay', 'pay-1'],
-  ],
-  ['a heading in a footnote that nobody refers to', 'Words.\n\n[^1]:\n    Text.\n\n    ## Pay\n', []],
 ])('a heading with %s has the same id on the page and in the check', async (_name, markdown, ids) => {
   expect(await idsOf(markdown)).toEqual({ checked: ids, shown: ids });
 });

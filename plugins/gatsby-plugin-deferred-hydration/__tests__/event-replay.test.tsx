@@ -69,9 +69,65 @@ it('repeats a submission with the button of the form', () => {
   expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(element('button'));
 });
 
+const press = (): string | undefined => document.documentElement.dataset.press;
+
+it('tells the page that a press waits, until it is replayed', () => {
+  const eventReplay = openPage(COPY);
+  expect(press()).toBeUndefined();
+  fireEvent.click(element('button'));
+  expect(press()).toBe('waiting');
+  replayHeld(eventReplay);
+  expect(press()).toBeUndefined();
+});
+
+it('lets the visitor type on in a search, whose results wait', () => {
+  const { held } = openPage('<input type="search"><input id="name">');
+  fireEvent.input(element('#name'));
+  expect(press()).toBeUndefined();
+  for (const _letter of 'ab') expect(fireEvent.input(element('[type=search]'))).toBe(true);
+  expect(held).toEqual([element('[type=search]')]);
+  expect(press()).toBe('waiting');
+});
+
+it('says when the loader has not come, and asks for it anew at the next press', async () => {
+  openPage(COPY, '/', undefined, false);
+  const again = jest.fn(() => ({}));
+  jest.doMock('/site/hydration-1.js?', again, { virtual: true });
+  fireEvent.click(element('button'));
+  expect(await fetchedLoaders()).toBe(1);
+  expect(press()).toBe('failed');
+  fireEvent.click(element('button'));
+  expect(press()).toBe('waiting');
+  await fetchedLoaders();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a link handled in place', CHIP, 'a', true],
+  ['a form that the browser can send', '<form action="/send"><button type="submit">Send</button></form>', 'form', true],
+  ['a form of script alone', '<form method="dialog"><button type="submit">Send</button></form>', 'form', false],
+  ['one with such a button', '<form><button type="submit" formmethod="dialog">Send</button></form>', 'form', false],
+])('gives up after 15 seconds: %s', (_name, body, target, isLeft) => {
+  const { held } = openPage(body);
+  const onEvent = jest.fn((event: Event) => event.preventDefault());
+  for (const type of ['click', 'submit']) element(target).addEventListener(type, onEvent);
+  const act = (): unknown =>
+    target === 'a' ? fireEvent.click(element('a')) : element<HTMLFormElement>('form').requestSubmit();
+  act();
+  jest.advanceTimersByTime(14_000);
+  expect(press()).toBe('waiting');
+  jest.advanceTimersByTime(1000);
+  expect(onEvent).toHaveBeenCalledTimes(isLeft ? 1 : 0);
+  expect(held).toHaveLength(isLeft ? 0 : 1);
+  expect(press()).toBe(isLeft ? undefined : 'failed');
+  act();
+  expect(onEvent).toHaveBeenCalledTimes(isLeft ? 2 : 0);
+});
+
 it('forgets a press whose page has been left', () => {
   const { held } = openPage(CHIP);
   fireEvent.click(element('a'));
   fireEvent(window, new Event('pagehide'));
   expect(held).toEqual([]);
+  expect(press()).toBeUndefined();
 });

@@ -28,7 +28,7 @@ function load(isComplete = true): void {
 
 /** Waits until the scripts have arrived or failed. */
 async function untilImported(): Promise<void> {
-  for (const _turn of [1, 2, 3, 4, 5]) await Promise.resolve();
+  for (const _turn of Array.from({ length: 12 })) await Promise.resolve();
 }
 
 function isStarted(): boolean {
@@ -61,6 +61,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   imported.length = 0;
   Reflect.deleteProperty(window, 'pagePath');
+  Reflect.deleteProperty(window, 'pageData');
   window.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   Object.assign(window, { IntersectionObserver: Observer });
   Object.assign(globalThis, { FRAMEWORK, PARAMETERS: ['q', 'category'] });
@@ -104,6 +105,23 @@ it.each<[string, () => unknown]>([
     expect(onButton).toHaveBeenCalledTimes(1);
   },
 );
+
+it('starts the framework only with everything the page needs, and tries again at the next press', async () => {
+  openPage(COPY);
+  load(false);
+  for (const name of ['/app.js', '/site/page.js?'])
+    jest.doMock(name, () => ({ count: imported.push(name) }), { virtual: true });
+  window.fetch = jest.fn(async () => ({ json: async () => ({}), blob: async () => new Blob() }) as Response);
+  fireEvent.click(element('button'));
+  await untilImported();
+  expect(document.documentElement.dataset.press).toBe('failed');
+  expect(imported).toEqual([]);
+  fireEvent.click(element('button'));
+  await untilImported();
+  expect(imported).toEqual(['/site/page.js?', '/app.js']);
+  hydrate();
+  expect(document.documentElement.dataset.press).toBeUndefined();
+});
 
 it('enters all of a text again that was written on after it gave up', () => {
   open('<input>');

@@ -1,22 +1,18 @@
 // Guards the prefetched files, and restraint on expensive connections.
-import { isDataPrecious } from '../browser/connection';
-import { prefetch } from '../browser/prefetch';
-
-const FRAMEWORK = { compilation: '1', scripts: ['/site/app.js', '/site/page.js'] };
+import { fetchData, isDataPrecious } from '../browser/prefetch';
 
 beforeEach(() => {
   document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'pageData');
   window.fetch = jest.fn(async () => ({
     blob: async () => new Blob(),
     json: async () => ({ staticQueryHashes: ['1', '2'] }),
   })) as unknown as typeof fetch;
 });
 
-it('prefetches the scripts, the page and its data, below the site’s prefix', async () => {
-  await prefetch(FRAMEWORK, '/about/', '/site');
-  expect(fetch).toHaveBeenCalledWith('/site/page-data/about/page-data.json');
-  for (const script of ['/site/app.js', '/site/page.js'])
-    expect(fetch).toHaveBeenCalledWith(script, { priority: 'low' });
+it('fetches the page’s data, once, and what it names, below the site’s prefix', async () => {
+  for (const _time of [1, 2]) await fetchData('/about/', '/site');
+  expect(jest.mocked(fetch).mock.calls).toEqual([['/site/page-data/about/page-data.json']]);
   const links = [...document.querySelectorAll('link[rel=prefetch], link[rel=preload]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/site/page-data/app-data.json',
@@ -27,7 +23,7 @@ it('prefetches the scripts, the page and its data, below the site’s prefix', a
 });
 
 it('names the data of the home page as Gatsby does', async () => {
-  await prefetch(FRAMEWORK, '/', '');
+  await fetchData('/', '');
   expect(fetch).toHaveBeenCalledWith('/page-data/index/page-data.json');
 });
 

@@ -15,7 +15,7 @@ export interface EventReplay {
   readonly listening: AbortController;
   /** Replays, in order, the held events of elements that match the selector. */
   readonly replay: (selector: string) => void;
-  /** Hands over to the browser whatever it can handle itself; clicks on buttons still wait. */
+  /** Hands over to the browser whatever it can handle itself, now and later; everything else still waits. */
   readonly giveUp: () => void;
 }
 
@@ -25,11 +25,24 @@ declare global {
   }
 }
 
+/** How long a press waits for hydration before the plugin gives up, in milliseconds. */
+const PATIENCE = 15_000;
+/** What the browser can handle itself: not a form that would close a dialog, which only script can send. */
+const BROWSERS = 'a,form:not([method=dialog],:has([formmethod=dialog]))';
+
 const held: HTMLElement[] = [];
 const intents: Event[] = [];
 const listening = new AbortController();
+let hasFailed = false;
 /** The page's path (none if the framework starts by itself) and the loader's URL; see `gatsby-ssr.tsx`. */
-const { path, loader } = (document.currentScript as HTMLScriptElement).dataset as { path?: string; loader: string };
+let { path, loader } = (document.currentScript as HTMLScriptElement).dataset as { path?: string; loader: string };
+
+/** Tells the site's styles about held presses. */
+function tell(state: 'waiting' | 'failed'): void {
+  const { dataset } = document.documentElement;
+  if (held.length > 0) dataset.press = state;
+  else delete dataset.press;
+}
 
 function replay(selector: string): void {
   for (const target of held.splice(0)) {
@@ -38,16 +51,22 @@ function replay(selector: string): void {
       target.requestSubmit(target.querySelector<HTMLElement>('[type=submit]') ?? undefined);
     else target.click();
   }
+  tell('waiting');
 }
 
 function giveUp(): void {
-  listening.abort();
-  replay('a,form');
+  hasFailed = true;
+  replay(BROWSERS);
+  tell('failed');
 }
 
 /** The browser fetches a module once, however often it is imported; a script element would need a Trusted Types policy. */
 function fetchLoader(): void {
-  import(loader).catch(giveUp);
+  import(loader).catch(() => {
+    // Some browsers remember a failed import by its URL.
+    loader += '?';
+    giveUp();
+  });
 }
 
 function note(event: Event): void {
@@ -55,22 +74,38 @@ function note(event: Event): void {
   fetchLoader();
 }
 
+function wait(target: HTMLElement): void {
+  if (held.at(-1) !== target) held.push(target);
+  tell('waiting');
+  setTimeout(() => held.includes(target) && giveUp(), PATIENCE);
+}
+
 /** Ignores repeated clicks on the same element. */
 function hold(event: Event): void {
   const { type, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? REPLAYED : 'form');
-  if (!target || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!target || ctrlKey || metaKey || shiftKey || altKey || (hasFailed && target.matches(BROWSERS))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (held.at(-1) !== target) held.push(target);
+  wait(target);
   note(event);
+}
+
+/** A search answers each letter, so typing waits like a press. */
+function holdSearch({ target }: Event): void {
+  const field = target as HTMLElement;
+  if (field.matches('[type=search]') && !held.includes(field)) wait(field);
 }
 
 const options = { capture: true, signal: listening.signal };
 for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, note, options);
 for (const type of ['click', 'submit']) document.addEventListener(type, hold, options);
+document.addEventListener('input', holdSearch, options);
 // A visitor who returns to the page no longer expects a response to an earlier click.
-addEventListener('pagehide', () => held.splice(0));
+addEventListener('pagehide', () => {
+  held.length = 0;
+  tell('waiting');
+});
 addEventListener('load', () => afterPaint(fetchLoader));
 // The page may have to act on its URL, or has no path because it hydrates immediately.
 if (location.search || !path) fetchLoader();

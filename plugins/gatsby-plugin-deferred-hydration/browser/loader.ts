@@ -3,11 +3,10 @@
  * hydration.
  */
 import { afterPaint } from './after-paint';
-import { isDataPrecious } from './connection';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { hydrateAround } from './hydrate';
-import { prefetch, preloadData } from './prefetch';
+import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
 import { followReplaced } from './replaced';
 import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
@@ -20,8 +19,6 @@ declare const PARAMETERS: readonly string[];
 
 /** Events that may need the framework. */
 const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
-/** How long a click waits for hydration before the browser handles it, in milliseconds. */
-const PATIENCE = 15_000;
 /** How long work that nobody waits for may wait for the browser to be idle, in milliseconds. */
 const SOON = 200;
 /**
@@ -63,10 +60,10 @@ function storedText(): string | undefined {
 function deferFramework({ intents, held, listening, replay, giveUp }: EventReplay): void {
   const { path, loader = '', component } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {};
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
-  const framework = { ...FRAMEWORK, scripts: [...FRAMEWORK.scripts, ...(component?.split(' ') ?? [])] };
+  const framework = { ...FRAMEWORK, scripts: [...(component?.split(' ') ?? []), ...FRAMEWORK.scripts] };
   const { signal } = listening;
   const text = keepText();
-  let follow = (): void => undefined;
+  let follow: (() => void) | undefined;
   let isStarted = false;
 
   const start = (): void => {
@@ -77,21 +74,27 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     if (isStarted) return;
     isStarted = true;
     text.note();
-    follow = followReplaced((places) => {
-      text.move(places);
-      text.replay();
-      held.splice(0, held.length, ...held.map((target) => places.get(target) ?? target));
-    });
-    document.addEventListener('rendered', follow);
-    addEventListener('unhandledrejection', giveUp, { signal });
-    setTimeout(giveUp, PATIENCE);
-    if (path) startFramework(framework, path).catch(giveUp);
+    if (!follow) {
+      follow = followReplaced((places) => {
+        text.move(places);
+        text.replay();
+        held.splice(0, held.length, ...held.map((target) => places.get(target) ?? target));
+      });
+      document.addEventListener('rendered', follow);
+      addEventListener('unhandledrejection', giveUp, { signal });
+    }
+    if (path)
+      startFramework(framework, path, fetchData(path, prefix)).catch(() => {
+        // The next press tries again.
+        isStarted = false;
+        giveUp();
+      });
   };
   const onHydrated = (): void => {
     listening.abort();
     text.replay();
     held.forEach(hydrateAround);
-    follow();
+    follow?.();
     replay('*');
     afterPaint(text.finish);
   };
@@ -104,7 +107,9 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     if (urgency === 'idle' && !isDataPrecious()) whenIdle(start);
   };
   const fetchAhead = (): void => {
-    if (path && !isStarted) prefetch(framework, path, prefix).catch(() => undefined);
+    if (!path || isStarted) return;
+    framework.scripts.forEach(prefetchScript);
+    fetchData(path, prefix).catch(() => undefined);
   };
   const onLoad = (): void => {
     if (storedText()) start();

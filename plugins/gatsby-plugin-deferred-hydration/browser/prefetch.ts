@@ -1,10 +1,17 @@
-import type { Framework } from './framework';
+/** Part of the Network Information API; not every browser has it. */
+type Online = Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
+
+/** Whether to skip speculative requests: the visitor saves data, or the connection is very slow. */
+export function isDataPrecious(): boolean {
+  const { connection }: Online = navigator;
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
 
 /**
  * Puts a script into the browser's cache, where it stays for a year. `rel=prefetch` won't do: Safari doesn't support it, and
  * Firefox applies the policy's `default-src` to it.
  */
-function prefetchScript(href: string): void {
+export function prefetchScript(href: string): void {
   // Read to the end: a browser may discard a response that nothing reads.
   fetch(href, { priority: 'low' })
     .then((response) => response.blob())
@@ -24,12 +31,12 @@ function pageDataUrl(prefix: string, path: string): string {
 }
 
 /**
- * Prefetches what hydration will need: the scripts, the page's data and the queries the data names.
+ * Fetches a page's data, and prefetches the queries it names.
  * @param path the page's own path
  * @param prefix the site's path prefix, without a trailing slash
  */
-export async function prefetch({ scripts }: Framework, path: string, prefix: string): Promise<void> {
-  for (const script of scripts) prefetchScript(script);
+export async function fetchData(path: string, prefix: string): Promise<void> {
+  if ('pageData' in window) return;
   const response = await fetch(pageDataUrl(prefix, path));
   const pageData: { readonly staticQueryHashes?: readonly string[] } = await response.json();
   // Gatsby uses this instead of fetching the page's data.

@@ -46,32 +46,6 @@ describe('the table of headers', () => {
   });
 });
 
-describe('what is blocked', () => {
-  const policy = {
-    'default-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-  };
-  const endpoint = 'https://reports.example.org/a?key=1';
-
-  test('is reported to no one unless an address is given', () => {
-    expect(JSON.stringify(headerRules([], OPTIONS))).not.toMatch(/report/i);
-  });
-
-  test('is reported there, without what differs from page to page', () => {
-    const [all] = headerRules([], { ...OPTIONS, reports: { endpoint, policy } });
-    expect(all?.headers).toEqual({
-      ...SECURITY_HEADERS,
-      'Cross-Origin-Opener-Policy': 'same-origin; report-to="default"',
-      'Cross-Origin-Embedder-Policy': 'require-corp; report-to="default"',
-      'Content-Security-Policy-Report-Only': "base-uri 'none'; require-trusted-types-for 'script'; report-to default",
-      'Reporting-Endpoints': `default="${endpoint}"`,
-    });
-  });
-});
-
 describe('_headers', () => {
   test('takes away the value of all files before it gives another', () => {
     expect(blocksOf(['a.svg'])).toEqual({

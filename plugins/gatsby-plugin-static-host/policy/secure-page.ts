@@ -1,5 +1,14 @@
 import { hashSource, inlineBlocks } from './inline-blocks';
-import { type Policy, policyText } from './policy-text';
+
+/** A content security policy: sources by directive, in output order. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** The policy as the content of a meta element. */
+function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
 
 const OWN_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
-import { RADIUS } from '../../theme/measures';
+import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
-import { MAIN_ID, OFFLINE_NOTICE } from '../../utils/page-ids';
+import { MAIN_ID, OFFLINE } from '../../utils/page-ids';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
@@ -26,18 +26,32 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** Says that the linked page cannot load right now; `src/page-scripts/offline-links.ts` shows it, hydrated or not. */
-const OfflineNotice = styled('div')(({ theme }) => ({
+const hiddenUnless = (state: string, kind: string) => ({
+  [`html:not([${state}]) & > [data-kind=${kind}]`]: { display: 'none' },
+});
+
+/**
+ * Says that a press waits for script, that script has not arrived, or that a link cannot be followed offline. Attributes of
+ * the root, which the hydration plugin and `page-scripts/offline-links.ts` set, show each sentence, hydrated or not.
+ */
+const Notices = styled('div')(({ theme }) => ({
   position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
   inset: 'auto 16px 16px',
-  width: 'fit-content',
-  maxWidth: 'calc(100% - 32px)',
-  marginInline: 'auto',
-  padding: '14px 22px',
-  ...paper(theme),
-  // Browsers give popovers their own text colour.
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.shadows[6],
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  pointerEvents: 'none',
+  // On a phone they would cover the pressed button.
+  [theme.breakpoints.down('sm')]: { inset: `${HEADER_HEIGHT + 8}px 16px auto` },
+  '& > p': { padding: '14px 22px', ...paper(theme), boxShadow: theme.shadows[6] },
+  // A quick answer needs no notice.
+  '& > [data-kind=waiting]': { animation: 'wait 0s 300ms backwards' },
+  '@keyframes wait': { from: { visibility: 'hidden' } },
+  ...hiddenUnless('data-press=waiting', 'waiting'),
+  ...hiddenUnless('data-press=failed', 'failed'),
+  ...hiddenUnless(OFFLINE, 'offline'),
+  '@media print': { display: 'none' },
 }));
 
 /** The frame of every page: skip link, header, main content, footer. */
@@ -53,9 +67,11 @@ export function PageFrame({ children, path }: PageFrameProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <OfflineNotice id={OFFLINE_NOTICE} popover="manual" role="alert">
-        {words.offline}
-      </OfflineNotice>
+      <Notices role="status">
+        <p data-kind="waiting">{words.waiting}</p>
+        <p data-kind="failed">{words.unfinished}</p>
+        <p data-kind="offline">{words.offline}</p>
+      </Notices>
     </>
   );
 }

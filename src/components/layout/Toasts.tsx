@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useRef } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import type { ToastMessage } from '../../hooks/use-toast';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
@@ -22,7 +22,7 @@ export interface ToastsProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** How long a toast stays, in milliseconds, unless one is hovered or focused. */
+/** How long a toast stays, in milliseconds, unless it is hovered or focused. */
 const DURATION = 4000;
 /** Gap between toasts, in pixels. */
 const GAP = 14;
@@ -64,8 +64,8 @@ const Card = styled('div')(({ theme }) => ({
 const StatusIcon = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 36,
-  height: 36,
+  width: '2.25rem',
+  height: '2.25rem',
   borderRadius: RADIUS.pill,
   color: theme.vars.palette.success.contrastText,
   backgroundColor: theme.vars.palette.success.main,
@@ -96,52 +96,39 @@ function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCa
   );
 }
 
-/** The visible toasts. They wait while hovered or focused, and never take the focus. */
+/** The visible toasts. MUI keeps one that is hovered or focused; none takes the focus, and the last gives it back. */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const words = useInterfaceText();
   const stack = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
 
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
-    setIsFocused(true);
     if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) {
       cameFrom.current = relatedTarget;
     }
   };
-
-  // A removed toast fires no mouseleave or blur event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has changed, whatever it holds
-  useLayoutEffect(() => {
-    if (toasts.length === 0) setIsHovered(false);
-    if (!isFocused || stack.current?.contains(document.activeElement)) return;
-    setIsFocused(false);
-    const next = stack.current?.querySelector<HTMLElement>('button') ?? cameFrom.current;
+  const close = (id: number): void => {
+    onDismiss(id);
+    if (!stack.current?.contains(document.activeElement)) return;
+    const buttons = [...stack.current.querySelectorAll('button')];
+    const next = buttons.find((button) => button !== document.activeElement) ?? cameFrom.current;
     next?.focus();
-  }, [toasts]);
+  };
 
   if (toasts.length === 0) return null;
   return (
-    <Stack
-      ref={stack}
-      aria-label={words.notifications}
-      onMouseEnter={() => setIsHovered(true)}
-      onMouseLeave={() => setIsHovered(false)}
-      onFocus={onFocus}
-      onBlur={({ relatedTarget }) => setIsFocused(stack.current?.contains(relatedTarget) ?? false)}
-    >
+    <Stack ref={stack} aria-label={words.notifications} onFocus={onFocus}>
       {toasts.map(({ id, title, text }) => (
         <InStack
           key={id}
           open
-          autoHideDuration={isHovered || isFocused ? null : DURATION}
+          autoHideDuration={DURATION}
           resumeHideDuration={DURATION}
           slots={{ transition: Fade }}
           slotProps={{ clickAwayListener: { mouseEvent: false, touchEvent: false } }}
-          onClose={() => onDismiss(id)}
+          onClose={() => close(id)}
         >
-          <ToastCard title={title} text={text} dismissLabel={words.dismissToast} onDismiss={() => onDismiss(id)} />
+          <ToastCard title={title} text={text} dismissLabel={words.dismissToast} onDismiss={() => close(id)} />
         </InStack>
       ))}
     </Stack>

@@ -1,41 +1,18 @@
 import { type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from 'gatsby';
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { BLOG, ICON_32, ICON_SVG, ICON_TOUCH, NOT_FOUND, WEB_MANIFEST } from '../../routes';
 import { FONT_FILES } from '../../theme/font-faces';
 import { DARK, LIGHT } from '../../theme/palette';
-import { baseStyles, COMPONENT_STYLES } from './server-styles';
+import { baseStyles } from './server-styles';
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];
 const UNKNOWN_ARTICLE = 'unknown-article';
-
-const BASE = 'base';
-
-interface StyleProps {
-  readonly dangerouslySetInnerHTML?: { readonly __html: string };
-}
-
-const isComponentStyle = (part: ReactNode): part is ReactElement<StyleProps> =>
-  isValidElement<StyleProps>(part) && part.key === COMPONENT_STYLES;
-
-const isBase = (part: ReactNode): part is ReactElement<StyleProps> =>
-  isValidElement<StyleProps>(part) && part.key === BASE;
 
 /** Sort order of head elements: the not-found page's redirect first, styles last. */
 function rankOf(part: ReactNode): number {
   if (!isValidElement(part)) return 1;
   if (part.key === UNKNOWN_ARTICLE) return 0;
   return part.type === 'style' ? 2 : 1;
-}
-
-const cssOf = ({ props }: ReactElement<StyleProps>): string => props.dangerouslySetInnerHTML?.__html ?? '';
-
-/** Merges the base styles into the component styles: two elements would need two hashes in the page's policy. */
-function joinStyles(parts: readonly ReactNode[]): ReactNode[] {
-  const base = parts.find(isBase);
-  const first = parts.find(isComponentStyle);
-  if (!base || !first) return [...parts];
-  const joined = cloneElement(first, { dangerouslySetInnerHTML: { __html: cssOf(base) + cssOf(first) } });
-  return parts.filter((part) => part !== base).map((part) => (part === first ? joined : part));
 }
 
 /** The generator tag, and the styles of gatsby-plugin-image's component, which no page uses. */
@@ -47,7 +24,7 @@ function isUnused(part: ReactNode): boolean {
 /** Sorts the elements of the head. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const parts = getHeadComponents().filter((part) => !isUnused(part));
-  replaceHeadComponents(joinStyles(parts.toSorted((a, b) => rankOf(a) - rankOf(b))));
+  replaceHeadComponents(parts.toSorted((a, b) => rankOf(a) - rankOf(b)));
 }
 
 /** Runs before the first paint; hides the page, because it may be painted while the next one loads. */
@@ -90,13 +67,12 @@ function documentLinks(): ReactNode[] {
   ];
 }
 
-/** The common start of every document: language, icons, base styles. */
+/** The common start of every document: language, icons and, where Gatsby renders no page on the server, base styles. */
 export function onRenderBody({ pathname, setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   if (NOT_FOUND_PATHS.includes(pathname)) setHeadComponents([<UnknownArticleScript key={UNKNOWN_ARTICLE} />]);
   setHtmlAttributes({ lang: SITE_LANGUAGE });
-  setHeadComponents([
-    ...documentLinks(),
+  setHeadComponents(documentLinks());
+  if (process.env.NODE_ENV === 'development')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from our own theme
-    <style key={BASE} dangerouslySetInnerHTML={{ __html: baseStyles() }} />,
-  ]);
+    setHeadComponents([<style key="base" dangerouslySetInnerHTML={{ __html: baseStyles() }} />]);
 }

@@ -3,33 +3,27 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import type { ArticleCardData } from '../../utils/listing';
 import { CardGrid } from '../ui/CardGrid';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ArticleCard } from './blog/ArticleCard';
 
-interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment> {
+interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
   readonly title: string;
   readonly readMore: string;
   readonly articles: readonly ArticleCardData[];
-  /** The section's anchor. */
-  readonly id?: string | undefined;
-  /** `wash` if the page continues below. */
-  readonly tone?: 'plain' | 'wash';
-  readonly space?: 'first' | 'full' | 'last';
 }
 
 /** A link onwards, useless on paper. */
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 /** A few articles for visitors who have reached the end, or haven't found what they came for. */
-export function ArticlesSection({ id, readMore, articles, tone = 'plain', ...props }: ArticlesSectionProps) {
-  const { space = tone === 'plain' ? 'last' : 'full', ...heading } = props;
+export function ArticlesSection({ readMore, articles, eyebrow, title, lead, ...place }: ArticlesSectionProps) {
   const titleId = useId();
   if (articles.length === 0) return null;
   return (
     <OnScreen>
-      <Section id={id} tone={tone} labelledBy={titleId} space={space}>
-        <SectionHeading id={titleId} {...heading} />
+      <Section {...place} labelledBy={titleId}>
+        <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />
         <CardGrid from="lg">
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />

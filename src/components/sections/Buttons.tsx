@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Link } from 'gatsby';
 import { Actions } from '../ui/Actions';
+import { NavLink } from '../ui/NavLink';
 import { BookButton } from './BookButton';
 
 interface ButtonsProps {
@@ -26,22 +26,14 @@ export function Buttons({ buttons, size, color }: ButtonsProps) {
               {label}
             </BookButton>
           );
-        if (href.startsWith('#'))
-          return index === 0 ? (
-            <Button key={label} href={href} size={size}>
-              {label}
-            </Button>
-          ) : (
+        if (href.startsWith('#') && index > 0)
+          return (
             <a key={label} href={href}>
               {label}
             </a>
           );
-        return href.startsWith('/') ? (
-          <Button key={label} component={Link} to={href} {...look}>
-            {label}
-          </Button>
-        ) : (
-          <Button key={label} href={href} {...look}>
+        return (
+          <Button key={label} component={NavLink} href={href} size={href.startsWith('#') ? size : undefined} {...look}>
             {label}
           </Button>
         );

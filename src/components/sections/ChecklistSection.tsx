@@ -10,7 +10,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { CheckList } from './CheckList';
 import { IconTile } from './IconTile';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type ChecklistSectionProps = Queries.ChecklistSectionFieldsFragment & PlacedSection;
 
@@ -30,7 +30,7 @@ export const ChecklistSection = withHydrationBoundary(function ChecklistSection(
   const { items, facts, eyebrow, title, lead, ...place } = section;
   const id = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={id}>
+    <Section {...place} labelledBy={id}>
       <Columns>
         <div>
           <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} />

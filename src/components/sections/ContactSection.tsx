@@ -11,14 +11,13 @@ import { paper } from '../../theme/mixins';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-providers';
 import { PartBoundary } from '../boundaries/PartBoundary';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
 import { ContactOutcome } from './ContactOutcome';
 import { FormExtras } from './FormExtras';
 import { MailLink } from './MailLink';
-import { NoScript } from './NoScript';
 
 interface ContactFormProps {
   readonly words: Queries.ContactFormFieldsFragment;
@@ -85,23 +84,20 @@ function ContactForm({ words, settings }: ContactFormProps) {
         <span>{isSending ? words.sending : words.submit}</span>
       </Button>
       {!post && (
-        <NoScript>
-          {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
-        </NoScript>
+        <noscript>
+          <p>
+            {words.noScript} <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </p>
+        </noscript>
       )}
       <ContactOutcome words={words} email={settings.email} outcome={outcome} sent={sent} />
     </Card>
   );
 }
 
-interface ContactSectionProps {
-  readonly words: Queries.ContactFormFieldsFragment;
+interface ContactSectionProps extends Placement {
+  readonly contactForm: Queries.ContactFormFieldsFragment;
   readonly settings: Queries.ContactSettingsFragment;
-  /** `plain` after a tinted section. */
-  readonly tone?: 'plain' | 'wash';
-  /** The section's anchor. */
-  readonly id?: string | undefined;
-  readonly space?: 'first' | 'full' | 'last';
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -112,22 +108,20 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** The contact form with heading and e-mail address. */
 export const ContactSection = withHydrationBoundary(function ContactSection({
-  words,
+  contactForm,
   settings,
-  tone = 'wash',
-  id,
-  space,
+  ...place
 }: ContactSectionProps) {
   const heading = useId();
   return (
-    <Section tone={tone} id={id} space={space} labelledBy={heading}>
+    <Section {...place} labelledBy={heading}>
       <Columns>
         <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
-          <SectionHeading id={heading} title={words.title} lead={words.lead} flush />
+          <SectionHeading id={heading} title={contactForm.title} lead={contactForm.lead} flush />
           <MailLink address={settings.email} />
         </Stack>
         <PartBoundary>
-          <ContactForm words={words} settings={settings} />
+          <ContactForm words={contactForm} settings={settings} />
         </PartBoundary>
       </Columns>
     </Section>

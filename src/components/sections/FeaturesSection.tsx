@@ -13,7 +13,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { CheckList } from './CheckList';
 import { IconTile } from './IconTile';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & PlacedSection;
 
@@ -50,7 +50,7 @@ export const FeaturesSection = withHydrationBoundary(function FeaturesSection(pr
     </Card>
   ));
   return (
-    <Section {...bandOf(place)} labelledBy={titleId}>
+    <Section {...place} labelledBy={titleId}>
       {columns ? (
         <>
           {heading}

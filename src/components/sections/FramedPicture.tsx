@@ -3,8 +3,6 @@ import type { CSSProperties } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { Picture, type PictureFile } from './Picture';
 
-type Shape = 'panel' | 'arch';
-
 interface FramedPictureProps {
   readonly image: PictureFile | null | undefined;
   readonly alt: string;
@@ -12,8 +10,8 @@ interface FramedPictureProps {
   readonly priority?: boolean;
   /** Displayed width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** A panel with round corners, or an arch for portraits. */
-  readonly shape?: Shape;
+  /** An arch, for portraits, in place of round corners. */
+  readonly isArch?: boolean;
 }
 
 const Frame = styled('div')({
@@ -34,11 +32,11 @@ function archOf(width: number, height: number): CSSProperties {
 }
 
 /** A picture in one of the site's frames; nothing without a picture. */
-export function FramedPicture({ image, shape = 'panel', ...picture }: FramedPictureProps) {
+export function FramedPicture({ image, isArch = false, ...picture }: FramedPictureProps) {
   if (!image?.childImageSharp) return null;
   const { width, height } = image.childImageSharp.gatsbyImageData;
   return (
-    <Frame style={shape === 'arch' ? archOf(width, height) : undefined}>
+    <Frame style={isArch ? archOf(width, height) : undefined}>
       <Picture image={image} {...picture} />
     </Frame>
   );

@@ -9,27 +9,13 @@ import type { PlacedSection } from './placed-section';
 type HeroSectionProps = Queries.HeroSectionFieldsFragment & PlacedSection;
 
 /** A page's hero: its h1, a lead, buttons, badges, and an optional picture. */
-export function HeroSection({
-  background,
-  crumbs,
-  badge,
-  image,
-  imageAlt,
-  buttons,
-  badges,
-  ...words
-}: HeroSectionProps) {
-  const leadsBelow = crumbs.length > 0 && !image && !buttons;
+export function HeroSection({ badge, imageAlt, buttons, badges, ...hero }: HeroSectionProps) {
+  const leadsBelow = hero.crumbs.length > 0 && !hero.image && !buttons;
   return (
     <PageHero
-      title={words.title}
-      eyebrow={words.eyebrow}
-      lead={words.lead}
+      {...hero}
       badge={badge && <Chip size="small" icon={<Icon name={badge.icon} size={20} />} label={badge.label} />}
-      crumbs={crumbs}
-      image={image}
       imageAlt={imageAlt ?? ''}
-      tone={background === 'tinted' ? 'wash' : 'plain'}
       space={leadsBelow ? 'low' : 'first'}
     >
       {(buttons || badges) && (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
@@ -12,20 +13,14 @@ import { type NewsletterPost, newsletterPost } from '../../utils/forms/newslette
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { takeMarksAway } from '../../utils/invisible-marks';
 import { withPart } from '../boundaries/with-part';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
 import { FormExtras } from './FormExtras';
-import { NoScript } from './NoScript';
 
-interface NewsletterSectionProps {
-  readonly words: Queries.NewsletterFieldsFragment;
+interface NewsletterSectionProps extends Placement {
+  readonly newsletter: Queries.NewsletterFieldsFragment;
   readonly settings: Queries.NewsletterSettingsFragment;
-  /** `last` if the previous section has no band of its own, so that their padding doesn't add up. */
-  readonly space?: 'first' | 'full' | 'last';
-  /** The section's anchor. */
-  readonly id?: string | undefined;
-  readonly tone?: 'plain' | 'wash';
 }
 
 const FORM_NAME = 'newsletter';
@@ -71,11 +66,9 @@ function useSubscription(post: NewsletterPost | null) {
 
 /** The newsletter form, or an honest note that there is nothing to subscribe to yet. */
 export const NewsletterSection = withPart(function NewsletterSection({
-  words,
+  newsletter: words,
   settings,
-  space,
-  id,
-  tone,
+  ...place
 }: NewsletterSectionProps) {
   const heading = useId();
   const { emailQuestion } = useInterfaceText();
@@ -95,7 +88,7 @@ export const NewsletterSection = withPart(function NewsletterSection({
     notLive: words.notLive,
   };
   return (
-    <Section id={id} tone={tone} labelledBy={heading} space={space}>
+    <Section {...place} labelledBy={heading}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} flush="md" />
         {/* Every article ends with this form, but few readers subscribe. */}
@@ -134,7 +127,11 @@ export const NewsletterSection = withPart(function NewsletterSection({
           >
             <span>{status === 'sending' ? words.sending : words.submit}</span>
           </Button>
-          {!post && <NoScript sx={{ gridColumn: '1 / -1' }}>{words.notLive}</NoScript>}
+          {!post && (
+            <Box component="noscript" sx={{ gridColumn: '1 / -1' }}>
+              <p>{words.notLive}</p>
+            </Box>
+          )}
           <Outcome role="status">{said[status]}</Outcome>
         </Form>
       </Panel>

@@ -39,7 +39,7 @@ const Step = styled('li')(({ theme }) => ({
 export function NextSteps({ title, steps }: NextStepsProps) {
   const heading = useId();
   return (
-    <Section tone="wash" labelledBy={heading}>
+    <Section background="tinted" labelledBy={heading}>
       <SectionHeading id={heading} title={title} />
       <List>
         {steps.map((step) => (

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../utils/seo/page-meta';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Breadcrumbs } from './Breadcrumbs';
 import { FramedPicture } from './FramedPicture';
 import type { PictureFile } from './Picture';
 import { Split } from './Split';
 
-interface PageHeroProps {
+interface PageHeroProps extends Placement {
   readonly title: string;
   readonly eyebrow?: string | null;
   readonly lead?: string | null;
@@ -20,32 +20,31 @@ interface PageHeroProps {
   readonly crumbs?: readonly Crumb[];
   /** Shown above the title instead of breadcrumbs. */
   readonly badge?: ReactNode;
-  readonly tone?: 'plain' | 'wash';
-  /** Less space if visitors come for the content below. */
-  readonly space?: 'first' | 'low';
   /** Buttons and badges below the lead. */
   readonly children?: ReactNode;
 }
 
 const SIZES = '(min-width: 1216px) 520px, (min-width: 736px) 43vw, 92vw';
 
-/** A page's hero: its h1, a lead, and an optional picture. */
-export function PageHero(props: PageHeroProps) {
-  const { image, imageAlt = '', media, crumbs, badge, tone = 'wash', space = 'first', children, ...heading } = props;
+/** A page's hero: its h1, a lead, and an optional picture; `low` if visitors come for the content below. */
+export function PageHero({ title, eyebrow, lead, crumbs, badge, children, ...hero }: PageHeroProps) {
+  const { id, background = 'tinted', space = 'first', image, imageAlt = '', media } = hero;
   const beside = image ? <FramedPicture image={image} alt={imageAlt} priority sizes={SIZES} /> : media;
   const words = (
     <SectionHeading
       level={1}
+      title={title}
+      eyebrow={eyebrow}
+      lead={lead}
       flush
       wide={space === 'low'}
-      {...heading}
       badge={crumbs?.length ? <Breadcrumbs crumbs={crumbs} /> : badge}
     >
       {children}
     </SectionHeading>
   );
   return (
-    <Section tone={tone} space={space}>
+    <Section id={id} background={background} space={space}>
       {beside ? <Split media={beside}>{words}</Split> : words}
     </Section>
   );

@@ -13,7 +13,7 @@ interface PictureProps {
   /** True for the main picture of the first view: loads eagerly, with high priority. */
   readonly priority?: boolean;
   /** Displayed width, as in the `sizes` attribute. */
-  readonly sizes?: string;
+  readonly sizes: string;
   readonly sx?: SxProps<Theme>;
 }
 
@@ -24,16 +24,15 @@ interface PictureProps {
 export function Picture({ image, alt, priority = false, sizes, sx }: PictureProps) {
   if (!image?.childImageSharp) return null;
   const { images, width, height, backgroundColor } = image.childImageSharp.gatsbyImageData;
-  const shownSizes = sizes ?? images.fallback?.sizes;
   return (
     <picture>
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Image
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={shownSizes}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

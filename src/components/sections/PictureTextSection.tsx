@@ -4,7 +4,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Buttons } from './Buttons';
 import { FramedPicture } from './FramedPicture';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 import { RichText } from './RichText';
 import { Split } from './Split';
 
@@ -17,7 +17,7 @@ export function PictureTextSection(section: PictureTextSectionProps) {
   const sizes = '(min-width: 1216px) 540px, (min-width: 736px) 44vw, 92vw';
   const picture = <FramedPicture image={image} alt={imageAlt ?? ''} sizes={sizes} />;
   return (
-    <Section {...bandOf(place)} labelledBy={id}>
+    <Section {...place} labelledBy={id}>
       <Split media={picture} mediaFirst={pictureFirst}>
         <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} flush>
           <RichText text={text} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { RichText } from './RichText';
 
 interface PlainTextPart {
@@ -11,14 +11,10 @@ interface PlainTextPart {
   readonly items?: readonly string[] | undefined;
 }
 
-interface PlainTextProps {
+interface PlainTextProps extends Placement {
   readonly parts: readonly PlainTextPart[];
   /** Centred, or aligned with wide sections. */
   readonly width?: 'narrow' | 'start';
-  /** The section's anchor. */
-  readonly id?: string | undefined;
-  readonly tone?: 'plain' | 'wash';
-  readonly space?: 'first' | 'full' | 'last';
 }
 
 /** Headings with paragraphs and an optional list, for purely informative pages. */

@@ -18,7 +18,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 import { BookButton } from './BookButton';
 import { CheckList } from './CheckList';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type PricesSectionProps = Queries.PricesSectionFieldsFragment & PlacedSection;
 type PriceWords = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel' | 'words'>;
@@ -146,7 +146,7 @@ export const PricesSection = withHydrationBoundary(function PricesSection(sectio
   const { language } = useSiteSettings();
   const currency = new Intl.ListFormat(language).format(new Set(plans.map(({ texts }) => texts.currency)));
   return (
-    <Section {...bandOf(place)} labelledBy={id}>
+    <Section {...place} labelledBy={id}>
       <Frame ownerState={ownerState}>
         <SectionHeading
           id={id}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { fillTemplate } from '../../utils/fill-template';
 import { formText, responsibleText } from '../../utils/privacy-text';
 import { PlainText } from './PlainText';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type PrivacySectionProps = Queries.PrivacySectionFieldsFragment & PlacedSection;
 
@@ -22,7 +22,7 @@ export function PrivacySection({ settings, contactForm, providers, ...copy }: Pr
   const fields = [name, address, phone, interest, message].map(({ label }) => label).join(', ');
   return (
     <PlainText
-      {...bandOf(copy)}
+      {...copy}
       parts={[
         { title: copy.responsible.title, text: responsibleText(copy.responsible, business, email) },
         copy.cookies,

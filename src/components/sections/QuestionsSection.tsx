@@ -8,7 +8,7 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 import { RichText } from './RichText';
 
 type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & PlacedSection;
@@ -43,7 +43,7 @@ export const QuestionsSection = withHydrationBoundary(function QuestionsSection(
   const { title, label, questions, ...place } = section;
   const heading = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={title ? heading : undefined}>
+    <Section {...place} labelledBy={title ? heading : undefined}>
       {title && <SectionHeading id={heading} title={title} />}
       {label && (
         <Links aria-label={label}>

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { Section } from '../ui/Section';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type QuotationSectionProps = Queries.QuotationSectionFieldsFragment & PlacedSection;
 
 /** A quotation and its speaker. */
 export function QuotationSection({ text, name, ...place }: QuotationSectionProps) {
   return (
-    <Section {...bandOf(place)}>
+    <Section {...place}>
       <figure>
         <Typography variant="h2" component="blockquote" sx={{ maxWidth: '46rem', m: 0 }}>
           <p>{`“${text}”`}</p>

@@ -4,7 +4,7 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { CardGrid } from '../ui/CardGrid';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 import { ServiceCard } from './ServiceCard';
 
 type ServiceCardsSectionProps = Queries.ServiceCardsSectionFieldsFragment & PlacedSection;
@@ -16,7 +16,7 @@ export const ServiceCardsSection = withHydrationBoundary(function ServiceCardsSe
   const { services, eyebrow, title, lead, ...place } = section;
   const titleId = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={titleId}>
+    <Section {...place} labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />
       <CardGrid columns={2}>
         {services.map((service) => (

@@ -1,28 +1,86 @@
-import { graphql } from 'gatsby';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { graphql, Link } from 'gatsby';
+import { useId } from 'react';
+import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { lowestPrice } from '../../utils/prices';
-import { bandOf, type PlacedSection } from './placed-section';
-import { ServiceDetail } from './ServiceDetail';
+import { Actions } from '../ui/Actions';
+import { type Placement, Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
+import { BookButton } from './BookButton';
+import { FramedPicture } from './FramedPicture';
+import type { PlacedSection } from './placed-section';
+import { Split } from './Split';
 
 type ServicesSectionProps = Queries.ServicesSectionFieldsFragment & PlacedSection;
 
+interface ServiceDetailProps extends Placement {
+  readonly service: ServicesSectionProps['services'][number];
+  readonly words: Pick<ServicesSectionProps, 'audienceTitle' | 'priceFrom' | 'bookLabel'>;
+  /** Alternates the picture's side. */
+  readonly mediaFirst: boolean;
+}
+
+/** A service in full; its price only if it has one. */
+const ServiceDetail = withHydrationBoundary(function ServiceDetail(props: ServiceDetailProps) {
+  const { service, words, mediaFirst, ...place } = props;
+  const { title, shortDescription, longDescription, audience, pageUrl, linkLabel } = service;
+  const plan = lowestPrice(service.plans);
+  const id = useId();
+  const picture = (
+    <FramedPicture
+      image={service.image}
+      alt={service.imageAlt}
+      sizes="(min-width: 1216px) 540px, (min-width: 736px) 44vw, 92vw"
+    />
+  );
+  return (
+    <Section {...place} labelledBy={id}>
+      <Split media={picture} mediaFirst={mediaFirst}>
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+          <SectionHeading id={id} title={title} lead={shortDescription} flush />
+          <p>{longDescription}</p>
+          <Stack component="dl" spacing={0.5} sx={{ m: 0 }}>
+            <Typography component="dt" sx={{ fontWeight: 650 }}>
+              {words.audienceTitle}
+            </Typography>
+            <Typography component="dd" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+              {audience}
+            </Typography>
+          </Stack>
+          {plan && (
+            <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'lining-nums' }}>
+              {`${words.priceFrom} ${plan.texts.price}`}
+            </Typography>
+          )}
+          <Actions>
+            <BookButton>{words.bookLabel}</BookButton>
+            {pageUrl && (
+              <Button component={Link} to={pageUrl} variant="outlined">
+                {linkLabel}
+              </Button>
+            )}
+          </Actions>
+        </Stack>
+      </Split>
+    </Section>
+  );
+});
+
 /** All services in full, each in its own section. */
-export function ServicesSection({ services, audienceTitle, priceFrom, bookLabel, ...place }: ServicesSectionProps) {
-  const { tone, space } = bandOf(place);
-  return services.map((service, index) => {
-    const plan = lowestPrice(service.plans);
-    return (
-      <ServiceDetail
-        {...service}
-        key={service.slug}
-        audienceTitle={audienceTitle}
-        price={plan ? `${priceFrom} ${plan.texts.price}` : null}
-        bookLabel={bookLabel}
-        tone={tone}
-        space={index > 0 ? 'last' : space}
-        mediaFirst={index % 2 === 1}
-      />
-    );
-  });
+export function ServicesSection({ services, background, space, ...words }: ServicesSectionProps) {
+  return services.map((service, index) => (
+    <ServiceDetail
+      key={service.slug}
+      service={service}
+      words={words}
+      id={service.slug}
+      background={background}
+      space={index > 0 ? 'last' : space}
+      mediaFirst={index % 2 === 1}
+    />
+  ));
 }
 
 export const servicesSectionFragment = graphql`
@@ -41,6 +99,15 @@ export const servicesSectionFragment = graphql`
       image {
         ...ServicePicture
       }
+    }
+  }
+`;
+
+/** A service's picture, at twice its maximum width in CSS pixels. */
+export const servicePictureFragment = graphql`
+  fragment ServicePicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1100, breakpoints: [400, 700, 1100])
     }
   }
 `;

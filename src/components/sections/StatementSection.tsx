@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type StatementSectionProps = Queries.StatementSectionFieldsFragment & PlacedSection;
 
@@ -11,7 +11,7 @@ type StatementSectionProps = Queries.StatementSectionFieldsFragment & PlacedSect
 export function StatementSection({ title, text, ...place }: StatementSectionProps) {
   const id = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={id}>
+    <Section {...place} labelledBy={id}>
       <Stack spacing={2.5} sx={{ maxWidth: '62rem' }}>
         <Typography
           variant="overline"

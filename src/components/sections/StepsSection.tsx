@@ -6,7 +6,7 @@ import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { CheckList } from './CheckList';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type StepsSectionProps = Queries.StepsSectionFieldsFragment & PlacedSection;
 
@@ -64,7 +64,7 @@ export const StepsSection = withHydrationBoundary(function StepsSection(section:
   const { steps, eyebrow, title, lead, ...place } = section;
   const id = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={id}>
+    <Section {...place} labelledBy={id}>
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} />
       <Steps>
         {steps?.map(({ title: name, description, highlights }, index) => {

@@ -12,7 +12,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { BadgeList } from './BadgeList';
 import { FramedPicture } from './FramedPicture';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type StorySectionProps = Queries.StorySectionFieldsFragment & PlacedSection;
 
@@ -39,13 +39,13 @@ export const StorySection = withHydrationBoundary(function StorySection(section:
   const paragraphs = short ? [summary] : story.paragraphs;
   const titleId = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={titleId}>
+    <Section {...place} labelledBy={titleId}>
       <Columns>
         <Portrait>
           <FramedPicture
             image={portrait}
             alt={portraitAlt}
-            shape="arch"
+            isArch
             sizes="(min-width: 1100px) 352px, (min-width: 736px) 34vw, 66vw"
           />
           <Typography

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Crumb } from '../../utils/seo/page-meta';
 import { DayText, type WrittenDay } from '../ui/DayText';
 import { ArticleBody } from './article/ArticleBody';
@@ -19,12 +20,6 @@ interface TextPageProps {
 
 const Text = styled('div')({ paddingTop: 'clamp(2.25rem, 1.4rem + 3vw, 4.5rem)' });
 
-const Updated = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginBottom: 24,
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** A text page: heading, table of contents if it is long, and text. */
 export function TextPage({ title, body, updated, crumbs, words }: TextPageProps) {
   const headings = body.headings.filter(({ depth }) => depth === 2);
@@ -35,9 +30,9 @@ export function TextPage({ title, body, updated, crumbs, words }: TextPageProps)
       <Text>
         <ArticleLayout header={null} contents={contents}>
           {updated && (
-            <Updated>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
               {words.updated} <DayText {...updated} />
-            </Updated>
+            </Typography>
           )}
           <ArticleBody html={body.html} meanings={body.meanings} />
         </ArticleLayout>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 import { RichText } from './RichText';
 
 type TextSectionProps = Queries.TextSectionFieldsFragment & PlacedSection;
@@ -11,7 +11,7 @@ type TextSectionProps = Queries.TextSectionFieldsFragment & PlacedSection;
 export function TextSection({ title, text, items, ...place }: TextSectionProps) {
   const id = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={id}>
+    <Section {...place} labelledBy={id}>
       <SectionHeading id={id} title={title} flush>
         <RichText text={text} />
         {items && (

@@ -7,17 +7,12 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Image } from './Image';
 
-interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment> {
+interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
   readonly tools: readonly Queries.ToolCardFragment[];
-  /** The section's anchor. */
-  readonly id?: string | undefined;
-  readonly tone?: 'plain' | 'wash';
-  /** Spacing to the section above. */
-  readonly space?: 'first' | 'full' | 'last';
   /** A line below the cards. */
   readonly note?: string | null;
 }
@@ -25,17 +20,16 @@ interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment> {
 /** A card for each tool. */
 export const ToolsSection = withHydrationBoundary(function ToolsSection({
   tools,
-  id,
-  tone,
+  eyebrow,
   title,
-  space = 'last',
+  lead,
   note,
-  ...heading
+  ...place
 }: ToolsSectionProps) {
   const titleId = useId();
   return (
-    <Section id={id} tone={tone} labelledBy={title ? titleId : undefined} space={space}>
-      {title && <SectionHeading id={titleId} title={title} {...heading} />}
+    <Section {...place} labelledBy={title ? titleId : undefined}>
+      {title && <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />}
       <CardGrid columns={tools.length > 2 ? 3 : 2}>
         {tools.map(({ icon, picture, title: name, text, linkLabel, href }) => (
           <Card component="li" key={href}>

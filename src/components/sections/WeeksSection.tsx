@@ -5,7 +5,7 @@ import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-h
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 
 type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & PlacedSection;
 
@@ -107,7 +107,7 @@ export const WeeksSection = withHydrationBoundary(function WeeksSection(section:
   const { title, lead, begins, ends, weeks, beside, ...place } = section;
   const id = useId();
   return (
-    <Section {...bandOf(place)} labelledBy={id}>
+    <Section {...place} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <Line>
         <End>{begins}</End>

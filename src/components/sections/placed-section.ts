@@ -1,22 +1,11 @@
 import type { Crumb } from '../../utils/seo/page-meta';
+import type { Placement } from '../ui/Section';
 
 /** Props that a page adds to each section's own fields. */
-export interface PlacedSection {
-  readonly id: string | null;
-  /** `tinted` or `plain`. */
-  readonly background: string;
-  /** Spacing to the section above. */
-  readonly space: 'first' | 'full' | 'last';
+export interface PlacedSection extends Required<Placement> {
   /** The page's breadcrumbs, for its hero. */
   readonly crumbs: readonly Crumb[];
 }
-
-/** A section's `Section` props, from its page file. */
-export const bandOf = ({ id, background, space }: Pick<PlacedSection, 'id' | 'background' | 'space'>) => ({
-  id: id ?? undefined,
-  tone: background === 'tinted' ? ('wash' as const) : ('plain' as const),
-  space,
-});
 
 /** Spacing to the previous section: close if both have the same background, so that their padding doesn't add up. */
 export function spaceOf(

@@ -33,7 +33,7 @@ const buttons = z
       .strictObject({
         label: text('The words of the button.'),
         href: hrefOrAnchor(
-          'Where it leads: an address, or `#id` for a section of this page. Leave it out, and the button opens the booking page.',
+          'Where it leads: an address, or `#id` of a section here. If left out: the booking page.',
         ).optional(),
       })
       .meta({ graphql: 'PageButton' }),
@@ -193,7 +193,7 @@ export const SECTIONS = [
   }),
   section('prices', 'The plans of one service, from pricing.yaml.', {
     ...headingFields,
-    lead: template('One or two sentences under the heading; {currency} is filled in.', [], ['currency']).optional(),
+    lead: template('One or two sentences under the heading.', [], ['currency']).optional(),
     until: lastDay(
       'The last day on which these prices are valid, if they end. The check warns once it has passed.',
       'title',
@@ -207,9 +207,7 @@ export const SECTIONS = [
   }),
   section('questions', 'Questions and answers from faq.yaml.', {
     title: text('The heading; leave it out where the heading of the page says it.').default(''),
-    label: text(
-      'What screen readers call a list of links to the questions; leave it out, and there is none.',
-    ).optional(),
+    label: text('What screen readers call a list of links to the questions.').optional(),
     questions: z
       .array(verbatim('A question as faq.yaml has it.').meta({ reference: 'question' }))
       .min(1)

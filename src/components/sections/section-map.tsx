@@ -9,7 +9,7 @@ import { NewsletterSection } from './NewsletterSection';
 import { PictureTextSection } from './PictureTextSection';
 import { PricesSection } from './PricesSection';
 import { PrivacySection } from './PrivacySection';
-import { bandOf, type PlacedSection } from './placed-section';
+import type { PlacedSection } from './placed-section';
 import { QuestionsSection } from './QuestionsSection';
 import { QuotationSection } from './QuotationSection';
 import { ServiceCardsSection } from './ServiceCardsSection';
@@ -29,26 +29,13 @@ type Props<Name extends Kind> = Extract<PageSection, { readonly __typename: Name
 
 /** The component of each section kind; `schemas.ts` has their fields. */
 export const SECTION_MAP: { readonly [Name in Kind]: ComponentType<Props<Name>> } = {
-  ArticlesSection: ({ articles, readMore, eyebrow, title, lead, ...place }) => (
-    <ArticlesSection
-      articles={articles}
-      readMore={readMore}
-      eyebrow={eyebrow}
-      title={title}
-      lead={lead}
-      {...bandOf(place)}
-    />
-  ),
+  ArticlesSection,
   CallToActionSection,
   ChecklistSection,
-  ContactFormSection: ({ contactForm, settings, ...place }) => (
-    <ContactSection words={contactForm} settings={settings} {...bandOf(place)} />
-  ),
+  ContactFormSection: ContactSection,
   FeaturesSection,
   HeroSection,
-  NewsletterSection: ({ newsletter, settings, ...place }) => (
-    <NewsletterSection words={newsletter} settings={settings} {...bandOf(place)} />
-  ),
+  NewsletterSection,
   PictureTextSection,
   PricesSection,
   PrivacySection,
@@ -60,8 +47,6 @@ export const SECTION_MAP: { readonly [Name in Kind]: ComponentType<Props<Name>> 
   StepsSection,
   StorySection,
   TextSection,
-  ToolsSection: ({ tools, eyebrow, title, lead, note, ...place }) => (
-    <ToolsSection tools={tools} eyebrow={eyebrow} title={title} lead={lead} note={note} {...bandOf(place)} />
-  ),
+  ToolsSection,
   WeeksSection,
 };

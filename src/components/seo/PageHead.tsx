@@ -1,4 +1,4 @@
-import { useSeoSettings } from '../../hooks/use-seo-settings';
+import { useFeedTitles, useSiteSettings } from '../../hooks/use-site-settings';
 import { absoluteUrl, feedPath, SOCIAL_CARD } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { momentOf } from '../../utils/seo/article-json-ld';
@@ -6,7 +6,7 @@ import { pageGraph, toScriptText } from '../../utils/seo/graph';
 import type { Crumb, PageMeta, Subject } from '../../utils/seo/page-meta';
 import { openGraphLocale, pageDescription, pageTitle } from '../../utils/seo/page-title';
 
-type Site = Queries.SeoSettingsQuery['site'];
+type Site = ReturnType<typeof useSiteSettings>;
 
 export interface PageHeadProps {
   readonly title: string;
@@ -116,15 +116,16 @@ function StructuredData({ site, page }: StructuredDataProps) {
 /** A page's metadata for search engines, link previews and feed readers. */
 export function PageHead({ title, description, path, indexed = true, image, crumbs = [], ...rest }: PageHeadProps) {
   const { subjects = [], category, pagination } = rest;
-  const { site, blog } = useSeoSettings();
+  const site = useSiteSettings();
+  const feed = useFeedTitles();
   const { brand, siteUrl } = site;
   const fullTitle = pageTitle(title, brand.name);
   const summary = pageDescription(description);
   const card = image ?? site.socialCard;
-  const feedTitle = fillTemplate(blog.feed.title, { brand: brand.name });
+  const feedTitle = fillTemplate(feed.title, { brand: brand.name });
   const categoryFeed = category && {
     slug: category.slug,
-    title: fillTemplate(blog.feed.categoryTitle, { brand: brand.name, category: category.name }),
+    title: fillTemplate(feed.categoryTitle, { brand: brand.name, category: category.name }),
   };
   return (
     <>

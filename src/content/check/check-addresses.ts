@@ -6,7 +6,7 @@ import { pageSlug } from '../model/page';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
 import { didYouMean } from '../read/zod-issues';
-import { pagesOf } from './field-traversal';
+import { pagesOf } from './checked-files';
 import { finalTarget, type SiteMap } from './site-map';
 
 /** First path segments used by code pages and published files. */
@@ -51,19 +51,6 @@ export function checkSlugs(files: ContentFiles): Problem[] {
   return [...files.posts.flatMap(({ slug, file }) => checkForm(slug, file, 'folder')), ...ofPages];
 }
 
-/** Files the build writes besides pages. */
-const FILES: readonly string[] = [
-  routes.NOT_FOUND,
-  routes.SEARCH_INDEX,
-  routes.ICON_SVG,
-  routes.WEB_MANIFEST,
-  routes.SECURITY_TXT,
-  routes.SITEMAP_INDEX,
-  routes.SITEMAP,
-  routes.feedPath('rss'),
-  routes.feedPath('json'),
-];
-
 function checkTarget(to: string, place: Place, { pages, hidden, moved, mayExist }: SiteMap): Problem[] {
   const path = withSlash(to);
   if (!to.startsWith('/') || pages.has(path)) return [];
@@ -73,9 +60,7 @@ function checkTarget(to: string, place: Place, { pages, hidden, moved, mayExist 
   if (moved.has(path)) return finalTarget(path, moved) === undefined ? report(`${to} leads back to itself`, {}) : [];
   if (hidden.has(path))
     return report(`${to} is not published yet`, { fix: 'Add the redirect once that article is published.' });
-  return mayExist(path)
-    ? []
-    : report('There is no such page', { expected: didYouMean(suggestClosest(path, pages.keys())) });
+  return mayExist(path) ? [] : report('There is no such page', { expected: didYouMean(suggestClosest(path, pages)) });
 }
 
 /** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead to a page. */
@@ -83,7 +68,7 @@ export function checkFormerAddresses({ staticNames }: ContentFiles, site: SiteMa
   const taken = new Set<string>();
   return site.former.flatMap(({ from, to, place, target }) => {
     const path = withSlash(from);
-    const isUsed = site.pages.has(path) || site.hidden.has(path) || FILES.includes(from) || staticNames.has(from);
+    const isUsed = site.pages.has(path) || site.hidden.has(path) || staticNames.has(from);
     const message = isUsed ? `${from} exists, and the redirect would hide it` : `${from} is already redirected`;
     const problems = isUsed || taken.has(path) ? [problem('redirect-wrong', place, message, { found: from })] : [];
     taken.add(path);

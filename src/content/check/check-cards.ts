@@ -2,7 +2,6 @@ import { type CardFont, cardText } from '../../utils/card-letters';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { VisitedField } from '../read/schema-fields';
-import { allTexts } from './field-traversal';
 
 /** Page copy fields shown on social cards. */
 const OF_PAGES: Readonly<Record<string, CardFont>> = {
@@ -37,7 +36,7 @@ const NOT_DRAWN: Readonly<Record<CardFont, string>> = {
 
 /** Reports text that a social card cannot draw: its fonts have Latin letters only. */
 export function checkCards(files: ContentFiles): Problem[] {
-  return allTexts(files).flatMap(({ file, place, value, ...visited }) => {
+  return files.texts.flatMap(({ file, place, value, ...visited }) => {
     const font = fontOf(file, visited);
     if (font === undefined) return [];
     const { text, lacking } = cardText(value, font);

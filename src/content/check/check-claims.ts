@@ -1,15 +1,9 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allTexts, checkedEntries } from './field-traversal';
+import { checkedEntries } from './checked-files';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
-
-interface Claim {
-  readonly name: string;
-  readonly value: number;
-  readonly patterns: readonly RegExp[];
-}
 
 /** A phrase as a pattern: any case, spaces or hyphens, and a figure for `{n}`. */
 function patternOf(phrase: string): RegExp {
@@ -19,40 +13,27 @@ function patternOf(phrase: string): RegExp {
   return new RegExp(`(?<![\\w.-])${parts.join(FIGURE)}(?!\\w)`, 'gi');
 }
 
-function claimsOf(files: ContentFiles): Claim[] {
-  const claims = checkedEntries(files, 'Claim') ?? [];
-  return claims.map(({ claim, value, phrases }) => {
-    // A phrase without a figure is reported as such.
-    const patterns = phrases.filter((phrase) => phrase.includes('{n}')).map(patternOf);
-    return { name: claim, value, patterns };
-  });
-}
-
 function toNumber(figure: string): number {
   const word = NUMBER_WORDS.indexOf(figure.toLowerCase());
   return word === -1 ? Number(figure.replaceAll(',', '')) : word;
 }
 
-function contradiction(text: string, claims: readonly Claim[]): { claim: Claim; found: string } | undefined {
-  for (const claim of claims) {
-    for (const pattern of claim.patterns) {
-      for (const match of text.matchAll(pattern)) {
-        if (toNumber(match[1] ?? '') !== claim.value) return { claim, found: match[0] };
-      }
-    }
-  }
-  return undefined;
-}
-
 /** Checks that all data files give the figures agreed in content/claims.yaml. */
 export function checkClaims(files: ContentFiles): Problem[] {
-  const claims = claimsOf(files);
-  return allTexts(files).flatMap(({ file, value, place }) => {
+  // A phrase without a figure is reported as such.
+  const claims = (checkedEntries(files, 'Claim') ?? []).flatMap(({ phrases, ...claim }) =>
+    phrases.filter((phrase) => phrase.includes('{n}')).map((phrase) => ({ ...claim, pattern: patternOf(phrase) })),
+  );
+  return files.texts.flatMap(({ file, value: text, place }) => {
     if (!('collection' in file) || file.collection.type === 'Claim') return [];
-    const wrong = contradiction(value, claims);
-    if (!wrong) return [];
-    const details = { found: wrong.found, expected: String(wrong.claim.value) };
-    const message = `This figure differs from the one in claims.yaml (${wrong.claim.name})`;
-    return [problem('claim-contradicts', place(), message, details)];
+    const wrong = claims.flatMap(({ claim, value, pattern }) =>
+      [...text.matchAll(pattern)]
+        .filter(([, figure = '']) => toNumber(figure) !== value)
+        .map(([found]) => ({ claim, details: { found, expected: String(value) } })),
+    );
+    return wrong.slice(0, 1).map(({ claim, details }) => {
+      const message = `This figure differs from the one in claims.yaml (${claim})`;
+      return problem('claim-contradicts', place(), message, details);
+    });
   });
 }

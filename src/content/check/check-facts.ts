@@ -3,7 +3,7 @@ import { expectedNext, periodOn } from '../../utils/fact-periods';
 import { confirmedOf, type Fact } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
-import { checkedEntries, sourceOf } from './field-traversal';
+import { checkedEntries, sourceOf } from './checked-files';
 import { pageOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 

@@ -1,17 +1,17 @@
 import * as routes from '../../routes';
 import { member } from '../../utils/is-record';
-import { pageSlug } from '../model/page';
-import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
-import { type Place, type Problem, problem, startOf } from '../read/problem';
-import { allTexts, checkedEntries, pagesOf, textFiles, textsIn } from './field-traversal';
-import { isDraft, type SiteMap } from './site-map';
-
-const slugOf = ({ collection }: DataFile): string => pageSlug(collection.file) ?? '';
+import { withSlash } from '../../utils/paths';
+import { suggestClosest } from '../../utils/suggest-closest';
+import type { ContentFiles } from '../read/content-files';
+import { type Problem, problem, startOf } from '../read/problem';
+import type { RuleId } from '../read/rules';
+import { linksIn } from './check-links';
+import { checkedEntries, pagesOf } from './checked-files';
+import { addressOf, isDraft, type SiteMap } from './site-map';
 
 /** Pages that code links to. */
-function missingPages(files: ContentFiles): Problem[] {
-  const there = new Set(pagesOf(files).map((page) => routes.pagePath(slugOf(page))));
-  return routes.NEEDED_PAGES.filter((path) => !there.has(path)).map((path) => {
+function missingPages({ anchors }: SiteMap): Problem[] {
+  return routes.NEEDED_PAGES.filter((path) => !anchors.has(path)).map((path) => {
     const name = path === routes.HOME ? 'home' : path.slice(1, -1);
     const fix = 'Put the file back under exactly this name.';
     const place = startOf(`content/pages/${name}.yaml`);
@@ -19,58 +19,50 @@ function missingPages(files: ContentFiles): Problem[] {
   });
 }
 
-type Section = Readonly<Record<string, unknown>>;
-
-/** Checks that a section's service has plans; an unknown service is reported as such. */
-function checkPlans({ type, service }: Section, place: Place, files: ContentFiles): Problem[] {
+/** Checks that what a published page's sections name has something to show; an unknown name is reported as such. */
+function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
   const plans = checkedEntries(files, 'PricingPlan');
-  const isKnown = checkedEntries(files, 'Service')?.some(({ slug }) => slug === service);
-  if (type !== 'prices' || !plans || !isKnown || plans.some(({ programme }) => programme === service)) return [];
-  const fix = 'Add a plan there with this `programme:`, or delete the section.';
-  return [problem('section-wrong', place, 'pricing.yaml has no plan of this service', { found: String(service), fix })];
-}
-
-/** Checks that a section's category has published articles; an unknown category is reported as such. */
-function checkCategory({ type, category }: Section, place: Place, files: ContentFiles, site: SiteMap): Problem[] {
-  const isShown = ({ slug, source, frontMatter }: PostFile): boolean =>
-    !site.hidden.has(routes.postPath(slug)) && (!frontMatter || member(source?.value, 'category') === category);
-  const isKnown = checkedEntries(files, 'Category')?.some(({ name }) => name === category);
-  if (type !== 'articles' || typeof category !== 'string' || !isKnown || files.posts.some(isShown)) return [];
-  const details = { found: category, fix: 'Name another category, or delete the section.' };
-  return [problem('section-wrong', place, 'No published article has this category', details)];
-}
-
-/** Checks that a published page's sections have something to show. */
-function checkSections(page: DataFile, files: ContentFiles, site: SiteMap): Problem[] {
-  const { source, problems } = page;
-  const sections = member(source?.value, 'sections');
-  if (!source || problems.length > 0 || !Array.isArray(sections) || isDraft(page)) return [];
-  return sections.flatMap((section: Section, index) => {
-    const placeOf = (...path: PropertyKey[]) => source.placeOf(['sections', index, ...path]);
-    const hidden = textsIn(section.slugs).flatMap((found, order) => {
-      if (!site.hidden.has(routes.postPath(found))) return [];
+  const hasPlan = (service: string): boolean => !plans || plans.some(({ programme }) => programme === service);
+  const hasArticle = (category: string): boolean =>
+    files.posts.some(
+      ({ slug, source, frontMatter }) =>
+        !hidden.has(routes.postPath(slug)) && (!frontMatter || member(source?.value, 'category') === category),
+    );
+  const services = checkedEntries(files, 'Service')?.map(({ slug }) => slug);
+  const categories = checkedEntries(files, 'Category')?.map(({ name }) => name);
+  return files.texts.flatMap(({ file, field: { reference }, parent, place, value }): Problem[] => {
+    if (!('collection' in file) || file.collection.type !== 'Page' || file.problems.length > 0 || isDraft(file))
+      return [];
+    const report = (rule: RuleId, message: string, fix: string) => [
+      problem(rule, place(), message, { found: value, fix }),
+    ];
+    if (reference === 'article' && hidden.has(routes.postPath(value))) {
       const message = 'This article is not published yet, so the section cannot show it';
-      const fix = 'Add the article once it is published.';
-      return [problem('reference-unknown', placeOf('slugs', order), message, { found, fix })];
-    });
-    const category = checkCategory(section, placeOf('category'), files, site);
-    return [...hidden, ...checkPlans(section, placeOf('service'), files), ...category];
+      return report('reference-unknown', message, 'Add the article once it is published.');
+    }
+    if (parent.type === 'prices' && reference === 'service' && services?.includes(value) && !hasPlan(value)) {
+      const fix = 'Add a plan there with this `programme:`, or delete the section.';
+      return report('section-wrong', 'pricing.yaml has no plan of this service', fix);
+    }
+    if (reference !== 'category' || !categories?.includes(value) || hasArticle(value)) return [];
+    const fix = 'Name another category, or delete the section.';
+    return report('section-wrong', 'No published article has this category', fix);
   });
 }
 
-/** Finds pages that no content links to; visitors could reach them only by search. An unreadable file may hold the link. */
-function unlinked(files: ContentFiles): Problem[] {
-  if ([...files.data, ...files.posts].some(({ source }) => !source)) return [];
-  const linked = new Set(routes.NEEDED_PAGES);
-  const add = (url: string): void => void linked.add(url.split(/[?#]/)[0]?.replace(/\/?$/, '/') ?? '');
-  for (const { field, value } of allTexts(files)) {
-    if (field.reference === 'page') add(value);
-    if (field.links) for (const [, url = ''] of value.matchAll(/\]\(([^()\s]+)\)/g)) add(url);
-  }
-  for (const { body } of textFiles(files)) for (const { url } of body.addresses) add(url);
+/**
+ * Finds pages that no content links to; visitors could reach them only by search. An unreadable file may hold the link, and
+ * links with a mistake, or to a page's former address, are reported themselves.
+ */
+function unlinked(files: ContentFiles, { pages, anchors, locked, moved }: SiteMap): Problem[] {
+  const isUnreadable = [...files.data, ...files.posts].some(({ source }) => !source);
+  if (isUnreadable || [...locked].some((path) => !anchors.has(path) && !moved.has(path))) return [];
+  const targets = linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? ''));
+  const linked = new Set(targets.map((path) => (pages.has(path) ? path : suggestClosest(path, pages))));
   return pagesOf(files).flatMap((page) => {
-    const path = routes.pagePath(slugOf(page));
-    if (isDraft(page) || linked.has(path) || member(page.source?.value, 'indexed') === false) return [];
+    const path = addressOf(page) ?? '';
+    const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path);
+    if (isDraft(page) || isNeeded || member(page.source?.value, 'indexed') === false) return [];
     return [problem('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
   });
 }
@@ -84,6 +76,5 @@ function drafts(files: ContentFiles): Problem[] {
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
 export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
-  const inSections = pagesOf(files).flatMap((page) => checkSections(page, files, site));
-  return [...missingPages(files), ...inSections, ...unlinked(files), ...drafts(files)];
+  return [...missingPages(site), ...checkSections(files, site), ...unlinked(files, site), ...drafts(files)];
 }

@@ -1,17 +1,17 @@
-import { BLOG, postPath } from '../../routes';
+import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
 import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries, sourceOf, textsIn } from './field-traversal';
+import { checkedEntries, sourceOf, textsIn } from './checked-files';
 import { type SiteMap, unpublishedReason } from './site-map';
 
 /** The lines to add so that the URL keeps working. */
 function fixFor(path: string, kind: PermalinkKind): string {
   const slug = path.split('/').findLast((part) => part !== '');
   const alias =
-    kind === 'pages' ? '' : `If it was renamed, add "aliases: [${slug}]" to what it is now. If it is gone, `;
-  return `${alias}add two lines to content/redirects.yaml: "- from: ${path}", and below it "  to: ${BLOG}" (or another page).`;
+    kind === 'pages' ? 'Add' : `If it was renamed, add "aliases: [${slug}]" to what it is now. If it is gone, add`;
+  return `${alias} two lines to content/redirects.yaml: "- from: ${path}", and below it "  to: ${BLOG}" (or another page).`;
 }
 
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
@@ -22,7 +22,8 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
     site.pages.has(path) || site.hidden.has(path) || site.moved.has(path) || site.mayExist(path);
   return permalinks.keyof().options.flatMap((kind) =>
     locked[kind].flatMap((path, index): Problem[] => {
-      if (answers(path)) return [];
+      // A page that code links to is reported as missing.
+      if (answers(path) || NEEDED_PAGES.includes(path)) return [];
       const message = `${path} was published, but there is no page at this address now`;
       const details = { found: path, fix: fixFor(path, kind) };
       return [problem('url-vanished', source.placeOf([kind, index]), message, details)];
@@ -30,7 +31,7 @@ function vanished(files: ContentFiles, site: SiteMap): Problem[] {
   );
 }
 
-function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today: string): Problem[] {
+function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string): Problem[] {
   const why = unpublishedReason(post, today);
   if (!why || !post.source) return [];
   const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
@@ -52,6 +53,5 @@ function unpublishedProblems(post: PostFile, locked: ReadonlySet<string>, today:
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
-  const locked = new Set(checkedEntries(files, 'Permalinks')?.[0]?.articles);
-  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, locked, today))];
+  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, site, today))];
 }

@@ -4,7 +4,7 @@ import type { ContentFiles } from '../read/content-files';
 import type { PictureFormat, PictureInfo } from '../read/picture-info';
 import { type Place, type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
-import { allTexts, textFiles } from './field-traversal';
+import { textFiles } from './checked-files';
 
 const MOST_BYTES = 10_000_000;
 const MOST_PIXELS = 50_000_000;
@@ -15,8 +15,6 @@ const BODY_WIDTH = 640;
 interface Mention {
   readonly place: Place;
   readonly url: string;
-  /** Possible paths, likeliest first. */
-  readonly spellings: readonly string[];
   readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
   /** Whether it is in an article's text, where pictures get responsive sizes. */
   readonly inText?: true;
@@ -25,24 +23,15 @@ interface Mention {
 /** Formats that the image pipeline cannot resize. */
 const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
 
-function bodyMentions(files: ContentFiles): Mention[] {
-  return textFiles(files).flatMap(({ body }) =>
-    body.addresses
-      .filter(({ kind }) => kind === 'picture')
-      .map(({ url, kind: _, ...place }) => ({
-        place,
-        url,
-        spellings: spellingsOf(url),
-        needs: { minWidth: BODY_WIDTH },
-        inText: true,
-      })),
+function mentionsIn(files: ContentFiles): Mention[] {
+  const pictures = files.texts.filter(({ field }) => field.field === 'picture');
+  const inFields = pictures.map(({ field, place, value }) => ({ place: place(), url: value, needs: field }));
+  const inTexts = textFiles(files).flatMap(({ body }) =>
+    body.addresses.flatMap(({ url, kind, ...place }) =>
+      kind === 'picture' ? [{ place, url, needs: { minWidth: BODY_WIDTH }, inText: true as const }] : [],
+    ),
   );
-}
-
-function fieldMentions(files: ContentFiles): Mention[] {
-  return allTexts(files)
-    .filter(({ field }) => field.field === 'picture')
-    .map(({ field, place, value }) => ({ place: place(), url: value, spellings: [value], needs: field }));
+  return [...inFields, ...inTexts];
 }
 
 function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
@@ -70,8 +59,8 @@ function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
 }
 
 /** The path inside `content/` that a mention refers to; `undefined` if outside the folder. */
-function nameOf({ place, spellings }: Mention, { names }: ContentFiles): string | undefined {
-  const paths = spellings.map((spelling) => resolveFrom(place.file, spelling).replace(/^content\//, '/'));
+function nameOf({ place, url }: Mention, { names }: ContentFiles): string | undefined {
+  const paths = spellingsOf(url).map((spelling) => resolveFrom(place.file, spelling).replace(/^content\//, '/'));
   const inside = paths.filter((path) => path.startsWith('/')).map((path) => path.slice(1));
   return inside.find((name) => names.has(name)) ?? inside[0];
 }
@@ -92,7 +81,7 @@ async function checkMention(mention: Mention, files: ContentFiles): Promise<Prob
 }
 
 /** Checks that a text's picture is in the post's folder or in static/; the site loads nothing from elsewhere. */
-function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFiles): Problem[] | undefined {
+function checkBodyAddress({ place, url }: Mention, files: ContentFiles): Problem[] | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     const fix = 'If you may use the picture, save it in the folder of the article, and write ./name.png.';
     return [
@@ -100,14 +89,13 @@ function checkBodyAddress({ place, url, spellings }: Mention, files: ContentFile
     ];
   }
   if (!url.startsWith('/')) return undefined;
-  const isThere = spellings.some((spelling) => files.staticNames.has(spelling));
+  const isThere = spellingsOf(url).some((spelling) => files.staticNames.has(spelling));
   return isThere ? [] : [problem('image-missing', place, 'There is no such picture', { found: url })];
 }
 
 /** Checks every picture that content mentions. */
 export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
-  const mentions = [...fieldMentions(files), ...bodyMentions(files)];
-  const problems = mentions.map(
+  const problems = mentionsIn(files).map(
     (mention) => (mention.inText && checkBodyAddress(mention, files)) || checkMention(mention, files),
   );
   return (await Promise.all(problems)).flat();

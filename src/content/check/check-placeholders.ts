@@ -5,10 +5,10 @@ import { SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import { BRACES } from '../read/check-body';
 import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
-import { type Place, type Problem, problem } from '../read/problem';
+import { type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
-import { allTexts, checkedEntries } from './field-traversal';
+import { checkedEntries } from './checked-files';
 
 /** Files with no visible text, or whose texts are names used by other files. */
 const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
@@ -38,45 +38,26 @@ function unknown(found: string, known: readonly string[]): string {
   return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
 }
 
-/** Placeholder names of prices; undefined while the price file has its own mistakes. */
-function priceNames(files: ContentFiles): string[] | undefined {
-  const plans = checkedEntries(files, 'PricingPlan');
-  return plans && pricedPlans(plans).map(([name]) => name);
-}
-
-/** @param used everything in braces that other rules do not check */
-function findPlaceholders(
-  value: string,
-  used: readonly string[],
-  { placeholders, prices }: FieldSchema,
-  name: string,
-  place: (found: string) => Place,
-  priced: readonly string[] | undefined,
-): Problem[] {
-  if (prices && !priced) return [];
-  const { required = [], optional = [] } = placeholders ?? {};
-  const known = [...required, ...optional, ...((prices && priced) || [])];
-  const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
-  if (wrong.length > 0) {
-    const message = `${name} contains a placeholder that is not filled in here`;
-    return wrong.map((found) =>
-      problem('placeholder-wrong', place(found), message, { found, expected: unknown(found, known) }),
-    );
-  }
-  const missing = required.filter((key) => !used.includes(`{${key}}`));
-  if (missing.length === 0) return [];
-  const message = `${name} has lost ${written(missing)}, which the site replaces with a value`;
-  return [problem('placeholder-wrong', place(value), message, { found: value, expected: written(missing) })];
-}
-
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Problem[] {
-  const priced = priceNames(files);
-  return allTexts(files).flatMap(({ file, source, name, field, path, value }) => {
-    if (!field.placeholders && !value.includes('{')) return [];
+  const plans = checkedEntries(files, 'PricingPlan');
+  return files.texts.flatMap(({ file, source, name, field, path, value }): Problem[] => {
+    const { required, optional } = field.placeholders ?? { required: [], optional: [] };
+    if (field.prices && !plans) return [];
+    const prices = field.prices && plans ? pricedPlans(plans).map(([price]) => price) : [];
+    const known = [...required, ...optional, ...prices];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
     // An author of a post may write other braces.
-    const used = text.match('collection' in file ? IN_BRACES : BRACES) ?? [];
-    return findPlaceholders(value, used, field, name, (found) => placeWithin(source, path, found), priced);
+    const used: readonly string[] = text.match('collection' in file ? IN_BRACES : BRACES) ?? [];
+    const report = (words: string, message: string, expected: string) =>
+      problem('placeholder-wrong', placeWithin(source, path, words), `${name} ${message}`, { found: words, expected });
+    const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
+    const missing = required.filter((key) => !used.includes(`{${key}}`));
+    if (wrong.length > 0 || missing.length === 0)
+      return wrong.map((found) =>
+        report(found, 'contains a placeholder that is not filled in here', unknown(found, known)),
+      );
+    const lost = written(missing);
+    return [report(value, `has lost ${lost}, which the site replaces with a value`, lost)];
   });
 }

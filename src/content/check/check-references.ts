@@ -4,7 +4,7 @@ import { UNIQUE_TITLE } from '../model/fields';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { suggestion } from '../read/zod-issues';
-import { allTexts, isValidFile, sourceOf, textsIn } from './field-traversal';
+import { isValidFile, sourceOf, textsIn } from './checked-files';
 import { existingPosts } from './site-map';
 
 /** Names a reference may use; `undefined` while their file has a mistake. */
@@ -23,19 +23,21 @@ export function checkReferences(files: ContentFiles): Problem[] {
     'article',
     existingPosts(files).map(({ slug }) => slug),
   );
-  return allTexts(files).flatMap(({ field: { reference = '' }, place, name, value }) => {
+  return files.texts.flatMap(({ field: { reference = '' }, place, name, value }) => {
     const names = known.get(reference);
     if (!names || value === '' || names.includes(value)) return [];
     const article = reference === 'article' || reference === 'interest' ? 'an' : 'a';
     const message = `${name} names ${article} ${reference} that does not exist`;
-    return [problem('reference-unknown', place(), message, { found: value, expected: suggestion(value, names) })];
+    const { key, file } = REFERENCES[reference] ?? {};
+    const fix = key && `Use one of those at \`${key}:\` in content/${file}.`;
+    return [problem('reference-unknown', place(), message, { found: value, expected: suggestion(value, names), fix })];
   });
 }
 
 /** Checks values that must be unique, such as titles; ignores case, spaces and hyphens, and reports the repetition. */
 export function checkUnique(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
-  return allTexts(files).flatMap(({ field: { unique }, file: { file }, place, name, value }) => {
+  return files.texts.flatMap(({ field: { unique }, file: { file }, place, name, value }) => {
     if (unique === undefined) return [];
     const scope = unique === UNIQUE_TITLE ? '' : file;
     const key = `${scope} ${unique} ${value

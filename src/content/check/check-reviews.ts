@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries } from './field-traversal';
+import { checkedEntries } from './checked-files';
 import { pagesOf, resolveFacts } from './resolve-facts';
 import type { SiteMap } from './site-map';
 

@@ -1,11 +1,9 @@
-import { addDays, isCalendarDay } from '../../utils/calendar';
-import { PROVIDERS } from '../../utils/forms/providers';
+import { addDays } from '../../utils/calendar';
 import { SIMULATED } from '../../utils/forms/receiver';
-import { member } from '../../utils/is-record';
+import type { Entries } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
-import type { YamlSource } from '../read/yaml-source';
-import { allTexts, checkedEntries, sourceOf } from './field-traversal';
+import { type Place, type Problem, problem } from '../read/problem';
+import { checkedEntries, sourceOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -25,13 +23,12 @@ function isExampleAddress(address: string): boolean {
   return RESERVED.test(host) || LOOPBACK.test(host);
 }
 
-/** `content/site.yaml` as written, with the check's day. */
+/** `content/site.yaml`, with the check's day. */
 interface Settings {
   readonly files: ContentFiles;
-  readonly source: YamlSource;
+  readonly settings: Entries['SiteSettings'];
+  readonly placeOf: (...path: readonly string[]) => Place;
   readonly today: string;
-  /** The value at a path. */
-  readonly at: (...path: readonly string[]) => unknown;
 }
 
 const CONNECT_FORM =
@@ -41,20 +38,18 @@ const CONNECT_FORM =
  * A live site must not claim to have sent a message, and its privacy page must name who receives visitors' data. (The
  * newsletter itself says that it sends nothing.)
  */
-function checkForms({ files, source, at }: Settings): Problem[] {
-  const siteUrl = at('siteUrl');
-  const isLive = typeof siteUrl === 'string' && !isExampleAddress(siteUrl);
+function checkForms({ files, settings: { siteUrl, forms }, placeOf }: Settings): Problem[] {
   const named = checkedEntries(files, 'Provider')?.map((entry) => entry.provider);
-  return Object.entries(PROVIDERS).flatMap(([form, table]: [string, Readonly<Record<string, unknown>>]): Problem[] => {
-    const provider = at('forms', form, 'provider');
-    const place = source.placeOf(['forms', form, 'provider']);
+  return (['contact', 'newsletter'] as const).flatMap((form): Problem[] => {
+    const { provider } = forms[form];
+    const place = placeOf('forms', form, 'provider');
     if (provider === SIMULATED) {
-      if (form !== 'contact' || !isLive)
+      if (form !== 'contact' || isExampleAddress(siteUrl))
         return [problem('before-launch', place, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
       const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
       return [problem('form-simulated', place, message)];
     }
-    if (typeof provider !== 'string' || !table[provider] || !named || named.includes(provider)) return [];
+    if (!named || named.includes(provider)) return [];
     const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
     const fix = `Add \`provider: ${provider}\` with a \`name:\` to content/providers.yaml.`;
     return [problem('provider-unnamed', place, message, { fix })];
@@ -62,19 +57,19 @@ function checkForms({ files, source, at }: Settings): Problem[] {
 }
 
 /** Checks that the privacy page names the data controller. */
-function checkBusiness({ source, at }: Settings): Problem[] {
-  const missing = ['legalName', 'address'].filter((key) => typeof at('business', key) !== 'string');
-  if (!source.value || missing.length === 0) return [];
+function checkBusiness({ settings: { business }, placeOf }: Settings): Problem[] {
+  const missing = (['legalName', 'address'] as const).filter((key) => business?.[key] === undefined);
+  if (missing.length === 0) return [];
   const message = "The privacy page cannot name who is responsible for visitors' data yet";
   const fix = `Add \`business:\` with ${missing.map((key) => `\`${key}:\``).join(' and ')} before a form goes live.`;
-  return [problem('before-launch', source.placeOfKey([at('business') ? 'business' : 'email']), message, { fix })];
+  return [problem('before-launch', placeOf(business ? 'business' : 'email'), message, { fix })];
 }
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
 
 /** Finds addresses in data files that cannot be reached, such as the sample ones. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
-  return allTexts(files).flatMap(({ file, field, place, name, value }) => {
+  return files.texts.flatMap(({ file, field, place, name, value }) => {
     if (!('collection' in file) || !ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
     return [problem('before-launch', place(), `${name} is an example address`, details)];
@@ -82,40 +77,40 @@ export function checkExampleAddresses(files: ContentFiles): Problem[] {
 }
 
 /** The founder stays unnamed until the owner confirms the name in `site.yaml`. */
-function checkFounder({ source, at }: Settings): Problem[] {
-  if (at('founder', 'isRealName') !== false) return [];
+function checkFounder({ settings: { founder }, placeOf }: Settings): Problem[] {
+  if (founder.isRealName) return [];
   const fix = 'Write the name in `name:` and set `isRealName: true`; or leave it, if the founder is not to be named.';
-  const details = { found: String(at('founder', 'name')), fix };
-  return [problem('before-launch', source.placeOf(['founder', 'isRealName']), 'The founder has no name yet', details)];
+  const details = { found: founder.name, fix };
+  return [problem('before-launch', placeOf('founder', 'isRealName'), 'The founder has no name yet', details)];
 }
 
 /** Hosts that publish all of an owner's projects in folders of one origin. */
 const SHARED_HOST = /\.(github\.io|gitlab\.io|codeberg\.page)$/;
 
 /** Every page of an origin can read the token the editor stores there, and so act as its authors. */
-function checkEditorAddress({ source, at }: Settings): Problem[] {
-  const host = hostOf(String(at('siteUrl')));
-  if (!SHARED_HOST.test(host) || at('editor') === undefined) return [];
+function checkEditorAddress({ settings: { siteUrl, editor }, placeOf }: Settings): Problem[] {
+  const host = hostOf(siteUrl);
+  if (!SHARED_HOST.test(host) || editor === undefined) return [];
   const message = `All projects of one owner share the address ${host}, and could read what authors sign in with`;
-  return [problem('editor-shared-address', source.placeOfKey(['editor']), message)];
+  return [problem('editor-shared-address', placeOf('editor'), message)];
 }
 
 /** Days before security.txt expires that the check asks for a new date. */
 const DAYS_OF_NOTICE = 60;
 
 /** Checks the expiry of security.txt; an expired file looks abandoned to researchers. */
-function checkSecurityTxt({ source, at, today }: Settings): Problem[] {
-  const expires = at('security', 'expires');
-  if (typeof expires !== 'string' || !isCalendarDay(expires) || expires > addDays(today, DAYS_OF_NOTICE)) return [];
+function checkSecurityTxt({ settings, placeOf, today }: Settings): Problem[] {
+  const { expires } = settings.security;
+  if (expires > addDays(today, DAYS_OF_NOTICE)) return [];
   const message = `security.txt ${expires < today ? 'expired' : 'expires'} on ${expires}`;
-  return [problem('security-expires', source.placeOf(['security', 'expires']), message)];
+  return [problem('security-expires', placeOf('security', 'expires'), message)];
 }
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
 export function checkSettings(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+  const [settings] = checkedEntries(files, 'SiteSettings') ?? [];
   const source = sourceOf(files, 'site.yaml');
-  if (!source) return [];
-  const at: Settings['at'] = (...path) => path.reduce(member, source.value);
+  if (!settings || !source) return [];
   const checks = [checkForms, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
-  return checks.flatMap((check) => check({ files, source, today, at }));
+  return checks.flatMap((check) => check({ files, settings, placeOf: (...path) => source.placeOfKey(path), today }));
 }

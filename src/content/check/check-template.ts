@@ -1,8 +1,8 @@
 import { straight } from '../../utils/straight';
 import { NEW_TEXT } from '../model/page';
-import type { ContentFiles } from '../read/content-files';
+import type { ContentFile, ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allTexts, checkedEntries, pagesOf, textFiles } from './field-traversal';
+import { checkedEntries, textFiles } from './checked-files';
 import { isDraft } from './site-map';
 
 /** A line normalised for comparison: in plain keyboard characters. */
@@ -14,22 +14,30 @@ const plain = (line: string): string => straight(line).trim();
  */
 export function checkTemplate(files: ContentFiles): Problem[] {
   const { excerpt = NEW_TEXT, body = '' } = checkedEntries(files, 'NewPostTemplate')?.[0] ?? {};
-  const data = pagesOf(files).filter((page) => !isDraft(page));
-  const published = { ...files, data, posts: files.posts.filter(({ frontMatter }) => frontMatter?.draft === false) };
-  const inFields = allTexts(published).flatMap(({ place, field, value }) => {
-    if (!field.prose || (value !== field.description && plain(value) !== plain(excerpt))) return [];
+  const isPublished = (file: ContentFile): boolean => file.source !== undefined && !isDraft(file);
+  const inFields = files.texts.flatMap(({ file, place, field, value }) => {
+    const isEntry = !('collection' in file) || file.collection.type === 'Page';
+    if (
+      !isEntry ||
+      !isPublished(file) ||
+      !field.prose ||
+      (value !== field.description && plain(value) !== plain(excerpt))
+    )
+      return [];
     const message = 'These are the words of a new entry, not yet your own';
     return [problem('template-text', place(), message, { found: value })];
   });
   const lines = [NEW_TEXT, ...body.split('\n')].map(plain).filter(Boolean);
   const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s+/)).filter((words) => /[.!?]$/.test(words));
-  const inTexts = textFiles(published).flatMap(({ file, body, markdown }) =>
-    markdown.split('\n').flatMap((found, index) => {
-      const line = plain(found);
-      if (!lines.includes(line) && !sentences.some((words) => line.includes(words))) return [];
-      const place = { file, line: body.line + index, column: 1 };
-      return [problem('template-text', place, 'This line is from the template of a new text', { found })];
-    }),
-  );
+  const inTexts = textFiles(files)
+    .filter(isPublished)
+    .flatMap(({ file, body, markdown }) =>
+      markdown.split('\n').flatMap((found, index) => {
+        const line = plain(found);
+        if (!lines.includes(line) && !sentences.some((words) => line.includes(words))) return [];
+        const place = { file, line: body.line + index, column: 1 };
+        return [problem('template-text', place, 'This line is from the template of a new text', { found })];
+      }),
+    );
   return [...inFields, ...inTexts];
 }

@@ -2,7 +2,8 @@ import { addDays, isCalendarDay } from '../../utils/calendar';
 import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { allTexts, checkedEntries } from './field-traversal';
+import { placeWithin } from '../read/yaml-source';
+import { checkedEntries } from './checked-files';
 import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
@@ -10,7 +11,7 @@ import type { SiteMap } from './site-map';
 export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   const facts = checkedEntries(files, 'Fact');
   const shown = shownOf(resolveFacts(facts ?? [], today));
-  return allTexts(files).flatMap(({ field: { idealLength }, place, name, value }) => {
+  return files.texts.flatMap(({ field: { idealLength }, place, name, value }) => {
     if (idealLength === undefined) return [];
     if (!facts && mayNameFacts(value)) return [];
     // Counts as people do: 🩺 is one character.
@@ -24,16 +25,21 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
 }
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+/** Bold words, a heading, and a link. */
+const MARKDOWN = /\*\*[^\s*][^*]*\*\*|^#{2,4} .*|\[[^[\]]+\]\((?:\/|https?:|mailto:|tel:)[^()]*\)/m;
 
 /** A text with curly quotes around it; between two quotations, there are other words. */
 const QUOTED = /^\s*(?:[“„«][^“”„«»]*[“”»]|[‘][^‘’]*[’])\s*$/;
 
 /** Finds HTML and quotes that visitors would see. */
 export function checkSigns(files: ContentFiles): Problem[] {
-  return allTexts(files).flatMap(({ field, place, name, value }) => {
-    if (!field.prose) return [];
-    const found = HTML.exec(value)?.[0];
-    if (found !== undefined) return [problem('html-shown', place(), `${name} contains HTML`, { found })];
+  return files.texts.flatMap(({ file, field, source, path, place, name, value }) => {
+    if (!field.prose || file.file.endsWith('/new-post.yaml')) return [];
+    const found = HTML.exec(value) ?? MARKDOWN.exec(field.links ? value.replace(/\[[^[\]]*\]/g, '') : value);
+    if (found) {
+      const message = `${name} contains HTML or markdown`;
+      return [problem('markup-shown', placeWithin(source, path, found[0]), message, { found: found[0] })];
+    }
     if (!QUOTED.test(value)) return [];
     return [problem('quotes-shown', place(), `${name} is shown with its quotation marks`, { found: value })];
   });
@@ -41,7 +47,7 @@ export function checkSigns(files: ContentFiles): Problem[] {
 
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */
 export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  return allTexts(files).flatMap(({ field: { lastDayOf: [text] = [] }, place, value, parent }) => {
+  return files.texts.flatMap(({ field: { lastDayOf: [text] = [] }, place, value, parent }) => {
     if (text === undefined || !isCalendarDay(value) || value >= today) return [];
     const found = String(parent[text]);
     const [rule, what] =
@@ -54,7 +60,7 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
 
 /** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
 export function checkPastDays(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  return allTexts(files).flatMap(({ field, path, place, value }) => {
+  return files.texts.flatMap(({ field, path, place, value }) => {
     if (!field.past || !isCalendarDay(value) || value <= addDays(today, 1)) return [];
     const message = `"${String(path.at(-1))}" is a day that has not come yet`;
     return [problem('date-wrong', place(), message, { found: value })];

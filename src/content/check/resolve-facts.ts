@@ -6,44 +6,28 @@ import { confirmedOf, type Fact, type FactPeriod } from '../model/fact';
 import type { PostFrontMatter } from '../model/post';
 import type { PageSource } from '../read/problem';
 
-function machineForm({ kind }: Fact, value: number | string): Pick<ShownFact, 'value' | 'dateTime'> {
-  if (kind === 'date') return { dateTime: String(value) };
-  return typeof value === 'number' ? { value } : {};
-}
-
-const words = (fallback: string): ShownFact => ({ text: fallback, withUnit: fallback });
-
 /**
  * A fact's text on a day: the confirmed value, else its fallback, else nothing.
  * @param day as YYYY-MM-DD
  */
 export function shownFact(fact: Fact, day: string): ShownFact | undefined {
+  const { fallback, kind } = fact;
   const value = periodOn(confirmedOf(fact), day)?.value;
-  if (value === undefined) return fact.fallback === undefined ? undefined : words(fact.fallback);
-  return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm(fact, value) };
+  if (value === undefined) return fallback === undefined ? undefined : { text: fallback, withUnit: fallback };
+  const machineForm = kind === 'date' ? { dateTime: String(value) } : typeof value === 'number' && { value };
+  return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm };
 }
 
 /** A fact's text, with the page that states it. */
 interface ResolvedFact {
   readonly shown: ShownFact;
   readonly source?: PageSource;
-  /** The fact's label and the day of its next value, if that is near and unconfirmed. */
-  readonly expected?: ExpectedChange;
-}
-
-/** An upcoming change for readers; the day as YYYY-MM-DD. */
-interface ExpectedChange {
-  readonly label: string;
-  readonly from: string;
+  /** The fact's label and the day of its next value as YYYY-MM-DD, if that is near and unconfirmed. */
+  readonly expected?: { readonly label: string; readonly from: string };
 }
 
 /** Days before an expected change that articles start to mention it. */
 const DAYS_AHEAD = 180;
-
-function expectedChange(fact: Fact, day: string): ExpectedChange | undefined {
-  const from = expectedNext(fact)?.from;
-  return from !== undefined && from <= addDays(day, DAYS_AHEAD) ? { label: fact.label, from } : undefined;
-}
 
 /** All facts' texts on a day, with their sources. */
 export type ResolvedFacts = Readonly<Record<string, ResolvedFact>>;
@@ -61,8 +45,10 @@ export function pageOf({ source, checked }: FactPeriod): PageSource {
 function resolveFact(fact: Fact, day: string): ResolvedFact | undefined {
   const shown = shownFact(fact, day);
   const period = nearestPeriod(confirmedOf(fact), day)?.period;
-  const expected = expectedChange(fact, day);
-  return shown && { shown, ...(period && { source: pageOf(period) }), ...(expected && { expected }) };
+  const { label } = fact;
+  const from = expectedNext(fact)?.from;
+  const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
+  return shown && { shown, ...(period && { source: pageOf(period) }), ...(isNear && { expected: { label, from } }) };
 }
 
 /**

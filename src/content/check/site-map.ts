@@ -8,10 +8,10 @@ import { headingIds } from '../../utils/slugs';
 import { SLUG_PATTERN } from '../model/fields';
 import { pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
-import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
-import { type Place, startOf } from '../read/problem';
+import type { ContentFile, ContentFiles, DataFile, PostFile } from '../read/content-files';
+import type { Place } from '../read/problem';
 import { NO_BODY } from '../read/read-body';
-import { checkedEntries, entriesOf, isValidFile, pagesOf, sourceOf, textsIn } from './field-traversal';
+import { checkedEntries, entriesOf, isValidFile, pagesOf, sourceOf, textsIn } from './checked-files';
 
 /** A URL that redirects to another. */
 interface FormerAddress {
@@ -24,14 +24,18 @@ interface FormerAddress {
 
 /** The site's structure: pages with their anchors, and owners of slugs. */
 export interface SiteMap {
-  /** Published pages with their anchors; `undefined` if unknown. */
-  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** Unpublished pages: drafts, and posts that are drafts or not yet due. */
+  /** Published pages. */
+  readonly pages: ReadonlySet<string>;
+  /** Drafts, and posts that are not yet due. */
   readonly hidden: ReadonlySet<string>;
+  /** The anchors of all these; `undefined` if unknown. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Former URLs of posts and categories, and redirects. */
   readonly former: readonly FormerAddress[];
   /** The same: URLs with the pages they redirect to. */
   readonly moved: ReadonlyMap<string, string>;
+  /** URLs that were published once; one that has vanished is reported, and links to it are not. */
+  readonly locked: ReadonlySet<string>;
   /** The site's origin, without a trailing slash. */
   readonly siteUrl: string | undefined;
   /** Whether further URLs may exist, because a file that defines some has a mistake. */
@@ -40,13 +44,12 @@ export interface SiteMap {
 
 /** Whether a post or page is unpublished on `today`, as far as its front matter is readable. */
 export function unpublishedReason(
-  post: Pick<PostFile, 'source' | 'frontMatter'>,
+  file: DataFile | PostFile,
   today: string,
 ): Exclude<PostStatus, 'published'> | undefined {
-  const written = post.source?.value;
-  const day = post.frontMatter?.date ?? member(written, 'date');
-  const date = typeof day === 'string' && isCalendarDay(day) ? day : '';
-  const status = postStatus({ draft: member(written, 'draft') === true, date }, today);
+  const day = member(file.source?.value, 'date');
+  const date = 'slug' in file && typeof day === 'string' && isCalendarDay(day) ? day : '';
+  const status = postStatus({ draft: isDraft(file), date }, today);
   return status === 'published' ? undefined : status;
 }
 
@@ -64,8 +67,8 @@ function sectionAnchors(files: ContentFiles, section: unknown): readonly string[
   return questions && [...own, ...headingIds(questions)];
 }
 
-/** Whether a page file is a draft. */
-export const isDraft = ({ source }: DataFile): boolean => member(source?.value, 'draft') === true;
+/** Whether a page or an article is a draft, as far as its fields are readable. */
+export const isDraft = ({ source }: Pick<ContentFile, 'source'>): boolean => member(source?.value, 'draft') === true;
 
 /** A page file's anchors; `undefined` if unknown. */
 function pageAnchors(files: ContentFiles, { body, source, problems }: DataFile): ReadonlySet<string> | undefined {
@@ -76,42 +79,16 @@ function pageAnchors(files: ContentFiles, { body, source, problems }: DataFile):
   return anchors.some((found) => found === undefined) ? undefined : new Set(anchors.flatMap((found) => found ?? []));
 }
 
-function codePages(files: ContentFiles): Map<string, ReadonlySet<string> | undefined> {
-  const pages = new Map<string, ReadonlySet<string> | undefined>(
-    routes.CODE_PAGES.map(({ path }) => [path, undefined]),
-  );
-  const terms = checkedEntries(files, 'GlossaryTerm')?.map(({ term }) => term);
-  pages.set(routes.GLOSSARY, terms && new Set([...headingIds(terms), ...lettersOf(terms).map(letterId)]));
-  return pages;
-}
-
 /** A post's anchors; `undefined` while its headings are unknown. */
 function postAnchors({ body }: PostFile): ReadonlySet<string> | undefined {
   const isKnown = body !== NO_BODY && !body.problems.some(({ rule }) => rule.startsWith('heading-'));
   return isKnown ? new Set(body.anchors) : undefined;
 }
 
-/** Whether all of a post's former slugs are known. */
-function hasKnownAliases({ source, problems }: PostFile): boolean {
-  const aliases = member(source?.value, 'aliases');
-  const isList = aliases === undefined || (Array.isArray(aliases) && textsIn(aliases).length === aliases.length);
-  return source !== undefined && isList && !problems.some(({ rule }) => rule === 'field-unknown');
-}
-
-const PROBE = 'x';
-
-function unknownAddresses(files: ContentFiles): SiteMap['mayExist'] {
-  const below = (path: string): string => path.slice(0, path.lastIndexOf(PROBE));
-  const unknown: string[] = [];
-  if (!isValidFile(files, 'redirects.yaml')) unknown.push('/');
-  if (!isValidFile(files, 'categories.yaml')) unknown.push(below(routes.categoryPath(PROBE)));
-  if (!existingPosts(files).every(hasKnownAliases)) unknown.push(below(routes.postPath(PROBE)));
-  // The bad file or folder name is reported; links that will work once it is corrected are not.
-  for (const { slug } of files.posts) {
-    const isMisnamed = !SLUG_PATTERN.test(slug) || !files.names.has(`blog/${slug}/index.md`);
-    if (isMisnamed) unknown.push(routes.postPath(githubSlug(slug)));
-  }
-  return (path) => unknown.some((start) => path.startsWith(start));
+/** The glossary's anchors; `undefined` while its file has a mistake. */
+function glossaryAnchors(files: ContentFiles): ReadonlySet<string> | undefined {
+  const terms = checkedEntries(files, 'GlossaryTerm')?.map(({ term }) => term);
+  return terms && new Set([...headingIds(terms), ...lettersOf(terms).map(letterId)]);
 }
 
 /** Posts whose text exists; a folder may have lost it. */
@@ -119,36 +96,36 @@ export function existingPosts({ posts, names }: ContentFiles): readonly PostFile
   return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
 }
 
-/** The aliases in a post's front matter or a category's entry, as URLs. */
-function aliasesIn(
-  value: unknown,
-  slug: string,
-  pathOf: (slug: string) => string,
-  placeOf: (index: number) => Place,
-): FormerAddress[] {
-  const to = pathOf(slug);
-  return textsIn(member(value, 'aliases')).map((alias, index) => ({ from: pathOf(alias), to, place: placeOf(index) }));
+/** The beginnings of URLs that a mistake in a file may hide. */
+function unknownAddresses(files: ContentFiles): string[] {
+  const existing = existingPosts(files);
+  const hidesAliases = ({ source, problems }: PostFile): boolean =>
+    !source || problems.some(({ rule }) => rule === 'field-unknown');
+  // The bad file or folder name is reported; links that will work once it is corrected are not.
+  const misnamed = files.posts.filter((post) => !SLUG_PATTERN.test(post.slug) || !existing.includes(post));
+  return [
+    ...(isValidFile(files, 'redirects.yaml') ? [] : ['/']),
+    ...(isValidFile(files, 'categories.yaml') ? [] : [routes.CATEGORIES]),
+    ...(existing.some(hidesAliases) ? [routes.BLOG] : []),
+    ...misnamed.map(({ slug }) => routes.postPath(githubSlug(slug))),
+  ];
 }
 
-function formerAddresses(files: ContentFiles): FormerAddress[] {
-  const categories = sourceOf(files, 'categories.yaml');
-  const redirects = sourceOf(files, 'redirects.yaml');
-  return [
-    ...existingPosts(files).flatMap(({ slug, source, file }) =>
-      aliasesIn(source?.value, slug, routes.postPath, (alias) => source?.placeOf(['aliases', alias]) ?? startOf(file)),
-    ),
-    ...entriesOf(files, 'categories.yaml').flatMap((entry, index) => {
-      const placeOf = (alias: number) =>
-        categories?.placeOf([index, 'aliases', alias]) ?? startOf('content/categories.yaml');
-      return aliasesIn(entry, String(member(entry, 'slug')), (slug) => routes.categoryPath(slug), placeOf);
-    }),
-    ...entriesOf(files, 'redirects.yaml').flatMap((entry, index) => {
-      const [from, to] = [member(entry, 'from'), member(entry, 'to')];
-      if (!redirects || typeof from !== 'string' || typeof to !== 'string') return [];
-      const [place, target] = [redirects.placeOf([index, 'from']), redirects.placeOf([index, 'to'])];
-      return [{ from, to, place, target }];
-    }),
-  ];
+/** The aliases of posts and categories, and the entries of `redirects.yaml`. */
+function formerAddresses({ texts }: ContentFiles): FormerAddress[] {
+  return texts.flatMap(({ file, source, path, value, parent, place }): FormerAddress[] => {
+    if (path.at(-2) === 'aliases') {
+      const [pathOf, slug] =
+        'slug' in file
+          ? [routes.postPath, file.slug]
+          : [(each: string) => routes.categoryPath(each), String(parent.slug)];
+      return [{ from: pathOf(value), to: pathOf(slug), place: place() }];
+    }
+    const [entry, key] = path;
+    if (entry === undefined || key !== 'from' || !('collection' in file) || file.collection.type !== 'Redirect')
+      return [];
+    return [{ from: value, to: String(parent.to), place: place(), target: source.placeOf([entry, 'to']) }];
+  });
 }
 
 /** The end of a redirect chain; `undefined` for a loop. */
@@ -163,30 +140,37 @@ export function finalTarget(start: string, moved: ReadonlyMap<string, string>): 
   return path;
 }
 
+/** The URL of a page or an article; `undefined` for other files. */
+export function addressOf(file: DataFile | PostFile): string | undefined {
+  if ('slug' in file) return routes.postPath(file.slug);
+  const slug = pageSlug(file.collection.file);
+  return slug === undefined ? undefined : routes.pagePath(slug);
+}
+
 /** Works out the site's pages from its files. */
 export function siteMap(files: ContentFiles, today: string): SiteMap {
-  const pages = codePages(files);
+  const categories = textsIn(entriesOf(files, 'categories.yaml').map((entry) => member(entry, 'slug')));
+  const others = [...routes.CODE_PAGES.map(({ path }) => path), ...categories.map((slug) => routes.categoryPath(slug))];
+  const anchors = new Map<string, ReadonlySet<string> | undefined>(others.map((path) => [path, undefined]));
+  anchors.set(routes.GLOSSARY, glossaryAnchors(files));
   const hidden = new Set<string>();
-  for (const page of pagesOf(files)) {
-    const path = routes.pagePath(pageSlug(page.collection.file) ?? '');
-    if (isDraft(page)) hidden.add(path);
-    else pages.set(path, pageAnchors(files, page));
+  for (const file of [...pagesOf(files), ...existingPosts(files)]) {
+    const path = addressOf(file) ?? '';
+    anchors.set(path, 'slug' in file ? postAnchors(file) : pageAnchors(files, file));
+    if (unpublishedReason(file, today)) hidden.add(path);
   }
-  for (const post of existingPosts(files)) {
-    const path = routes.postPath(post.slug);
-    if (unpublishedReason(post, today)) hidden.add(path);
-    else pages.set(path, postAnchors(post));
-  }
-  for (const slug of textsIn(entriesOf(files, 'categories.yaml').map((entry) => member(entry, 'slug'))))
-    pages.set(routes.categoryPath(slug), undefined);
   const former = formerAddresses(files);
+  const [locked] = checkedEntries(files, 'Permalinks') ?? [];
   const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
+  const unknown = unknownAddresses(files);
   return {
-    pages,
+    pages: new Set([...anchors.keys()].filter((path) => !hidden.has(path))),
     hidden,
+    anchors,
     former,
     moved: new Map(former.map(({ from, to }) => [withSlash(from), to])),
+    locked: new Set(locked && [...locked.pages, ...locked.categories, ...locked.articles]),
     siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
-    mayExist: unknownAddresses(files),
+    mayExist: (path) => unknown.some((start) => path.startsWith(start)),
   };
 }

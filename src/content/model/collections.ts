@@ -44,6 +44,8 @@ export interface Collection {
   readonly mayBeEmpty?: boolean;
   /** Schema of the record or of each entry. */
   readonly schema: z.ZodObject;
+  /** Schema of the whole file. */
+  readonly fileSchema: z.ZodType<Record<string, unknown> | Record<string, unknown>[]>;
 }
 
 /** Keeps a collection's type name and schema as literal types, so that node types follow from the list. */
@@ -56,12 +58,16 @@ const single = <Type extends string, Schema extends z.ZodObject>(
   type: Type,
   file: string,
   schema: Schema,
-): TypedCollection<Type, Schema> => ({ type, file, shape: 'single', schema });
+): TypedCollection<Type, Schema> => ({ type, file, shape: 'single', schema, fileSchema: schema });
 const list = <Type extends string, Schema extends z.ZodObject>(
   type: Type,
   file: string,
   schema: Schema,
-): TypedCollection<Type, Schema> => ({ type, file, shape: 'list', schema });
+  mayBeEmpty = false,
+): TypedCollection<Type, Schema> => {
+  const fileSchema = z.array(schema).min(mayBeEmpty ? 0 : 1);
+  return { type, file, shape: 'list', schema, mayBeEmpty, fileSchema };
+};
 
 type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
@@ -92,8 +98,8 @@ const TYPED_COLLECTIONS = [
   list('Faq', 'faq.yaml', faq),
   list('GlossaryTerm', 'glossary.yaml', glossaryTerm),
   list('Synonym', 'synonyms.yaml', synonym),
-  { ...list('Fact', 'facts.yaml', fact), mayBeEmpty: true },
-  { ...list('Redirect', 'redirects.yaml', redirect), mayBeEmpty: true },
+  list('Fact', 'facts.yaml', fact, true),
+  list('Redirect', 'redirects.yaml', redirect, true),
   list('Tool', 'tools.yaml', tool),
   list('Provider', 'providers.yaml', provider),
   single('Story', 'story.yaml', story),
@@ -149,16 +155,4 @@ export function pageCollections(names: Iterable<string>): Collection[] {
   return [...names]
     .filter((file) => pageSlug(file) !== undefined)
     .map((file) => single('Page', file, isTextPage(file) ? textPage : sectionPage));
-}
-
-const fileSchemas = new WeakMap<Collection, z.ZodType<Record<string, unknown> | Record<string, unknown>[]>>();
-
-/** The schema of a collection's whole file. */
-export function fileSchema(collection: Collection): z.ZodType<Record<string, unknown> | Record<string, unknown>[]> {
-  const known = fileSchemas.get(collection);
-  if (known) return known;
-  const made =
-    collection.shape === 'list' ? z.array(collection.schema).min(collection.mayBeEmpty ? 0 : 1) : collection.schema;
-  fileSchemas.set(collection, made);
-  return made;
 }

@@ -39,18 +39,14 @@ const period = z.strictObject({
     graphql: 'String',
   }),
   source,
-  checked: pastDay(
-    'The day on which somebody last compared the value with the page. A confirmed value needs it.',
-  ).optional(),
+  checked: pastDay('The day on which somebody last compared the value with the page.').optional(),
   status: z
     .enum(['confirmed', 'unconfirmed'])
     .describe('`confirmed` once somebody has compared the value with its source. Nothing shows an unconfirmed one.'),
 });
 
 const next = group('The next value, while it is expected and not confirmed. Take this out once it is a period below.', {
-  announced: day(
-    'The day from which the next value may be announced. From then on the check asks somebody to look for it each week.',
-  ),
+  announced: day('The day from which it may be announced. From then on, the check asks for it.'),
   from: day('The first day of the next value, if it is known.').optional(),
   source: source.describe('The official page on which it will be announced.'),
 });
@@ -60,14 +56,10 @@ export const factFields = z.strictObject({
   id: slug('The name that texts use, as in `{fact:smp-standard-rate}`.').meta({ unique: 'id' }),
   label: text('What the value is, in a few words.'),
   kind: z.enum(FACT_KINDS).describe('What kind of value it is.'),
-  unit: text(
-    'The words after the value, such as "a week". A duration needs one of minutes, hours, days, weeks, months and years.',
-  ).optional(),
+  unit: text('The words after the value, such as "a week". A duration needs one, such as weeks.').optional(),
   currency: currency('The currency; only for `money`, which needs it.').optional(),
   nation: z.enum(NATIONS).describe('Where it holds.'),
-  fallback: text(
-    'The words shown in place of the value on a day for which no confirmed one is known, such as "the current rate".',
-  ).optional(),
+  fallback: text('The words for a day without a confirmed value, such as "the current rate".').optional(),
   next: next.optional(),
   periods: z
     .array(period)

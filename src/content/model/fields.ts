@@ -24,13 +24,26 @@ export const verbatim = (description: string) =>
 /** A non-empty text for visitors. The build sets its quotes and dashes. */
 export const text = (description: string) => verbatim(description).meta({ prose: true });
 
+/** "{from} and {to} are filled in." */
+function inBraces(names: readonly string[], [one, several]: readonly [string, string]): string {
+  const list = names
+    .map((name) => `{${name}}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
+  return list && ` ${list} ${names.length === 1 ? one : several}.`;
+}
+
 /**
- * A text with placeholders, such as "{count} articles".
+ * A text with placeholders, such as "{count} articles"; its description names them at the end.
  * @param required placeholders it must contain
  * @param optional placeholders it may contain
  */
-export const template = (description: string, required: readonly string[], optional: readonly string[] = []) =>
-  text(description).meta({ placeholders: { required, optional } });
+export const template = (description: string, required: readonly string[], optional: readonly string[] = []) => {
+  const needed = inBraces(required, ['is filled in', 'are filled in']);
+  return text(description + needed + inBraces(optional, ['may be used', 'may be used'])).meta({
+    placeholders: { required, optional },
+  });
+};
 
 /** A text with optional links in markdown: `[words](address)`. */
 export const linkedText = (description: string) => text(description).meta({ links: true });
@@ -62,10 +75,10 @@ export const elementId = (description: string) =>
     message: 'is a name that the page needs for itself; choose another',
   });
 
-/** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). */
+/** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). Days are compared only once they exist. */
 export const day = (description: string) =>
   z.iso
-    .date({ error: 'must be a day that exists, such as 2024-03-12 for 12 March 2024' })
+    .date({ error: 'must be a day that exists, such as 2024-03-12 for 12 March 2024', abort: true })
     .meta({ description, field: 'day' });
 
 /** The day on which something was done, which cannot be in the future. */
@@ -171,7 +184,7 @@ export const seo = z
     description: searchDescription('One or two sentences that say in search results what is on the page'),
     socialCardTitle: text('The words on the preview card, if not the title.').optional(),
     socialCardPicture: picture(
-      "The picture on the preview card, such as ../images/about.png; leave it out to use the site's own.",
+      "The picture on the preview card, such as ../images/about.png, if not the site's.",
     ).optional(),
   })
   .meta({ description: 'What search engines and link previews show for this page.', graphql: 'Seo' });
@@ -179,9 +192,7 @@ export const seo = z
 /** A page's name and keywords for the site search; the keywords are not shown. */
 export const searchEntry = group('How the search on the blog finds this page.', {
   title: text('What the page is called among the results.'),
-  kind: text(
-    'What kind of page it is, shown before the title. Left out, it is the word for pages in blog.yaml.',
-  ).optional(),
+  kind: text('What kind of page it is, shown before the title, if not the word in blog.yaml.').optional(),
   text: text('Words and sentences by which the page is found. They are not shown.'),
 });
 

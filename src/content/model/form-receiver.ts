@@ -19,21 +19,13 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
         .regex(/^[\w-]+$/, { message: 'must be letters, digits, hyphens and underscores only' })
         .describe('The public id of the form at the provider (a form id, an access key or a user name).')
         .optional(),
-      action: httpsUrl(
-        'The address that the form is posted to: your own, or the one that the provider gives.',
-      ).optional(),
+      action: httpsUrl('The address that the form is posted to, if the provider needs it.').optional(),
     })
     .superRefine((settings, context) => {
-      const needs = providers[settings.provider]?.needs ?? [];
-      for (const field of ['id', 'action'] as const) {
-        const given = settings[field] !== undefined;
-        if (needs.includes(field) && !given) {
-          const message = `is missing; the provider ${settings.provider} needs it`;
-          context.addIssue({ code: 'custom', path: [field], message });
-        } else if (given && !needs.includes(field)) {
-          const message = `is not used by the provider ${settings.provider}`;
-          context.addIssue({ code: 'custom', path: [field], message });
-        }
+      for (const field of providers[settings.provider]?.needs ?? []) {
+        if (settings[field] !== undefined) continue;
+        const message = `is missing; the provider ${settings.provider} needs it`;
+        context.addIssue({ code: 'custom', path: [field], message });
       }
     })
     .describe(description);

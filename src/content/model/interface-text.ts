@@ -24,12 +24,11 @@ export const interfaceText = z.strictObject({
     system: text("The colours of the visitor's system."),
   }),
   emailQuestion: group('What the forms say to an email address before they send anything.', {
-    didYouMean: template(
-      'Asked of an address that looks misspelt; {address} is what was probably meant. Nothing is sent meanwhile.',
-      ['address'],
-    ),
+    didYouMean: template('Asked of an address that looks misspelt, with the one probably meant.', ['address']),
     incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
   }),
+  waiting: text('Shown while something that a visitor has pressed waits for the rest of the page.'),
+  unfinished: text('Shown when it has waited in vain.'),
   offline: text('Shown when a visitor presses a link while offline.'),
   error: z.strictObject({
     title: text('The heading of the error page.'),
@@ -40,13 +39,13 @@ export const interfaceText = z.strictObject({
     home: text('The link to the home page.'),
   }),
   prices: group('The words around prices.', {
-    saving: template('What the visitor saves; {amount} is the difference of the two prices.', ['amount']),
+    saving: template('What the visitor saves.', ['amount']),
     popular: text('The badge of the most popular plan.'),
     plan: text('The button of each plan, before its name. It opens the booking page.'),
     includes: text('The heading above what a plan includes.'),
   }).meta({ graphql: 'InterfaceTextPrices' }),
   sources: group('Above the official pages of each planner.', {
     title: text('The heading.'),
-    checked: template('When the figures were checked last; {date} is filled in.', ['date']),
+    checked: template('When the figures were checked last.', ['date']),
   }),
 });

@@ -4,9 +4,7 @@ import { day, href, searchDescription, searchEntry, searchTitle, seo, text } fro
 
 /** Fields of every page in `content/pages/`, with sections or text. */
 const aboutPage = {
-  name: text(
-    'What breadcrumbs call the page; left out, it is the short line above its heading, or its title.',
-  ).optional(),
+  name: text('What breadcrumbs call the page, if not the line above its heading, or its title.').optional(),
   above: href('The page above it in the breadcrumbs, such as /services/.').optional(),
   breadcrumbs: z.boolean().default(true).describe('Whether the page shows breadcrumbs.'),
   indexed: z

@@ -6,11 +6,6 @@ export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 /** An https URL that the same formats can hold: no user, query or fragment. */
 export const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
 
-/** Whether a redirect may have this target. */
-function isPlainTarget(target: string): boolean {
-  return PLAIN_PATH.test(target) || PLAIN_ADDRESS.test(target);
-}
-
 const path = (description: string) =>
   z.string().regex(PLAIN_PATH, { message: 'must be a path of this site, such as /about/' }).describe(description);
 
@@ -34,7 +29,7 @@ export const redirect = z.strictObject({
   from: path('The old address, such as /old-page/.'),
   to: z
     .string()
-    .refine(isPlainTarget, {
+    .regex(new RegExp(`${PLAIN_PATH.source}|${PLAIN_ADDRESS.source}`), {
       message: 'must be a path of this site, such as /about/, or an address that begins with https://',
     })
     .describe('Where it leads now: a page of this site, or an https address.'),

@@ -4,13 +4,9 @@ import { altText, day, httpsUrl, pastDay, picture, searchDescription, searchTitl
 /** An article's source: a title and URL, or a fact whose page it is. */
 const source = z
   .strictObject({
-    title: text(
-      'Who publishes the page and what it is called, such as "NMC: Practice hours". Not needed with `fact`.',
-    ).optional(),
-    url: httpsUrl('The address of the exact page, not of a home page. Not needed with `fact`.').optional(),
-    checked: pastDay(
-      'The day on which you last compared the article with this page. Leave it out if you did not.',
-    ).optional(),
+    title: text('Who publishes the page and what it is called, such as "NMC: Practice hours".').optional(),
+    url: httpsUrl('The address of the exact page, not of a home page.').optional(),
+    checked: pastDay('The day on which you last compared the article with this page.').optional(),
     fact: slug('A fact of facts.yaml, by its id, whose source is listed. The other fields of its entry stay empty.')
       .meta({ reference: 'fact' })
       .optional(),
@@ -47,9 +43,7 @@ export const postFrontMatter = z
     category: text('The subject under which readers find the article: one of the names in categories.yaml.').meta({
       reference: 'category',
     }),
-    cover: picture(
-      `The cover picture, in the folder of the article: best 1600 x 1000 pixels, at least ${COVER.minWidth} x ${COVER.minHeight}.`,
-    ).meta(COVER),
+    cover: picture('The cover picture, in the folder of the article: best 1600 x 1000 pixels.').meta(COVER),
     coverAlt: altText('What the cover shows, in one sentence.'),
     keyPoints: z
       .array(text('One point, in one sentence.').meta({ facts: true }))
@@ -57,9 +51,7 @@ export const postFrontMatter = z
       .max(5)
       .optional()
       .describe('Three to five sentences, shown above the text, that say what a reader most needs to know.'),
-    tool: text(
-      'The address of a tool in content/tools.yaml that belongs to the article, such as /tools/maternity-planner/. The key points end with a link to it.',
-    )
+    tool: text('A tool of tools.yaml, such as /tools/maternity-planner/; the key points link to it.')
       .meta({ reference: 'tool' })
       .optional(),
     sources: z
@@ -67,12 +59,8 @@ export const postFrontMatter = z
       .min(1)
       .optional()
       .describe('The pages on which the article relies; they are listed at its end, in this order.'),
-    reviewed: pastDay(
-      'The day on which somebody last read the whole article again and compared it with its sources. Set it by hand, and only after doing so.',
-    ).optional(),
-    reviewBy: day(
-      'The last day on which the article may be relied on without another review; the check warns, and the page says so, once it has passed.',
-    ).optional(),
+    reviewed: pastDay('The day on which somebody last read it all again and compared it with its sources.').optional(),
+    reviewBy: day('The last day on which readers may rely on it; then the page says a review is due.').optional(),
     unmarkedTerms: z
       .array(text('A term as glossary.yaml has it.').meta({ reference: 'term' }))
       .default([])

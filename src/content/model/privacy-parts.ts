@@ -8,31 +8,25 @@ const paragraphs = (description: string, placeholders: readonly string[] = []) =
 const part = (description: string, words: string, placeholders: readonly string[] = []) =>
   group(description, { title: text('The heading.'), text: paragraphs(words, placeholders) });
 
-const form = (description: string, values: string, placeholders: readonly string[]) =>
+const form = (description: string, placeholders: readonly string[]) =>
   group(description, {
     title: text('The heading.'),
     notLive: text('Shown while the provider is `simulated`, and nothing is sent.'),
-    live: paragraphs(
-      `Shown once a provider is set in site.yaml: what it receives, why, on what lawful basis and for how long; ${values}.`,
-      placeholders,
-    ),
+    live: paragraphs('Shown otherwise: what the provider receives, why, and for how long.', placeholders),
   });
 
 /** The fields of the `privacy` section, which picks texts to match the forms' settings. */
 export const privacyParts = {
   responsible: group('Who is responsible for the data.', {
     title: text('The heading.'),
-    named: paragraphs(
-      'Shown once `business` in site.yaml has a name and an address; {name}, {address} and {email} are filled in.',
-      ['name', 'address', 'email'],
-    ),
-    unnamed: paragraphs('Shown until then; {email} is filled in.', ['email']),
-    ico: paragraphs('Added once `business.icoNumber` is set; {number} is filled in.', ['number']),
+    named: paragraphs('Shown once `business` in site.yaml has a name and an address.', ['name', 'address', 'email']),
+    unnamed: paragraphs('Shown until then.', ['email']),
+    ico: paragraphs('Added once `business.icoNumber` is set.', ['number']),
   }),
-  message: form('The contact form.', '{provider} and {fields} are filled in', ['provider', 'fields']),
-  newsletter: form('The newsletter.', '{provider} is filled in', ['provider']),
-  booking: part('The scheduling page.', 'The text; {host} is filled in.', ['host']),
-  mail: part('Emails to the business.', 'The text; {email} is filled in.', ['email']),
+  message: form('The contact form.', ['provider', 'fields']),
+  newsletter: form('The newsletter.', ['provider']),
+  booking: part('The scheduling page.', 'The text.', ['host']),
+  mail: part('Emails to the business.', 'The text.', ['email']),
   cookies: part('Cookies and tracking: there are none.', 'The text.'),
   browser: z.strictObject({
     title: text('The heading.'),
@@ -42,6 +36,6 @@ export const privacyParts = {
   server: part('What any web server records.', 'The text.'),
   editor: part('What the editor keeps of authors; shown only where `editor` is set in site.yaml.', 'The text.'),
   sharing: part('Who else receives data, and where in the world.', 'The text.'),
-  rights: part('What a visitor may ask for.', 'The text; {email} is filled in.', ['email']),
-  complaint: part('How to complain.', 'The text; {email} is filled in.', ['email']),
+  rights: part('What a visitor may ask for.', 'The text.', ['email']),
+  complaint: part('How to complain.', 'The text.', ['email']),
 };

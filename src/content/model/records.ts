@@ -12,7 +12,6 @@ import {
   picture,
   searchDescription,
   slug,
-  template,
   text,
   texts,
   verbatim,
@@ -35,9 +34,7 @@ export const category = z.strictObject({
     .int()
     .min(1)
     .max(36)
-    .describe(
-      'The most months from one review of an article in this category to the next; for what the law changes often.',
-    )
+    .describe('The most months between two reviews of an article; for what the law changes often.')
     .optional(),
   aliases: z
     .array(slug('A former slug.'))
@@ -143,10 +140,10 @@ export const reason = z.strictObject({
 export const faq = z.strictObject({
   question: text('The question as a visitor would ask it.'),
   answer: linkedText(
-    'The answer in plain sentences; an empty line starts a new paragraph. `[words](/path/)` makes a link. `{price:Name of a plan}` and `{lowest:slug-of-a-service}` become prices from pricing.yaml.',
+    'The answer. `[words](/path/)` makes a link; `{price:Name of a plan}` and `{lowest:slug-of-a-service}` are prices.',
   ).meta({ prices: true }),
   searchWords: texts(
-    'Other words by which the search on the blog finds it. They are not shown.',
+    'Other words by which the search finds it. They are not shown.',
     'A word or a short phrase.',
   ).optional(),
 });
@@ -187,9 +184,9 @@ export const claim = z.strictObject({
   claim: text('What the figure is about.').meta({ unique: 'claim' }),
   value: z.number().int().positive().describe('The agreed figure.'),
   phrases: z
-    .array(template('Words with {n} instead of the figure, such as "{n}-week program".', ['n']))
+    .array(text('One of them.').meta({ placeholders: { required: ['n'], optional: [] } }))
     .min(1)
-    .describe('The ways in which the texts word it. Digits and the words one to twelve are recognised.'),
+    .describe('How the texts word it, with {n} for the figure, such as "{n}-week program".'),
 });
 
 /** An entry of `content/tools.yaml`. */
@@ -225,7 +222,5 @@ export const provider = z.strictObject({
 export const newPostTemplate = z.strictObject({
   excerpt: text('The excerpt of a new article, which has to be replaced as well.'),
   coverAlt: altText('The description of its cover.'),
-  body: text(
-    'The text of a new article, in markdown. Each of its headings and sentences has to be replaced before the article is published.',
-  ),
+  body: text('The text of a new article, in markdown, for its author to replace.'),
 });

@@ -26,9 +26,7 @@ export const siteSettings = z.strictObject({
     name: text('The name of the business.'),
     shortName: text("The name under the icon on a phone's home screen; many phones cut it off after 12 characters."),
     description: text('The brand text in the footer.'),
-    picture: picture(
-      'The picture on the preview card of pages that have none of their own. A preview card is what appears when a link is shared.',
-    ),
+    picture: picture('The picture that appears when a link to a page without its own is shared.'),
   }),
   siteUrl: httpsUrl('The address of the published site, without a slash at the end.'),
   language: z
@@ -50,18 +48,10 @@ export const siteSettings = z.strictObject({
     label: text('The words of the button in the header.'),
     url: httpsUrl('The address of the scheduling page, which every booking button opens.'),
   }),
-  security: group(
-    'What the site publishes as /.well-known/security.txt, where security researchers look for a contact.',
-    {
-      email: email('The address to which security problems can be reported.'),
-      expires: day(
-        'The last day on which this is valid, at most a year ahead. The check warns 60 days before; after it no site can be built.',
-      ),
-      reportTo: httpsUrl(
-        'The address of a service to which browsers report what the policies of the site have blocked. Leave it out, and nothing is reported. With it, that service learns the IP addresses of visitors, which the privacy page must say.',
-      ).optional(),
-    },
-  ),
+  security: group('What /.well-known/security.txt tells security researchers.', {
+    email: email('The address to which security problems can be reported.'),
+    expires: day('The last day on which this is valid, at most a year ahead.'),
+  }),
   navigation: z.array(link('One link of the header.')).min(1),
   social: z.array(socialLink),
   footer: z.strictObject({

@@ -1,4 +1,4 @@
-import type { Place } from './problem';
+import { type Place, placeAt } from './problem';
 
 /** Part of an SVG or XML file that makes a browser run or load something when the file is opened by itself. */
 export interface ActiveMarkup extends Place {
@@ -34,9 +34,7 @@ export function activeMarkup(bytes: Uint8Array, file: string): ActiveMarkup | un
   const loading = isDrawing ? LOADING.map((pattern) => [pattern, 'A reference to another file'] as const) : [];
   for (const [pattern, what] of [...ACTIVE, ...loading]) {
     const index = text.search(pattern);
-    if (index === -1) continue;
-    const lines = text.slice(0, index).split('\n');
-    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, what };
+    if (index !== -1) return { ...placeAt(file, text, index), what };
   }
   return undefined;
 }

@@ -100,6 +100,7 @@ function unknownPlaceholders(text: string): readonly { readonly found: string; r
 
 const LINK_FIX =
   'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
+const NOTE_FIX = 'Add a line such as "[^1]: Its source." with this name further down.';
 const LIST = 'This is not read as a list';
 const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
 const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
@@ -115,7 +116,7 @@ const MISREAD: readonly Misread[] = [
     'Markdown does not recognise this as a link',
     LINK_FIX,
   ],
-  ['markdown-unread', /(?<!\\)\[\^(?=[^[\]\s]+\]).*/g, 'There is no footnote of this name', LINK_FIX],
+  ['markdown-unread', /(?<!\\)\[\^(?=[^[\]\s]+\]).*/g, 'There is no footnote of this name', NOTE_FIX],
   ['markdown-unread', /^[ \t]*\|.*\|[ \t]*(?:\n[ \t]*\|.*\|[ \t]*)+$/gm, 'This is not read as a table', TABLE_FIX],
   // Word's own tags, such as <o:p>, are no HTML to markdown.
   ['html-raw', /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/gi, 'The text contains HTML from Word'],
@@ -127,9 +128,9 @@ const MISREAD: readonly Misread[] = [
 
 /**
  * A heading without the space markdown needs: its hashes are followed by nothing, or a space of another width. A single # is
- * more often a number or a tag: #1, #nursing.
+ * more often a number or a tag: #1, #nursing; several words that begin with a capital are a heading.
  */
-const UNSPACED_HEADING = /^[ \t>]*(#{2,6})(?![ \t#]|$).*/gm;
+const UNSPACED_HEADING = /^[ \t>]*(?:(#{2,6})(?![ \t#]|$).*|(#)(?=\p{Lu})[^\n#]* [^\n#]*[^\n#.!?,;:]$)/gmu;
 
 /** Finds intended markup that readers would see literally. */
 export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
@@ -149,7 +150,7 @@ export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
     ...unknownPlaceholders(text).map(({ found, index }) =>
       problem('placeholder-wrong', placeAt(index), braces, { found, fix }),
     ),
-    ...[...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs, index }) => {
+    ...[...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs = '#', index }) => {
       const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
       return problem('markdown-unread', placeAt(index + found.indexOf('#')), heading, details);
     }),

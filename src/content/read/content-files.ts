@@ -2,9 +2,9 @@ import type { Collection } from '../model/collections';
 import type { PostFrontMatter } from '../model/post';
 import type { ActiveMarkup } from './active-markup';
 import type { PictureInfo } from './picture-info';
-import type { Problem } from './problem';
+import type { Place, Problem } from './problem';
 import type { BodyRecord } from './read-body';
-import type { FieldSchema } from './schema-fields';
+import type { VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
 /** A source of content: a folder on disk, or a browser's copy. Names are paths inside `content/`. */
@@ -25,7 +25,8 @@ export interface ContentSource {
 export interface ContentFile {
   /** The name for reports, such as `content/site.yaml`. */
   readonly file: string;
-  readonly fields: FieldSchema;
+  /** Every field of the schema with its value in the YAML; none if that cannot be read. */
+  readonly fields: readonly VisitedField[];
   readonly problems: readonly Problem[];
   /** The parsed YAML; undefined if not found. */
   readonly source?: YamlSource;
@@ -52,10 +53,22 @@ export interface PostFile extends TextFile {
   readonly frontMatter?: PostFrontMatter;
 }
 
+/** A text of a data file or of a post's front matter. */
+export interface FieldText extends VisitedField {
+  readonly value: string;
+  readonly file: DataFile | PostFile;
+  readonly source: YamlSource;
+  readonly place: () => Place;
+  /** The field's name in reports. */
+  readonly name: string;
+}
+
 /** All input of the rules. */
 export interface ContentFiles {
   readonly data: readonly DataFile[];
   readonly posts: readonly PostFile[];
+  /** The texts in these files' fields. */
+  readonly texts: readonly FieldText[];
   /** All files in `content/`, by path. */
   readonly names: ReadonlySet<string>;
   /** All files in `static/`, by URL. */

@@ -1,13 +1,24 @@
 import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
 import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
-import type { ContentFiles, ContentSource } from './content-files';
+import type { ContentFiles, ContentSource, DataFile, FieldText, PostFile } from './content-files';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
+import { fieldName } from './zod-issues';
 
 /** The folders in `blog/`, each of which should hold a post. */
 function slugsIn(names: readonly string[]): string[] {
   const slugs = names.flatMap((name) => /^blog\/([^/]+)\//.exec(name)?.[1] ?? []);
   return [...new Set(slugs)].sort();
+}
+
+/** The texts in a file's fields. */
+function textsOf(file: DataFile | PostFile): FieldText[] {
+  const { source, fields } = file;
+  return fields.flatMap((visited) => {
+    const { path, value } = visited;
+    if (!source || typeof value !== 'string') return [];
+    return [{ ...visited, value, file, source, place: () => source.placeOf(path), name: fieldName(path) }];
+  });
 }
 
 /** Reads content repeatedly; parses a file again only if its bytes have changed. */
@@ -41,11 +52,15 @@ export class ContentReader {
     const list = await this.content.names();
     const names = new Set(list);
     const staticAddresses = await this.content.staticAddresses();
-    const posts = slugsIn(list).map((slug) =>
-      this.parse(`blog/${slug}/index.md`, (bytes) => readPostFile(bytes, slug)),
+    const posts = await Promise.all(
+      slugsIn(list).map((slug) => this.parse(`blog/${slug}/index.md`, (bytes) => readPostFile(bytes, slug))),
     );
-    const data = [...ALL_COLLECTIONS, ...pageCollections(list)].map((each) =>
-      this.parse(each.file, (bytes) => (isTextPage(each.file) ? readTextPage(bytes, each) : readDataFile(bytes, each))),
+    const data = await Promise.all(
+      [...ALL_COLLECTIONS, ...pageCollections(list)].map((each) =>
+        this.parse(each.file, (bytes) =>
+          isTextPage(each.file) ? readTextPage(bytes, each) : readDataFile(bytes, each),
+        ),
+      ),
     );
     return {
       names,
@@ -54,8 +69,9 @@ export class ContentReader {
         ...list.map((name) => `content/${name}`),
         ...staticAddresses.map((name) => `static${name}`),
       ]),
-      data: await Promise.all(data),
-      posts: await Promise.all(posts),
+      data,
+      posts,
+      texts: [...data, ...posts].flatMap(textsOf),
       picture: this.content.picture,
     };
   }

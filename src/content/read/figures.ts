@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
 import type { Place } from './problem';
@@ -27,59 +27,42 @@ const FIGURE = new RegExp(
 /** Not the text's own figures: facts and quotations. */
 const NOT_OWN = /\{fact:[^{}]*\}|"[^"]*"|“[^”]*”/g;
 
-interface Section {
-  readonly figures: (Place & { readonly figure: string })[];
-  readonly hosts: string[];
-  /** Reference links and footnotes it uses. */
-  readonly references: string[];
+/** Hosts of the links in a part of a text; those behind references and footnotes are in their definitions. */
+function hostsIn(part: Nodes, definitions: ReadonlyMap<string, readonly string[]>): string[] {
+  const hosts: string[] = [];
+  visit(part, (node) => {
+    if ('url' in node && /^https?:/i.test(node.url) && URL.canParse(node.url)) hosts.push(new URL(node.url).host);
+    if ('identifier' in node) hosts.push(...(definitions.get(node.identifier) ?? []));
+  });
+  return hosts;
 }
 
-const newSection = (): Section => ({ figures: [], hosts: [], references: [] });
-
-function hostOf(url: string): string[] {
-  return /^https?:/i.test(url) && URL.canParse(url) ? [new URL(url).host] : [];
+/** The parts of a text from one heading to the next. */
+function sectionsOf({ children }: Root): Parents[] {
+  const starts = children.flatMap(({ type }, index) => (type === 'heading' ? [index] : []));
+  return [0, ...starts].map((start, order) => ({ type: 'root', children: children.slice(start, starts[order]) }));
 }
 
 /**
- * Collects figures that readers may take for rules: money, percentages, durations and deadlines in digits. It ignores number
- * words, which people use when they talk about themselves.
+ * Finds figures that readers may take for rules, by section: money, percentages, durations and deadlines in digits. It ignores
+ * number words, which people use when they talk about themselves.
+ * @param proseOf the words of a paragraph, heading or cell, without links and code
  */
-export class FigureCollector {
-  private readonly sections: Section[] = [newSection()];
-  /** Hosts behind footnotes and reference links, by name. */
-  private readonly definitions = new Map<string, readonly string[]>();
-
-  /** Receives every node of the tree, in order. */
-  see(node: Nodes): void {
-    const section = this.sections.at(-1);
-    // A heading at an invalid level is reported elsewhere, and doesn't end a section.
-    if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) this.sections.push(newSection());
-    else if (node.type === 'link') section?.hosts.push(...hostOf(node.url));
-    else if (node.type === 'linkReference' || node.type === 'footnoteReference')
-      section?.references.push(node.identifier);
-    else if (node.type === 'definition') this.definitions.set(node.identifier, hostOf(node.url));
-    else if (node.type === 'footnoteDefinition') {
-      const hosts: string[] = [];
-      visit(node, 'link', ({ url }) => void hosts.push(...hostOf(url)));
-      this.definitions.set(node.identifier, hosts);
-    }
-  }
-
-  /** Receives the words of a paragraph, heading or cell, without links and code. */
-  prose({ text, placeAt }: Prose): void {
-    const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
-    for (const { 0: figure, index } of own.matchAll(FIGURE))
-      this.sections.at(-1)?.figures.push({ ...placeAt(index), figure });
-  }
-
-  /** The results by section. */
-  get groups(): FigureGroup[] {
-    return this.sections.flatMap(({ figures, hosts, references }) => {
-      const [first] = figures;
-      if (!first) return [];
-      const { figure: _, ...place } = first;
-      const named = references.flatMap((name) => this.definitions.get(name) ?? []);
-      return [{ ...place, figures: figures.map(({ figure }) => figure), hosts: [...new Set([...hosts, ...named])] }];
+export function figuresIn(tree: Root, proseOf: (node: Nodes) => Prose): FigureGroup[] {
+  const definitions = new Map<string, readonly string[]>();
+  visit(tree, ['definition', 'footnoteDefinition'], (node) => {
+    if ('identifier' in node) definitions.set(node.identifier, hostsIn(node, new Map()));
+  });
+  return sectionsOf(tree).flatMap((section) => {
+    const found: (Place & { readonly figure: string })[] = [];
+    visit(section, ['heading', 'paragraph', 'tableCell'], (node) => {
+      const { text, placeAt } = proseOf(node);
+      const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
+      for (const { 0: figure, index } of own.matchAll(FIGURE)) found.push({ ...placeAt(index), figure });
     });
-  }
+    const [first] = found;
+    if (!first) return [];
+    const { figure: _, ...place } = first;
+    return [{ ...place, figures: found.map(({ figure }) => figure), hosts: hostsIn(section, definitions) }];
+  });
 }

@@ -1,5 +1,5 @@
 import { CONTROL } from '../model/fields';
-import { type Problem, problem, startOf } from './problem';
+import { type Problem, placeAt, problem, startOf } from './problem';
 
 /** Replaces bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
@@ -11,21 +11,19 @@ const nameOf = (character: string): string =>
 
 /** An obstacle to parsing: message, rule and place in the text. */
 function findProblem(text: string, file: string): Problem | undefined {
-  const at = (index: number) => {
-    const lines = text.slice(0, index).split('\n');
-    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-  };
+  const at = (index: number) => placeAt(file, text, index);
   const badBytes = text.search(new RegExp(`[\\0${REPLACEMENT}]`));
   if (badBytes !== -1) return problem('file-encoding', at(badBytes), 'This character is not valid UTF-8');
   if (text.trim() === '')
     return problem('file-missing', startOf(file), 'The file is empty', { fix: 'Add its content, or delete the file.' });
   const control = text.search(CONTROL);
   if (control !== -1) {
-    const { line, ...place } = at(control);
+    const place = at(control);
     const found =
-      text.split('\n')[line - 1]?.replace(new RegExp(CONTROL, 'g'), (character) => `[${nameOf(character)}]`) ?? '';
+      text.split('\n')[place.line - 1]?.replace(new RegExp(CONTROL, 'g'), (character) => `[${nameOf(character)}]`) ??
+      '';
     const message = `This text has the control character ${nameOf(text.charAt(control))}`;
-    return problem('character-control', { ...place, line }, message, { found });
+    return problem('character-control', place, message, { found });
   }
   const conflict = CONFLICT.exec(text);
   if (!conflict) return undefined;

@@ -58,6 +58,12 @@ export function shown(value: unknown): string {
 /** The place of a problem with a whole file. */
 export const startOf = (file: string): Place => ({ file, line: 1, column: 1 });
 
+/** The place of a character in a text that begins on `firstLine` of its file. */
+export function placeAt(file: string, text: string, index: number, firstLine = 1): Place {
+  const lines = text.slice(0, index).split('\n');
+  return { file, line: lines.length + firstLine - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
 /** Creates a problem for a rule, which supplies the severity and, by default, the fix. */
 export function problem(rule: RuleId, place: Place, message: string, details: Details = {}): Problem {
   const { severity, fix: usual } = RULES[rule];

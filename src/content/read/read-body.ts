@@ -1,12 +1,12 @@
-import type { Code, Definition, FootnoteDefinition, Image, Link, Node, Nodes, Root, Table } from 'mdast';
+import type { Code, Node, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
 import * as check from './check-body';
-import { FigureCollector, type FigureGroup } from './figures';
+import { type FigureGroup, figuresIn } from './figures';
 import { parseMarkdown } from './parse-markdown';
-import { type Details, type Place, type Problem, problem } from './problem';
+import { type Place, type Problem, placeAt, problem } from './problem';
 import type { RuleId } from './rules';
 
 /** A link or picture target in a post's text. */
@@ -48,142 +48,124 @@ function othersIn(node: Node, kept: readonly string[]): Node[] {
   return children.flatMap((child) => (kept.includes(child.type) ? othersIn(child, kept) : [child]));
 }
 
-/** The heading ids of a text. As on the page, footnotes come last, and unreferenced footnotes are left out. */
-function anchorsOf(tree: Root): string[] {
-  const referred = new Set<string>();
-  visit(tree, 'footnoteReference', ({ identifier }) => void referred.add(identifier));
-  const words: string[] = [];
-  const inNotes: string[] = [];
-  const collect = (root: Root | FootnoteDefinition, into: string[]): void =>
-    visit(root, (node) => {
-      if (node.type === 'heading' && node.depth >= 2 && node.depth <= 4) into.push(textOf(node, HEADING_TEXT));
-      if (node.type !== 'footnoteDefinition' || node === root) return undefined;
-      if (referred.has(node.identifier)) collect(node, inNotes);
-      return SKIP;
-    });
-  collect(tree, words);
-  return headingIds([...words, ...inNotes]);
-}
-
-/** Collects the relevant parts of a parsed text. */
-class BodyReader {
-  readonly facts: PlacedFact[] = [];
-  readonly problems: Problem[] = [];
-  readonly figures = new FigureCollector();
-  private readonly headings: check.BodyHeading[] = [];
-  private readonly addressed: (Link | Image | Definition)[] = [];
-  /** Reference names of pictures. */
-  private readonly pictured = new Set<string>();
-
+/** A text with the places of its nodes in the file. */
+class PlacedText {
   /**
    * @param body the whole text
    * @param file the name for reports
    * @param firstLine the line of the file on which the text starts
    */
   constructor(
-    readonly body: string,
-    readonly file: string,
-    readonly firstLine: number,
+    private readonly body: string,
+    private readonly file: string,
+    private readonly firstLine: number,
   ) {}
 
-  read(tree: Root): void {
-    visit(tree, (node) => this.see(node));
-    this.problems.push(...check.checkHeadings(this.headings));
-  }
-
-  /** The text's targets; a definition is a picture's if a picture refers to it. */
-  get addresses(): BodyAddress[] {
-    return this.addressed.map((node) => {
-      const isPicture = node.type === 'image' || (node.type === 'definition' && this.pictured.has(node.identifier));
-      return { ...this.placeOf(node), url: node.url, kind: isPicture ? 'picture' : 'link' };
-    });
-  }
-
-  private readonly placeOf = ({ position }: Node): Place => {
+  readonly placeOf = ({ position }: Node): Place => {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     return { file: this.file, line: line + this.firstLine - 1, column };
   };
 
-  private report(rule: RuleId, node: Node, message: string, details?: Details): void {
-    this.problems.push(problem(rule, this.placeOf(node), message, details));
-  }
-
-  private see(node: Nodes): void {
-    this.figures.see(node);
-    if (node.type === 'blockquote') this.problems.push(...check.checkBlock(node, this.placeOf));
-    else if (node.type === 'html') this.problems.push(...check.checkHtml(node.value, this.placeOf(node)));
-    else if (node.type === 'table') this.table(node);
-    else if (node.type === 'code') this.code(node);
-    else if (node.type === 'heading')
-      this.headings.push({ ...this.placeOf(node), depth: node.depth, text: textOf(node, HEADING_TEXT) });
-    else if (node.type === 'imageReference') this.pictured.add(node.identifier);
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') this.address(node);
-    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') this.prose(node);
-    this.labels(node);
-  }
-
-  private labels(node: Nodes): void {
-    if (LINKS.includes(node.type) && textOf(node, LABEL).trim() === '')
-      this.report('link-empty', node, 'This link has no words');
-    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
-      this.report('alt-missing', node, 'This picture has no description');
-  }
-
-  private address(node: Link | Image | Definition): void {
-    if (node.url.trim() === '') this.report('link-empty', node, 'This link has no address');
-    else this.addressed.push(node);
-  }
-
-  private typed({ position }: Node): string {
+  /** A node as typed. */
+  typed({ position }: Node): string {
     return this.body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }
 
   /** The literal words of a paragraph, heading or cell; anything else becomes blank. */
-  private proseOf(node: Node, kept: readonly string[]): check.Prose {
+  readonly proseOf = (node: Node, kept: readonly string[] = WORDS): check.Prose => {
     const start = node.position?.start.offset ?? 0;
-    const whole = this.typed(node);
+    const typed = this.typed(node);
     const text = othersIn(node, kept).reduce((rest, { position }) => {
       const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
       return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, ' ') + rest.slice(to);
-    }, whole);
-    const { file, line, column } = this.placeOf(node);
-    const placeAt = (index: number): Place => {
-      const before = whole.slice(0, index).split('\n');
-      const last = before.at(-1)?.length ?? 0;
-      return { file, line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 };
-    };
-    return { text, typed: whole, placeAt };
-  }
+    }, typed);
+    return { text, typed, placeAt: (index) => placeAt(this.file, this.body, start + index, this.firstLine) };
+  };
+}
 
-  private prose(node: Node): void {
-    const prose = this.proseOf(node, WORDS);
-    this.problems.push(...check.checkProse(prose));
-    this.figures.prose(prose);
-    const withLinks = this.proseOf(node, [...WORDS, ...LINKS]);
-    for (const { at, ...fact } of namedFacts(withLinks.text)) this.facts.push({ ...fact, ...prose.placeAt(at) });
-  }
+/** The nodes of some kinds, in order. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: readonly Type[]): Extract<Nodes, { type: Type }>[] {
+  const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> => types.some((type) => type === node.type);
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  visit(tree, (node) => void (isWanted(node) && found.push(node)));
+  return found;
+}
 
-  private table(node: Table): void {
-    for (const [index, cell] of node.children[0]?.children.entries() ?? []) {
-      if (textOf(cell, LABEL).trim() === '')
-        this.report('table-header-empty', node, `Column ${index + 1} of this table has no heading`);
-    }
-    const [{ children: columns = [] } = {}, ...rows] = node.children;
-    for (const { children: cells } of rows) {
-      const [extra] = cells.slice(columns.length);
-      if (!extra) continue;
-      const message = `This row has ${cells.length} cells, but the table has ${columns.length} columns`;
-      this.report('table-cell-lost', extra, message, { found: this.typed(extra) });
-    }
-  }
+function checkTable({ children: [head, ...rows] }: Table, text: PlacedText): Problem[] {
+  const columns = head?.children ?? [];
+  const unnamed = columns.flatMap((cell, index) => {
+    if (textOf(cell, LABEL).trim() !== '') return [];
+    return [problem('table-header-empty', text.placeOf(cell), `Column ${index + 1} of this table has no heading`)];
+  });
+  const lost = rows.flatMap(({ children: cells }) => {
+    const [extra] = cells.slice(columns.length);
+    if (!extra) return [];
+    const message = `This row has ${cells.length} cells, but the table has ${columns.length} columns`;
+    return [problem('table-cell-lost', text.placeOf(extra), message, { found: text.typed(extra) })];
+  });
+  return [...unnamed, ...lost];
+}
 
-  /** Markdown treats lines indented by four spaces or a tab as code. */
-  private code(node: Code): void {
-    if (/^\s*(?:```|~~~)/.test(this.typed(node))) return;
-    const message = 'These lines begin with four spaces or a tab, so they are shown as code';
-    const fix = 'Remove the spaces or the tab. For code, put a line ``` before and after it.';
-    this.report('markdown-unread', node, message, { found: node.value, fix });
+/** Markdown treats lines indented by four spaces or a tab as code. */
+function checkCode(node: Code, text: PlacedText): Problem[] {
+  if (/^\s*(?:```|~~~)/.test(text.typed(node))) return [];
+  const message = 'These lines begin with four spaces or a tab, so they are shown as code';
+  const fix = 'Remove the spaces or the tab. For code, put a line ``` before and after it.';
+  return [problem('markdown-unread', text.placeOf(node), message, { found: node.value, fix })];
+}
+
+/** Words above a line of hyphens become a heading. */
+function checkUnderline(node: Node, text: PlacedText): Problem[] {
+  const found = text.typed(node);
+  if (!/\n[ \t>]*-+\s*$/.test(found)) return [];
+  const fix = 'Leave an empty line above the hyphens. A heading begins with ##.';
+  const message = 'These words are shown as a heading, because of the hyphens below them';
+  return [problem('markdown-unread', text.placeOf(node), message, { found, fix })];
+}
+
+/** Checks a node on its own. */
+function checkNode(node: Nodes, text: PlacedText): Problem[] {
+  const report = (rule: RuleId, message: string) => [problem(rule, text.placeOf(node), message)];
+  switch (node.type) {
+    case 'blockquote':
+      return check.checkBlock(node, text.placeOf);
+    case 'html':
+      return check.checkHtml(node.value, text.placeOf(node));
+    case 'table':
+      return checkTable(node, text);
+    case 'code':
+      return checkCode(node, text);
+    case 'heading':
+      return [...checkUnderline(node, text), ...check.checkProse(text.proseOf(node))];
+    case 'paragraph':
+    case 'tableCell':
+      return check.checkProse(text.proseOf(node));
+    case 'image':
+    case 'imageReference':
+      return node.alt?.trim() ? [] : report('alt-missing', 'This picture has no description');
+    case 'link':
+    case 'linkReference':
+      return textOf(node, LABEL).trim() === '' ? report('link-empty', 'This link has no words') : [];
+    default:
+      return [];
   }
+}
+
+/** A text's targets; a definition is a picture's if a picture refers to it. */
+function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'addresses' | 'problems'> {
+  const pictured = nodesOf(tree, 'imageReference').map(({ identifier }) => identifier);
+  const addressed = nodesOf(tree, 'link', 'image', 'definition');
+  return {
+    addresses: addressed
+      .filter(({ url }) => url.trim() !== '')
+      .map((node) => {
+        const isPicture = node.type === 'image' || (node.type === 'definition' && pictured.includes(node.identifier));
+        return { ...placeOf(node), url: node.url, kind: isPicture ? 'picture' : 'link' };
+      }),
+    problems: addressed
+      .filter(({ url }) => url.trim() === '')
+      .map((node) => problem('link-empty', placeOf(node), 'This link has no address')),
+  };
 }
 
 /**
@@ -198,16 +180,25 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
       ...NO_BODY,
       problems: [problem('body-empty', { file, line, column: 1 }, 'There is no text below the front matter')],
     };
-  const reader = new BodyReader(body, file, line);
   const tree = parseMarkdown(body);
-  reader.read(tree);
-  const { addresses, facts, figures, problems } = reader;
+  const text = new PlacedText(body, file, line);
+  const headings = nodesOf(tree, 'heading').map((node) => ({
+    ...text.placeOf(node),
+    depth: node.depth,
+    text: textOf(node, HEADING_TEXT),
+  }));
+  const { addresses, problems } = readAddresses(tree, text);
+  const alone: Problem[] = [];
+  visit(tree, (node) => void alone.push(...checkNode(node, text)));
   return {
     line,
-    anchors: anchorsOf(tree),
+    anchors: headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map((heading) => heading.text)),
     addresses,
-    facts,
-    figures: figures.groups,
-    problems: check.withOneList(problems),
+    facts: nodesOf(tree, 'heading', 'paragraph', 'tableCell').flatMap((node) => {
+      const words = text.proseOf(node, [...WORDS, ...LINKS]);
+      return namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.placeAt(at) }));
+    }),
+    figures: figuresIn(tree, text.proseOf),
+    problems: [...check.withOneList(alone), ...problems, ...check.checkHeadings(headings)],
   };
 }

@@ -1,13 +1,13 @@
-import type { z } from 'zod';
-import { type Collection, fileSchema } from '../model/collections';
+import { z } from 'zod';
+import type { Collection } from '../model/collections';
 import { postFrontMatter } from '../model/post';
-import type { DataFile, PostFile } from './content-files';
+import type { ContentFile, DataFile, PostFile } from './content-files';
 import { decodeText } from './file-text';
 import { FIRST_LINE, splitPost } from './post-file';
 import { failedProblem, type Problem, problem, startOf } from './problem';
 import { NO_BODY, readBody } from './read-body';
-import { fieldsOf } from './schema-fields';
-import { readYaml, type YamlSource } from './yaml-source';
+import { fieldsOf, visitedFields } from './schema-fields';
+import { readYaml } from './yaml-source';
 import { issuesToProblems, wording } from './zod-issues';
 
 const VALIDATE = { reportInput: true, error: wording } as const;
@@ -19,65 +19,72 @@ function unreadable(file: string, error: unknown): Problem {
   return problem('check-failed', startOf(file), 'Quotes, lists or brackets are nested too deeply', { fix });
 }
 
-const missing = (file: string): Problem =>
-  problem('file-missing', startOf(file), 'The site needs this file, but it is missing or cannot be opened');
+function missing(file: string): Problem {
+  const message = 'The site needs this file, but it is missing or cannot be opened';
+  if (!file.startsWith('content/blog/')) return problem('file-missing', startOf(file), message);
+  const fix = 'Put the article into a file of this name, or delete the folder.';
+  return problem('file-missing', startOf(file), 'This folder has no article that can be opened', { fix });
+}
+
+interface Validated<Value> extends Pick<ContentFile, 'source' | 'fields' | 'problems'> {
+  /** The checked value; undefined if it has a mistake. */
+  readonly data?: Value;
+}
+
+/** Parses YAML and checks it with a schema. */
+function readFields<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+  firstLine?: number,
+): Validated<z.infer<Schema>> {
+  const source = readYaml(text, file, firstLine);
+  if (source.problems.length > 0) return { fields: [], problems: source.problems };
+  const empty = schema instanceof z.ZodArray ? [] : {};
+  const { data, error } = schema.safeParse(source.value ?? empty, VALIDATE);
+  const fields = visitedFields(fieldsOf(schema), source.value);
+  return error
+    ? { source, fields, problems: issuesToProblems(error.issues, source, fields) }
+    : { source, fields, data, problems: [] };
+}
 
 /** Reads and checks a YAML file on its own. */
 export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): DataFile {
   const file = `content/${collection.file}`;
-  const schema = fileSchema(collection);
-  const known = { collection, file, fields: fieldsOf(schema), entries: [], problems: [] };
+  const none = { collection, file, fields: [], entries: [] };
   const text = bytes ? decodeText(bytes, file) : missing(file);
-  if (typeof text !== 'string') return { ...known, problems: [text] };
+  if (typeof text !== 'string') return { ...none, problems: [text] };
   try {
-    const source = readYaml(text, file);
-    if (source.problems.length > 0) return { ...known, problems: source.problems };
-    const { data, error } = schema.safeParse(source.value ?? (collection.shape === 'list' ? [] : {}), VALIDATE);
-    if (!data) return { ...known, source, problems: issuesToProblems(error.issues, source, known.fields) };
-    return { ...known, source, entries: Array.isArray(data) ? data : [data] };
-  } catch (error) {
-    return { ...known, problems: [unreadable(file, error)] };
-  }
-}
-
-/** Reads and checks a markdown file's front matter and text. */
-function readMarkdown<Schema extends z.ZodType>(bytes: Uint8Array | undefined, file: string, schema: Schema) {
-  const none = { markdown: '', body: NO_BODY };
-  const text = bytes ? decodeText(bytes, file) : missing(file);
-  const parts = typeof text === 'string' ? splitPost(text, file) : text;
-  if ('rule' in parts) return { ...none, problems: [parts] };
-  try {
-    const fields = readFields(parts.frontMatter, file, schema);
-    const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
-    return { ...fields, markdown: parts.body, body, problems: [...fields.problems, ...body.problems] };
+    const { data = [], ...read } = readFields(text, file, collection.fileSchema);
+    return { ...none, ...read, entries: Array.isArray(data) ? data : [data] };
   } catch (error) {
     return { ...none, problems: [unreadable(file, error)] };
   }
 }
 
-interface ReadFields<FrontMatter> {
-  readonly source?: YamlSource;
-  readonly frontMatter?: FrontMatter;
-  readonly problems: readonly Problem[];
-}
-
-function readFields<Schema extends z.ZodType>(text: string, file: string, schema: Schema): ReadFields<z.infer<Schema>> {
-  const source = readYaml(text, file, FIRST_LINE);
-  if (source.problems.length > 0) return { problems: source.problems };
-  const { data, error } = schema.safeParse(source.value ?? {}, VALIDATE);
-  if (data) return { source, frontMatter: data, problems: [] };
-  return { source, problems: issuesToProblems(error?.issues ?? [], source, fieldsOf(schema)) };
+/** Reads and checks a markdown file's front matter and text. */
+function readMarkdown<Schema extends z.ZodType>(bytes: Uint8Array | undefined, file: string, schema: Schema) {
+  const none = { file, fields: [], frontMatter: undefined, markdown: '', body: NO_BODY };
+  const text = bytes ? decodeText(bytes, file) : missing(file);
+  const parts = typeof text === 'string' ? splitPost(text, file) : text;
+  if ('rule' in parts) return { ...none, problems: [parts] };
+  try {
+    const { data: frontMatter, ...read } = readFields(parts.frontMatter, file, schema, FIRST_LINE);
+    const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
+    const problems = [...read.problems, ...body.problems];
+    return { file, ...read, frontMatter, markdown: parts.body, body, problems };
+  } catch (error) {
+    return { ...none, problems: [unreadable(file, error)] };
+  }
 }
 
 /** Reads and checks a post on its own. */
 export function readPostFile(bytes: Uint8Array | undefined, slug: string): PostFile {
-  const file = `content/blog/${slug}/index.md`;
-  return { slug, file, fields: fieldsOf(postFrontMatter), ...readMarkdown(bytes, file, postFrontMatter) };
+  return { slug, ...readMarkdown(bytes, `content/blog/${slug}/index.md`, postFrontMatter) };
 }
 
 /** Reads and checks a text page on its own. */
 export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): DataFile {
-  const file = `content/${collection.file}`;
-  const { frontMatter, ...text } = readMarkdown<z.ZodType<DataFile['entries'][number]>>(bytes, file, collection.schema);
-  return { collection, file, fields: fieldsOf(collection.schema), ...text, entries: frontMatter ? [frontMatter] : [] };
+  const { frontMatter, ...page } = readMarkdown(bytes, `content/${collection.file}`, collection.schema);
+  return { collection, ...page, entries: frontMatter ? [frontMatter] : [] };
 }

@@ -78,9 +78,9 @@ export const RULES = {
     'A {placeholder} that the site does not fill in here, or a required one that is missing',
     'Correct the name in the braces, or remove it: visitors would see the braces. Put a missing one back.',
   ),
-  'html-shown': warning(
-    'HTML in a field, which visitors would see as code',
-    'Write plain text: a space for &nbsp;, and & for &amp;.',
+  'markup-shown': warning(
+    'HTML or markdown in a field, which visitors would see as typed',
+    'Write plain words: a space for &nbsp;, and & for &amp;. Only the fields that say so take `[words](address)`.',
   ),
   'quotes-shown': info(
     'A text with curly quotes around all of it, which visitors see',
@@ -131,7 +131,7 @@ export const RULES = {
 
   'image-missing': error(
     'A picture that does not exist, or that is outside the content folder',
-    'Add the picture to the folder of the article, or correct the path.',
+    'Put the picture where the path leads, or correct the path.',
   ),
   'image-file': error(
     'A picture that the site cannot use: damaged, over 10 MB or 50 megapixels, or in another format',

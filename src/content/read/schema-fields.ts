@@ -83,35 +83,20 @@ export interface VisitedField {
   readonly parent: Readonly<Record<string, unknown>>;
 }
 
-/** Calls `visit` for every value the schema knows, including absent optional ones. */
-export function visitFields(
+/** Every value the schema knows, including absent optional ones. */
+export function visitedFields(
   field: FieldSchema,
   value: unknown,
-  visit: (visited: VisitedField) => void,
   path: Path = [],
-  parent: Readonly<Record<string, unknown>> = {},
-): void {
-  visit({ path, value, field, parent });
-  for (const form of formsFor(field, value)) {
-    if (Array.isArray(value) && form.items) {
-      for (const [index, entry] of value.entries()) visitFields(form.items, entry, visit, [...path, index], parent);
-    } else if (isRecord(value)) {
-      for (const [key, property] of Object.entries(form.properties ?? {})) {
-        visitFields(property, value[key], visit, [...path, key], value);
-      }
-    }
-  }
-}
-
-/** The field at `path`, as far as the schema knows it. */
-export function fieldAt(schema: FieldSchema, path: Path, value: unknown): FieldSchema | undefined {
-  const [key, ...rest] = path;
-  if (key === undefined) return schema;
-  const inside = isRecord(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-  for (const form of formsFor(schema, value)) {
-    const next = typeof key === 'number' ? form.items : form.properties?.[String(key)];
-    const found = next && fieldAt(next, rest, inside);
-    if (found) return found;
-  }
-  return undefined;
+  parent: VisitedField['parent'] = {},
+): VisitedField[] {
+  const inside = formsFor(field, value).flatMap(({ items, properties = {} }) => {
+    if (Array.isArray(value))
+      return items ? value.flatMap((entry, index) => visitedFields(items, entry, [...path, index], parent)) : [];
+    if (!isRecord(value)) return [];
+    return Object.entries(properties).flatMap(([key, property]) =>
+      visitedFields(property, value[key], [...path, key], value),
+    );
+  });
+  return [{ path, value, field, parent }, ...inside];
 }

@@ -67,11 +67,12 @@ function problemsOf(document: Document, text: string, at: At): Problem[] {
       if (found) others.push(found);
     },
   });
-  for (const { code, pos } of document.errors)
-    if (code === 'DUPLICATE_KEY')
-      others.push(
-        problem('yaml-syntax', at(pos[0]), 'This field appears twice', { fix: 'Keep one of the two lines.' }),
-      );
+  // An entry without its hyphen repeats several fields.
+  const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
+  if (repeated) {
+    const fix = 'Keep one of the two lines, or put "- " before the first field of a new entry.';
+    others.push(problem('yaml-syntax', at(repeated.pos[0]), 'This field appears twice', { fix }));
+  }
   // The alias itself is reported, whether or not its anchor exists.
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   if (!error) return others;

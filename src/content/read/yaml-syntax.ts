@@ -27,6 +27,16 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'Replace the first and the last with straight quotes (").',
   ],
   [
+    new RegExp(`${BEFORE_VALUE}(?:"(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*')(?! *(?:[,\\]}#:]|$))`),
+    'The quotes around this text end before it does',
+    'Put straight double quotes (") around the whole text, and curly ones (“ ”) or apostrophes inside it.',
+  ],
+  [
+    new RegExp(`${BEFORE_VALUE}(?:[%@\`]|\\[[^\\]]*\\] *[^ #,]|\\{[^}]*\\} *[^ #,])`),
+    'A text cannot begin with this character in YAML',
+    'Put quotes around the whole text.',
+  ],
+  [
     /^\s*(?:- +)*[\w-]+(?::(?=[^\s/]|\/(?!\/))|：)/,
     'There is no space after the colon',
     'Type a plain colon and a space after the name of the field.',
@@ -39,12 +49,18 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
   [
     /^[^\s:#-][^:]*$/,
     'This line is not a field',
-    'If the text of the article begins here, add a line --- above it. If not, indent the line or write a field and a colon.',
+    'Indent the line, or write a field and a colon. If the text of an article begins here, add a line --- above it.',
   ],
 ];
 
-/** The parser's codes for lines that begin in the wrong column or lack their colon. */
-const MISALIGNED = ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
+/** The parser's codes for lines that begin in the wrong column, or lack their hyphen or colon. */
+const MISALIGNED = [
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MULTILINE_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'UNEXPECTED_TOKEN',
+];
 
 /** The start of an unclosed quote, which the parser notices only at the end of the text. */
 function openQuote({ message }: YAMLParseError, text: string): number | undefined {
@@ -72,8 +88,8 @@ export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyn
   if (!MISALIGNED.includes(error.code)) return { offset, message: error.message, found };
   return {
     offset,
-    message: 'The indentation differs from the lines around it, or a colon is missing',
+    message: 'The indentation differs from the lines around it, or a hyphen or colon is missing',
     found,
-    fix: 'Begin all fields of an entry in the same column, and write a colon and a space after the name of a field.',
+    fix: 'Begin every entry of a list with "- ", begin all its fields in the same column, and write a colon and a space after the name of a field.',
   };
 }

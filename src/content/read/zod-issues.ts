@@ -3,7 +3,7 @@ import { isRecord } from '../../utils/is-record';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
 import { type Details, hasInvisible, type Problem, problem, shown } from './problem';
-import { type FieldSchema, fieldAt, formsFor } from './schema-fields';
+import { formsFor, type VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
 type Issue = z.core.$ZodIssue;
@@ -93,62 +93,59 @@ function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefin
   return { found: raw || undefined, fix, expected };
 }
 
-function keysOf(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): string[] {
-  const group = fieldAt(schema, issue.path, source.value) ?? schema;
-  return [...new Set(formsFor(group, issue.input).flatMap(({ properties = {} }) => Object.keys(properties)))];
+/** Unknown keys of a group, with the keys that it may have. */
+interface Unknown {
+  readonly issue: UnknownKeys;
+  readonly known: readonly string[];
 }
 
-function unknownKeys(issue: UnknownKeys, schema: FieldSchema, source: YamlSource): Problem[] {
-  const keys = keysOf(issue, schema, source);
+function keysOf(issue: UnknownKeys, fields: readonly VisitedField[]): string[] {
+  const group = fields.find(({ path }) => path.join('.') === issue.path.join('.'));
+  const forms = group ? formsFor(group.field, issue.input) : [];
+  return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
+}
+
+function unknownKeys({ issue, known }: Unknown, source: YamlSource): Problem[] {
   return issue.keys.map((key) => {
     const place = source.placeOfKey([...issue.path, key]);
-    const expected = didYouMean(suggestClosest(key, keys)) ?? keys.join(', ');
+    const expected = didYouMean(suggestClosest(key, known)) ?? known.join(', ');
     const fix = hasInvisible(key) ? 'Delete the name of the field with its spaces, and type it again.' : undefined;
     return problem('field-unknown', place, 'There is no such field here', { found: key, expected, fix });
   });
 }
 
 /** Whether a field exists under a misspelt name, so that its absence and the consequences go unreported. */
-function isMisspelt(
-  { code, path, input }: Issue,
-  unknown: readonly UnknownKeys[],
-  schema: FieldSchema,
-  source: YamlSource,
-) {
+function isMisspelt({ code, path, input }: Issue, unknown: readonly Unknown[]): boolean {
   if (code === 'custom' && isRecord(input))
-    return unknown.some((issue) => issue.path.every((key, at) => key === path[at]));
+    return unknown.some(({ issue }) => issue.path.every((key, at) => key === path[at]));
   if (input !== undefined) return false;
-  return unknown.some((issue) => {
-    const keys = keysOf(issue, schema, source);
-    return issue.keys.some((key) => [...issue.path, suggestClosest(key, keys)].join('.') === path.join('.'));
-  });
+  return unknown.some(({ issue, known }) =>
+    issue.keys.some((key) => [...issue.path, suggestClosest(key, known)].join('.') === path.join('.')),
+  );
+}
+
+function wrongValue(issue: Issue, source: YamlSource): Problem {
+  const name = fieldName(issue.path);
+  const raw = source.rawOf(issue.path);
+  const kinds = kindsOf(issue);
+  const isAbsent = kinds ? raw === '' : issue.input === undefined && issue.code !== 'custom';
+  const [state] = [isAbsent && 'missing', issue.input === null && 'empty'].filter(Boolean);
+  const message = state ? `${name} is ${state}; it ${issue.message}` : `${name} ${issue.message}`;
+  const rule = state || issue.message === EMPTY ? 'field-missing' : 'field-value';
+  return problem(rule, source.placeOf(issue.path), message, detailsOf(issue, raw, kinds));
 }
 
 /** Turns zod issues into problems, one per value, at the line of its value or key. */
-export function issuesToProblems(issues: readonly Issue[], source: YamlSource, schema: FieldSchema): Problem[] {
-  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
-  const values = issues.filter(
-    (issue, index) =>
-      issue.code !== 'unrecognized_keys' &&
-      issues.findIndex(
-        (other) => other.path.join('.') === issue.path.join('.') && other.code !== 'unrecognized_keys',
-      ) === index &&
-      !isMisspelt(issue, unknown, schema, source),
-  );
-  const ofValues = values.map((issue) => {
-    const name = fieldName(issue.path);
-    const raw = source.rawOf(issue.path);
-    const kinds = kindsOf(issue);
-    const hasNoKind = kinds !== undefined && raw === '';
-    const isAbsent = hasNoKind || (issue.input === undefined && issue.code !== 'custom');
-    const message = isAbsent ? `${name} is missing; it ${issue.message}` : `${name} ${issue.message}`;
-    const isEmpty = hasNoKind || issue.input === undefined || issue.input === null || issue.message === EMPTY;
-    return problem(
-      isEmpty ? 'field-missing' : 'field-value',
-      source.placeOf(issue.path),
-      message,
-      detailsOf(issue, raw, kinds),
-    );
-  });
-  return [...unknown.flatMap((issue) => unknownKeys(issue, schema, source)), ...ofValues];
+export function issuesToProblems(
+  issues: readonly Issue[],
+  source: YamlSource,
+  fields: readonly VisitedField[],
+): Problem[] {
+  const isUnknown = (issue: Issue): issue is UnknownKeys => issue.code === 'unrecognized_keys';
+  const unknown = issues.filter(isUnknown).map((issue) => ({ issue, known: keysOf(issue, fields) }));
+  const byPath = new Map<string, Issue>();
+  for (const issue of issues.filter((each) => !isUnknown(each) && !isMisspelt(each, unknown)).toReversed())
+    byPath.set(issue.path.join('.'), issue);
+  const wrong = [...byPath.values()].map((issue) => wrongValue(issue, source));
+  return [...unknown.flatMap((each) => unknownKeys(each, source)), ...wrong];
 }

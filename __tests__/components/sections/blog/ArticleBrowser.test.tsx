@@ -114,15 +114,22 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(expected));
 });
 
-test('where the browser refuses to change the address, it is tried again', async () => {
-  renderInTheme(browser());
-  const refuse = jest.spyOn(window.history, 'pushState').mockImplementationOnce(() => {
-    throw new DOMException('too often', 'SecurityError');
+test('a search whose list takes long says that it searches, and then what it has found', async () => {
+  let come: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    come = resolve;
   });
-  fireEvent.input(search(), { target: { value: 'visa' } });
-  expect(window.location.search).toBe('');
-  await waitFor(() => expect(window.location.search).toBe('?q=visa'), { timeout: 5000 });
-  refuse.mockRestore();
+  const answer = globalThis.fetch;
+  globalThis.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    await arrival;
+    return answer(address);
+  });
+  renderInTheme(browser());
+  await searchFor('suitcase');
+  expect(status()).not.toHaveTextContent(TEXTS.searching);
+  await waitFor(() => expect(status()).toHaveTextContent(TEXTS.searching), { timeout: 4000 });
+  act(come);
+  await waitFor(() => expect(status()).toHaveTextContent('1 article'));
 });
 
 test('going back takes the focus to no card', async () => {

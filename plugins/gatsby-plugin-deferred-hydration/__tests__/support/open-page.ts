@@ -29,10 +29,10 @@ function serveLoader({ loader }: PageData, arrives: boolean): void {
 
 /** A fresh page that runs the inline script; removes earlier tests' listeners. */
 export function openPage(body: string, address = '/', page: PageData = PAGE, arrives = true): EventReplay {
-  window.eventReplay?.giveUp();
+  window.eventReplay?.listening.abort();
   serveLoader(page, arrives);
   history.replaceState(null, '', address);
-  delete document.documentElement.dataset.hydrated;
+  for (const name of ['hydrated', 'press']) delete document.documentElement.dataset[name];
   document.head.innerHTML = '';
   document.body.innerHTML = `<script type="text/plain"></script>${body}`;
   const script = element('script');

@@ -80,7 +80,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   };
   return (
     <div data-print="sheet">
-      <Section tone="wash" labelledBy={id}>
+      <Section background="tinted" labelledBy={id}>
         <Box sx={stack('clamp(1.25rem, 1rem + 1vw, 2rem)')}>
           <Stack spacing={0.75}>
             <Typography variant="h2" id={id} ref={heading} tabIndex={-1} sx={{ outline: 0 }}>

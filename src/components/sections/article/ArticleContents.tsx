@@ -62,28 +62,22 @@ const ColumnLink = styled(FoldedLink)(({ theme }) => ({
 
 /** The table of contents: beside the text on wide screens, folded above it on phones. */
 export function ArticleContents({ title, headings }: ArticleContentsProps) {
+  const entries = (Entry: typeof FoldedLink) =>
+    headings.map(({ id, text }) => (
+      <li key={id}>
+        <Entry href={`#${id}`}>{text}</Entry>
+      </li>
+    ));
   return (
     <>
       <Fold title={title}>
-        <FoldedList>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <FoldedLink href={`#${id}`}>{text}</FoldedLink>
-            </li>
-          ))}
-        </FoldedList>
+        <FoldedList>{entries(FoldedLink)}</FoldedList>
       </Fold>
       <Column aria-label={title}>
         <Typography variant="overline" component="h2" color="textSecondary" sx={{ mb: 1.25 }}>
           {title}
         </Typography>
-        <ColumnList>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <ColumnLink href={`#${id}`}>{text}</ColumnLink>
-            </li>
-          ))}
-        </ColumnList>
+        <ColumnList>{entries(ColumnLink)}</ColumnList>
       </Column>
     </>
   );

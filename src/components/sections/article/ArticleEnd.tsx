@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { DayText, type WrittenDay } from '../../ui/DayText';
 import { FilledText } from '../../ui/FilledText';
 
@@ -13,19 +14,6 @@ interface ArticleEndProps {
   };
 }
 
-const Dates = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 28,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Author = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: 40,
-  color: theme.vars.palette.text.secondary,
-  fontStyle: 'italic',
-}));
-
 const OnPaper = styled('p')({ display: 'none', marginTop: 12, '@media print': { display: 'block' } });
 
 /** The article's review date, author and, in print, URL. */
@@ -34,7 +22,7 @@ export function ArticleEnd({ reviewed, reviewBy, url, texts }: ArticleEndProps) 
   return (
     <>
       {(reviewed || reviewBy) && (
-        <Dates>
+        <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 3.5 }}>
           {reviewed && (
             <p>
               <FilledText template={review.last} values={{ date: <DayText {...reviewed} /> }} />
@@ -45,9 +33,11 @@ export function ArticleEnd({ reviewed, reviewBy, url, texts }: ArticleEndProps) 
               <FilledText template={review.next} values={{ date: <DayText {...reviewBy} /> }} />
             </p>
           )}
-        </Dates>
+        </Typography>
       )}
-      <Author>{author}</Author>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 5, fontStyle: 'italic' }}>
+        {author}
+      </Typography>
       <OnPaper>
         {address} {url}
       </OnPaper>

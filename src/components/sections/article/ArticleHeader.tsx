@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
@@ -51,17 +52,8 @@ const WayBack = styled('div')({
   justifyContent: 'space-between',
 });
 
-const Title = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)',
-  maxWidth: '20em',
-}));
-
-const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  maxWidth: '40em',
-  color: theme.vars.palette.text.secondary,
-}));
+/** Smaller than other pages' titles, which are shorter. */
+const TITLE_SIZE = 'min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 17vw)';
 
 const Details = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -113,10 +105,12 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
           )}
           <span>{readTime}</span>
         </Details>
-        <Title dir="auto">
+        <Typography variant="h1" dir="auto" sx={{ fontSize: TITLE_SIZE, maxWidth: '20em' }}>
           <Unbroken text={title} />
-        </Title>
-        <Lead dir="auto">{excerpt}</Lead>
+        </Typography>
+        <Typography variant="subtitle1" component="p" color="textSecondary" dir="auto" sx={{ maxWidth: '40em' }}>
+          {excerpt}
+        </Typography>
       </Words>
       {cover.childImageSharp && (
         <Cover id={COVER_ID} style={{ viewTransitionName: `cover-${slug}` }}>

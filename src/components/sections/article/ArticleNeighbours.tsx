@@ -5,14 +5,14 @@ import { RADIUS } from '../../../theme/measures';
 import { stack } from '../../../theme/mixins';
 
 interface Neighbour {
-  readonly title: string;
-  readonly path: string;
+  readonly label: string;
+  readonly article: { readonly title: string; readonly path: string } | null;
 }
 
 interface ArticleNeighboursProps {
   readonly label: string;
-  readonly previous: { readonly label: string; readonly article: Neighbour | null };
-  readonly next: { readonly label: string; readonly article: Neighbour | null };
+  readonly previous: Neighbour;
+  readonly next: Neighbour;
 }
 
 const Row = styled('nav')(({ theme }) => ({
@@ -41,21 +41,16 @@ export function ArticleNeighbours({ label, previous, next }: ArticleNeighboursPr
   if (!previous.article && !next.article) return null;
   return (
     <Row aria-label={label}>
-      {previous.article && (
-        <NeighbourLink to={previous.article.path} rel="prev">
-          <Typography variant="body2" component="small" color="textSecondary">
-            {previous.label}
-          </Typography>
-          {previous.article.title}
-        </NeighbourLink>
-      )}
-      {next.article && (
-        <NeighbourLink to={next.article.path} rel="next">
-          <Typography variant="body2" component="small" color="textSecondary">
-            {next.label}
-          </Typography>
-          {next.article.title}
-        </NeighbourLink>
+      {Object.entries({ prev: previous, next }).map(
+        ([rel, neighbour]) =>
+          neighbour.article && (
+            <NeighbourLink key={rel} to={neighbour.article.path} rel={rel}>
+              <Typography variant="body2" component="small" color="textSecondary">
+                {neighbour.label}
+              </Typography>
+              {neighbour.article.title}
+            </NeighbourLink>
+          ),
       )}
     </Row>
   );

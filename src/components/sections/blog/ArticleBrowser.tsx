@@ -73,15 +73,13 @@ function ListingPager({ label, newer, older }: ListingPagerProps) {
       sx={{ justifyContent: newer.path ? 'space-between' : 'end', mt: 4 }}
       aria-label={label}
     >
-      {newer.path && (
-        <PagerLink to={newer.path} rel="prev">
-          {newer.label}
-        </PagerLink>
-      )}
-      {older.path && (
-        <PagerLink to={older.path} rel="next">
-          {older.label}
-        </PagerLink>
+      {Object.entries({ prev: newer, next: older }).map(
+        ([rel, page]) =>
+          page.path && (
+            <PagerLink key={rel} to={page.path} rel={rel}>
+              {page.label}
+            </PagerLink>
+          ),
       )}
     </Stack>
   );
@@ -111,8 +109,9 @@ const Tools = styled('div')(({ theme }) => ({
 
 const Results = styled('div')(({ theme }) => ({
   ...stack(20),
-  transition: theme.transitions.create('opacity'),
-  '&[aria-busy="true"]': { opacity: 0.6 },
+  '& > *': { transition: theme.transitions.create('opacity') },
+  // Not the status: it says why.
+  '&[data-busy] > :not([role=status])': { opacity: 0.6 },
 }));
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
@@ -148,7 +147,7 @@ function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowser
           />
         )}
       </Tools>
-      <Results aria-busy={listing.busy}>
+      <Results data-busy={listing.busy ? '' : undefined}>
         <ListingStatus listing={listing} texts={texts} />
         <OtherPages id={ANSWERS_ID} title={texts.elsewhere.answers} pages={answers} />
         {cards.length > 0 && (

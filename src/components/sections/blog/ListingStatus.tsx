@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
+import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import type { ListingState } from '../../../hooks/use-listing';
 import { BLOG } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -10,13 +11,6 @@ interface ListingStatusProps {
   readonly listing: ListingState;
   readonly texts: Queries.BlogListingQuery['copy'];
 }
-
-const Line = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  minHeight: '1.55em',
-  color: theme.vars.palette.text.secondary,
-  '&[data-failed]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-}));
 
 /** Replaces the cards when nothing matches. */
 const Empty = styled('div')({
@@ -46,12 +40,18 @@ function sentence(
     .join(' · ');
 }
 
+const FAILED = { color: 'error.main', fontWeight: 600 } as const;
+
+/** How long the results may take before the status says so, in milliseconds: longer than a search usually does. */
+const PATIENCE = 700;
+
 /** Live region with the number of articles and other pages, or that there are none. */
 export function ListingStatus({ listing, texts }: ListingStatusProps) {
-  const { failed, isEmpty } = listing;
+  const { busy, failed, isEmpty } = listing;
+  const isSlow = useDebouncedValue(busy, PATIENCE) && busy;
+  const line = isSlow ? texts.searching : sentence(listing, texts);
   return (
     <div role="status">
-      {failed && <Line data-failed>{texts.searchFailed}</Line>}
       {isEmpty && (
         <Empty>
           <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
@@ -64,7 +64,11 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
           </Button>
         </Empty>
       )}
-      {!failed && !isEmpty && <Line>{sentence(listing, texts)}</Line>}
+      {!isEmpty && (
+        <Typography variant="body2" sx={{ minHeight: '1.55em', ...(failed ? FAILED : { color: 'text.secondary' }) }}>
+          {failed ? texts.searchFailed : line}
+        </Typography>
+      )}
     </div>
   );
 }

@@ -15,9 +15,7 @@ export const plannerCopy = z.strictObject({
   search: searchEntry.optional(),
   hero: heading('The head of the page; its short line is also the name of the tool.'),
   article: linkedText('Under the head of the page: the article to read.'),
-  resultsArticle: linkedText(
-    'Among the results, where the planner has a place for it: a sentence that leads to an article.',
-  ).optional(),
+  resultsArticle: linkedText('Among the results: a sentence that leads to an article.').optional(),
   notes: z.array(note).min(1).describe('Under the planner: what to know besides, in display order.').optional(),
   help: group('At the end of the page: what the planner is not, and who to ask.', {
     title: text('The heading.'),

@@ -1,8 +1,8 @@
-import { ALL_COLLECTIONS } from '../model/collections';
-import { sectionPage, textPage } from '../model/page';
-import { postFrontMatter } from '../model/post';
-import { RULES } from '../read/rules';
-import { type FieldSchema, fieldsOf } from '../read/schema-fields';
+import { ALL_COLLECTIONS } from '../src/content/model/collections';
+import { sectionPage, textPage } from '../src/content/model/page';
+import { postFrontMatter } from '../src/content/model/post';
+import { RULES } from '../src/content/read/rules';
+import { type FieldSchema, fieldsOf } from '../src/content/read/schema-fields';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').replaceAll('<', '&lt;');
 
@@ -31,20 +31,11 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   value: 'number, date or text',
 };
 
-function placeholders({ required, optional }: NonNullable<FieldSchema['placeholders']>): string {
-  const list = (names: readonly string[]): string => names.map((name) => `\`{${name}}\``).join(', ');
-  const needed = required.length > 0 ? `text with ${list(required)}` : 'text';
-  return optional.length > 0 ? `${needed}, may hold ${list(optional)}` : needed;
-}
-
 function typeOf(field: FieldSchema): string {
-  if (field.placeholders?.required.length || field.placeholders?.optional.length)
-    return placeholders(field.placeholders);
   if (field.prose === false) return 'text, kept as typed';
   if (field.field) return FIELD_TYPES[field.field] ?? 'text';
   if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(', ')}`;
   if (field.const !== undefined) return `\`${String(field.const)}\``;
-  if (field.type === 'array' && field.items?.placeholders) return `list of ${typeOf(field.items)}`;
   if (field.type === 'array' && field.items?.field) return `list of ${FIELD_TYPES[field.items.field]}`;
   return TYPES[field.type ?? ''] ?? 'group';
 }
@@ -91,24 +82,23 @@ function section(name: string, what: string, rows: readonly (readonly string[])[
 
 const SECTIONS = sectionPage.shape.sections.element.options;
 
-/** Fields shared by all section kinds. */
-const OF_EVERY_SECTION = ['type', 'id', 'background'];
+/** Whether a row is about a field that all kinds of section have; they are listed once. */
+const isCommon = ([name = '']: readonly string[]): boolean => /^`(sections\[\]\.)?(id|background)`$/.test(name);
 
 /** Page fields, then those of each section kind. */
 function pagesGuide(): string[] {
-  const page = groupRows(fieldsOf(sectionPage)).filter(([name = '']) => !name.startsWith('`sections['));
-  const common = groupRows(fieldsOf(SECTIONS[0]), 'sections[].').flatMap(([name = '', required = '', ...rest]) => {
-    if (name === '`sections[].type`')
-      return [[name, required, 'one of the names below', 'What kind of section it is.']];
-    return OF_EVERY_SECTION.some((field) => name === `\`sections[].${field}\``) ? [[name, required, ...rest]] : [];
-  });
+  const page = groupRows(fieldsOf(sectionPage)).filter((row) => !row[0]?.startsWith('`sections[].') || isCommon(row));
   const kinds = SECTIONS.map((schema) => {
-    const rows = groupRows(fieldsOf(schema)).filter(([name]) => !OF_EVERY_SECTION.some((own) => name === `\`${own}\``));
+    const rows = groupRows(fieldsOf(schema)).filter((row) => row[0] !== '`type`' && !isCommon(row));
     const { type } = schema.shape;
     return `### ${type.value}\n\n${schema.description}\n\n${rows.length > 0 ? table(HEAD, rows) : 'It has no fields of its own.'}`;
   });
   return [
-    section('pages/slug.yaml', 'A page of sections, in the order of the file.', [...page, ...common]),
+    section(
+      'pages/slug.yaml',
+      'A page of sections, in the order of the file. Each begins with `- type:` and one of the names below.',
+      page,
+    ),
     ...kinds,
     section(
       'pages/slug.md',

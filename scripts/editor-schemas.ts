@@ -1,6 +1,6 @@
-import { ALL_COLLECTIONS, fileSchema } from '../model/collections';
-import { sectionPage } from '../model/page';
-import { fieldsOf } from '../read/schema-fields';
+import { ALL_COLLECTIONS } from '../src/content/model/collections';
+import { sectionPage } from '../src/content/model/page';
+import { fieldsOf } from '../src/content/read/schema-fields';
 
 /** Files of `.vscode/`, by name; `npm run docs:content` writes them. */
 type GeneratedFiles = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const PAGE = schemaFile('page');
 /** Schemas for completion and validation in VS Code, from the content model. */
 export function editorFiles(): GeneratedFiles {
   const schemas = ALL_COLLECTIONS.map(
-    (collection) => [schemaFile(collection.file), json(fieldsOf(fileSchema(collection)))] as const,
+    (collection) => [schemaFile(collection.file), json(fieldsOf(collection.fileSchema))] as const,
   );
   const settings = {
     'yaml.schemas': {
