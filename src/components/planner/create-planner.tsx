@@ -148,13 +148,13 @@ function Example<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
 }: ExampleProps & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
   const heading = useId();
   const { format, table, planOf, resultsOf } = definition;
-  const { title, lead, today, ...example } = definition.messages.example;
-  const entries = { ...format.empty, ...example.entries };
+  const { title, lead, today, entries: given } = definition.messages.example;
+  const entries = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
   const results = useMemo(() => {
-    const plan = planOf({ ...format.empty, ...example.entries }, facts, today);
+    const plan = planOf(entries, facts, today);
     const source = { facts, resultsArticle, today: null, entries: null, change: () => undefined };
     return plan && resultsOf(plan, source);
-  }, [format, example.entries, today, facts, resultsArticle, planOf, resultsOf]);
+  }, [entries, today, facts, resultsArticle, planOf, resultsOf]);
   if (!results) return null;
   return (
     <div data-print="no-sheet">
