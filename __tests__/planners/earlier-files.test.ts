@@ -1,5 +1,6 @@
 // Guards that files saved by earlier versions of the planners open, and give the same plan.
 import { readFileSync } from 'node:fs';
+import { FIRST_YEAR_MESSAGES } from '../../src/planners/first-year/messages';
 import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
 import { FIRST_YEAR_FORMAT } from '../../src/planners/first-year/questions';
 import { maternityDates, planOf as maternityPlan } from '../../src/planners/maternity/plan';
@@ -31,7 +32,9 @@ test('of the first-year planner', () =>
     const plan = firstYearPlan(data, FIRST_YEAR_FACTS, SAVED);
     return {
       ...plan,
-      dates: dateResults(plan?.dates ?? [], SAVED).map(({ name, from, to, state }) => [name, from, to, state]),
+      dates: dateResults(plan?.dates ?? [], FIRST_YEAR_MESSAGES.results.dates, SAVED).map(
+        ({ name, from, to, state }) => [name, from, to, state],
+      ),
     };
   }));
 

@@ -77,6 +77,20 @@ test('a renamed article is told once, at its old address, and the links to it ar
   expect(errors.map(({ file, rule }) => [file, rule])).toEqual([['content/permalinks.yaml', 'url-vanished']]);
 });
 
+test('former names that are no list are told, and the addresses that they would keep are not', async () => {
+  const text = POST.replace('/index', '-2027/index');
+  const renamed = copy
+    .read(POST)
+    .replace('./cover.png', '../../images/hero.png')
+    .replace('\ndate:', '\naliases: nmc-revalidation\ndate:');
+  const problems = await copy.checkWith(
+    { [POST]: null, [POST.replace('index.md', 'cover.png')]: null, [text]: renamed },
+    DAY,
+  );
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file, rule }) => [file, rule])).toEqual([[`content/${text}`, 'field-value']]);
+});
+
 test('an article whose file has another name is reported, and the links to it are not', async () => {
   const renamed = { [POST]: null, [POST.replace('index.md', 'Index.MD')]: copy.read(POST) };
   const problems = await copy.checkWith(renamed, DAY);

@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
+  type ComponentType,
   type FunctionComponent,
   type NamedExoticComponent,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -18,7 +20,7 @@ import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
 import { REPLACED } from '../../planners/entries-state';
-import { type Fact, withFacts } from '../../planners/facts';
+import type { Fact } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { answerTexts, enteredSummary } from '../../planners/question-texts';
 import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
@@ -69,19 +71,13 @@ interface ShellMessages<Data> {
 }
 
 /** A planner's definition: questions, rules and results. */
-interface PlannerDefinition<
-  Messages extends ShellMessages<Data>,
-  Table extends Questions,
-  Data extends EntriesOf<Table>,
-  Plan,
-> {
+interface PlannerDefinition<Table extends Questions, Data extends EntriesOf<Table>, Plan> {
   /** The page's path. */
   readonly path: string;
   /** The format of saved entries. */
   readonly format: SavedFormat<Data>;
   readonly table: Table;
-  /** The planner's messages, which may contain facts. */
-  readonly messages: Messages;
+  readonly messages: ShellMessages<Data>;
   /** Limits that some answers set for others. */
   readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
   /** Works out a plan; null while entries are incomplete. */
@@ -89,7 +85,7 @@ interface PlannerDefinition<
   /** List editors, between the questions and the button. */
   readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
   /** A plan's results. */
-  readonly resultsOf: (plan: Plan, source: ResultSource<Messages, Data>) => PlannerResults;
+  readonly resultsOf: (plan: Plan, source: ResultSource<Data>) => PlannerResults;
 }
 
 /** Props of a planner's list editors. */
@@ -138,22 +134,33 @@ function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Om
   return <ResultSheet {...props} results={successOf(of)} />;
 }
 
-interface ExampleProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly results: PlannerResults;
+interface ExampleProps extends PlannerSource {
   /** Folded once the visitor has their own results. */
   readonly isFolded: boolean;
 }
 
 /** A planner's sample results, complete without script. */
-function Example({ title, lead, results, isFolded }: ExampleProps) {
+function Example<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
+  facts,
+  resultsArticle,
+  isFolded,
+  definition,
+}: ExampleProps & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
   const heading = useId();
+  const { format, table, planOf, resultsOf } = definition;
+  const { title, lead, today, entries: given } = definition.messages.example;
+  const entries = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
+  const results = useMemo(() => {
+    const plan = planOf(entries, facts, today);
+    const source = { facts, resultsArticle, today: null, entries: null, change: () => undefined };
+    return plan && resultsOf(plan, source);
+  }, [entries, today, facts, resultsArticle, planOf, resultsOf]);
+  if (!results) return null;
   return (
     <div data-print="no-sheet">
       <Section space="first" labelledBy={heading}>
         <Details title={title} headingId={heading} isOpen={!isFolded}>
-          <p>{lead}</p>
+          <p>{fillTemplate(lead, { ...answerTexts(table, entries), today: dayText(today) })}</p>
           {results.summary && <p>{results.summary}</p>}
           <ResultSections results={results} />
         </Details>
@@ -166,14 +173,17 @@ function Example({ title, lead, results, isFolded }: ExampleProps) {
  * A planner: questions, results, an example, all on the visitor's device. Every planner has the same order: questions,
  * lists, the one main button, actions on the entries, results, example.
  */
-function Planner<Messages extends ShellMessages<Data>, Table extends Questions, Data extends EntriesOf<Table>, Plan>({
+function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   facts,
   resultsArticle,
   definition,
-}: PlannerSource & { readonly definition: PlannerDefinition<Messages, Table, Data, Plan> }) {
-  const { path, format, table, limitsOf, planOf, resultsOf, Lists } = definition;
-  const messages = useMemo(() => withFacts(definition.messages, facts), [definition, facts]);
-  const { form, example, calendar } = messages;
+  SampleResults,
+}: PlannerSource & {
+  readonly definition: PlannerDefinition<Table, Data, Plan>;
+  readonly SampleResults: ComponentType<ExampleProps>;
+}) {
+  const { path, format, table, messages, limitsOf, planOf, resultsOf, Lists } = definition;
+  const { form, calendar } = messages;
   // In the visitor's time zone; null on the server and during hydration.
   const isHydrated = useHydrated();
   const today = isHydrated ? localDay(new Date()) : null;
@@ -192,20 +202,13 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
   }, [entries, facts, today, planOf]);
   const onScreen = usePlanOnScreen(planNow, isLive && entries !== null);
   // Memoised, because it contains all of a plan's tables, and would otherwise render again on every keystroke.
-  const source = useMemo(() => ({ messages, change, resultsArticle }), [messages, change, resultsArticle]);
   const results = useMemo(
-    () => onScreen && attempt(() => resultsOf(successOf(onScreen.plan), { ...source, today, entries })),
-    [onScreen, entries, today, source, resultsOf],
+    () =>
+      onScreen && attempt(() => resultsOf(successOf(onScreen.plan), { facts, resultsArticle, today, entries, change })),
+    [onScreen, facts, resultsArticle, today, entries, change, resultsOf],
   );
-  const sample = useMemo(() => {
-    const sampleEntries = { ...format.empty, ...example.entries };
-    const plan = planOf(sampleEntries, facts, example.today);
-    const answers = { ...answerTexts(table, sampleEntries), today: dayText(example.today) };
-    return {
-      lead: fillTemplate(example.lead, answers),
-      results: plan && resultsOf(plan, { ...source, today: null, entries: null }),
-    };
-  }, [format, table, example, facts, source, planOf, resultsOf]);
+  // Later than the results: a press on the button must not wait until React has hydrated all tables of the example.
+  const isFolded = useDeferredValue(onScreen !== null);
 
   // Stored or saved answers show their results immediately; clearing answers removes them.
   useEffect(() => {
@@ -278,19 +281,15 @@ function Planner<Messages extends ShellMessages<Data>, Table extends Questions, 
           />
         </PartBoundary>
       )}
-      {sample.results && (
-        <Example title={example.title} lead={sample.lead} results={sample.results} isFolded={onScreen !== null} />
-      )}
+      <SampleResults facts={facts} resultsArticle={resultsArticle} isFolded={isFolded} />
     </>
   );
 }
 
-/** A planner as a component that hydrates on its own. */
-export function createPlanner<
-  Messages extends ShellMessages<Data>,
-  Table extends Questions,
-  Data extends EntriesOf<Table>,
-  Plan,
->(definition: PlannerDefinition<Messages, Table, Data, Plan>): NamedExoticComponent<PlannerSource> {
-  return withPart((source) => <Planner {...source} definition={definition} />);
+/** A planner as a component that hydrates on its own, without its example. */
+export function createPlanner<Table extends Questions, Data extends EntriesOf<Table>, Plan>(
+  definition: PlannerDefinition<Table, Data, Plan>,
+): NamedExoticComponent<PlannerSource> {
+  const SampleResults = withPart((props: ExampleProps) => <Example {...props} definition={definition} />);
+  return withPart((source) => <Planner {...source} definition={definition} SampleResults={SampleResults} />);
 }

@@ -99,8 +99,10 @@ export function existingPosts({ posts, names }: ContentFiles): readonly PostFile
 /** The beginnings of URLs that a mistake in a file may hide. */
 function unknownAddresses(files: ContentFiles): string[] {
   const existing = existingPosts(files);
-  const hidesAliases = ({ source, problems }: PostFile): boolean =>
-    !source || problems.some(({ rule }) => rule === 'field-unknown');
+  const hidesAliases = ({ source, frontMatter, problems }: PostFile): boolean => {
+    const hasAliases = member(source?.value, 'aliases') !== undefined;
+    return !frontMatter && (!source || hasAliases || problems.some(({ rule }) => rule === 'field-unknown'));
+  };
   // The bad file or folder name is reported; links that will work once it is corrected are not.
   const misnamed = files.posts.filter((post) => !SLUG_PATTERN.test(post.slug) || !existing.includes(post));
   return [

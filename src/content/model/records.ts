@@ -76,10 +76,7 @@ export const pricingPlan = z
     currency: currency('The currency of both prices.'),
     billing: text('How the price is charged, such as "one-time".').optional(),
     badge: text('A badge about the saving; a percentage in it must agree with the prices.').optional(),
-    mostPopular: z
-      .boolean()
-      .default(false)
-      .describe('Whether the plan is marked as the most popular: at most one of a programme.'),
+    mostPopular: z.boolean().default(false).describe('Whether the plan is marked as the most popular.'),
     paymentNote: text('A short note under the price.').optional(),
     inclusions: texts('What the plan includes, in order.'),
   })

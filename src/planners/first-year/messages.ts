@@ -1,3 +1,6 @@
+/** For a date that neither a rule nor the visitor sets. */
+const ADVICE = 'Our advice, not a rule';
+
 /** The dates' labels, and what to do or how certain they are, with links. */
 const DATES = {
   firstDay: {
@@ -23,6 +26,7 @@ const DATES = {
   yearEnds: {
     label: 'One year at work',
     note: 'Most employers hold an appraisal once a year. If yours has not been booked, ask for a date.',
+    advice: ADVICE,
   },
   feeDue: {
     label: 'NMC yearly fee due',
@@ -31,6 +35,7 @@ const DATES = {
   visaThink: {
     label: 'Talk about your visa',
     note: 'Ask HR or your adviser what happens next, and what they need from you.',
+    advice: ADVICE,
   },
   visaEnds: {
     label: 'Visa ends',
@@ -121,7 +126,6 @@ export const FIRST_YEAR_MESSAGES = {
     dates: {
       timeline: 'Your dates',
       caption: 'All dates, what to do, and the source',
-      advice: 'Our advice, not a rule',
       ...DATES,
     },
     checklist: {

@@ -9,12 +9,12 @@ import { FIRST_YEAR_QUESTIONS, type FirstYearEntries } from './questions';
 /** The checklist parts, in order. */
 export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
 
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 type TaskCondition = 'pin' | 'noPin' | 'sponsored';
 
 /** The tasks that apply only under a condition. */
-export const TASK_CONDITIONS: Readonly<Record<string, TaskCondition>> = {
+const TASK_CONDITIONS: Readonly<Record<string, TaskCondition>> = {
   preceptor: 'pin',
   supernumerary: 'pin',
   osce: 'noPin',
@@ -154,3 +154,11 @@ export function planOf(entries: FirstYearEntries, facts: readonly Fact[], today:
 
 /** A plan for the first year. */
 export type FirstYearPlan = NonNullable<ReturnType<typeof planOf>>;
+
+/** Those of a checklist part's tasks that apply. */
+export function tasksOf({ conditions }: FirstYearPlan, tasks: Readonly<Record<string, string>>) {
+  return Object.entries(tasks).flatMap(([id, text]) => {
+    const when = TASK_CONDITIONS[id];
+    return !when || conditions.includes(when) ? { id, text } : [];
+  });
+}

@@ -2,7 +2,7 @@ import type { MaternityDate, MaternityKeyDate } from './plan';
 
 /** The dates' labels, and a line below some; a key date also has a label on the timeline, and a heading while it is next. */
 const DATES: Readonly<
-  Record<MaternityDate, { readonly label: string; readonly note?: string }> &
+  Record<MaternityDate, { readonly label: string; readonly note?: string; readonly short?: string }> &
     Record<MaternityKeyDate, { readonly short: string; readonly next: string }>
 > = {
   weekDue: {

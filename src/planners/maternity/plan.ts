@@ -2,7 +2,7 @@ import type { Day } from '../../utils/calendar';
 import { type Fact, numberOn } from '../facts';
 import { type Amount, amountOf } from '../money';
 import { answersIn, problemsIn } from '../questions';
-import type { DatedResult, PlanDate } from '../result-dates';
+import type { PlanDate } from '../result-dates';
 import { leavePay, type Payment, type StatutoryKind } from './pay';
 import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';
 import { MATERNITY_QUESTIONS, type MaternityEntries, maternityLimits, scheduleOf } from './questions';
@@ -131,7 +131,7 @@ const KEY_DATES = [
 export type MaternityKeyDate = (typeof KEY_DATES)[number];
 
 /** Whether a plan's date is a key date and applies. */
-export function isKeyDate<Dated extends DatedResult<MaternityDate>>(
+export function isKeyDate<Dated extends PlanDate<MaternityDate>>(
   date: Dated,
 ): date is Dated & { readonly name: MaternityKeyDate } {
   return date.isKey;

@@ -74,19 +74,15 @@ export const REVALIDATION_MESSAGES = {
     holds: 'These are the rules of the NMC’s present process. It plans to publish a new one in autumn 2027.',
     dates: {
       timeline: 'Your dates in order',
-      short: {
-        begins: 'What counts begins',
-        confirmationFrom: 'Confirmation possible',
-        opens: 'Application opens',
-        due: 'Application due',
-        expires: 'Registration expires',
-      },
       caption: 'Your dates',
-      begins: 'What counts begins on',
-      confirmationFrom: 'Confirmation no earlier than (aim for three months before the application is due)',
-      opens: 'Application opens',
-      due: 'Application due by',
-      expires: 'Registration expires',
+      begins: { label: 'What counts begins on' },
+      confirmationFrom: {
+        label: 'Confirmation no earlier than (aim for three months before the application is due)',
+        short: 'Confirmation possible',
+      },
+      opens: { label: 'Application opens' },
+      due: { label: 'Application due by', short: 'Application due' },
+      expires: { label: 'Registration expires' },
     },
     parts: {
       caption: 'The eight parts',

@@ -1,6 +1,7 @@
 import type { PlanEvent } from '../../../planners/calendar-file';
-import { FIRST_YEAR_MESSAGES, type FirstYearDate } from '../../../planners/first-year/messages';
-import { type FirstYearPlan, planOf, STAGES, type Stage, TASK_CONDITIONS } from '../../../planners/first-year/plan';
+import { withFacts } from '../../../planners/facts';
+import { FIRST_YEAR_MESSAGES } from '../../../planners/first-year/messages';
+import { type FirstYearPlan, planOf, STAGES, tasksOf } from '../../../planners/first-year/plan';
 import {
   FIRST_YEAR_FORMAT,
   FIRST_YEAR_QUESTIONS,
@@ -9,7 +10,7 @@ import {
   tickedIn,
 } from '../../../planners/first-year/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
-import { countdown, dateResults } from '../../../planners/result-dates';
+import { countdown, dateResults, eventOf, type ShownDate } from '../../../planners/result-dates';
 import { LANGUAGE } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -18,39 +19,29 @@ import { createPlanner } from '../create-planner';
 import { ResultTable } from '../ResultTable';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import { eventOf, type PlannerResults, type ResultSource, type ShownDate } from '../results/ResultSections';
-import { Stages } from '../results/Stages';
+import type { PlannerResults, ResultSource } from '../results/ResultSections';
 import { write } from '../results/write-values';
+import { Stages } from './Stages';
 
-type Source = ResultSource<typeof FIRST_YEAR_MESSAGES, FirstYearEntries>;
+/** Input of the results, with facts filled into the messages. */
+interface Source extends ResultSource<FirstYearEntries> {
+  readonly messages: typeof FIRST_YEAR_MESSAGES;
+}
 
 const SHARED = PLANNER_MESSAGES.results;
 
-/** Dates we recommend: neither a rule nor the visitor sets them. */
-const ADVICE: readonly FirstYearDate[] = ['yearEnds', 'visaThink'];
-
 function datesOf(plan: FirstYearPlan, { messages: { results }, today }: Source): readonly ShownDate[] {
   const ownWeeks = plan.supernumeraryWeeks.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 });
-  return dateResults(plan.dates, today).map((date) => ({
+  return dateResults(plan.dates, results.dates, today).map((date) => ({
     ...date,
-    label: results.dates[date.name].label,
-    note: fillTemplate(results.dates[date.name].note, { ownWeeks }),
-    ...(ADVICE.includes(date.name) && { advice: results.dates.advice }),
+    note: fillTemplate(date.note ?? '', { ownWeeks }),
   }));
 }
 
-/** The applicable tasks of a checklist part. */
-function tasksOf(stage: Stage, { conditions }: FirstYearPlan, { messages: { results } }: Source) {
-  return Object.entries(results.checklist[stage].tasks).flatMap(([id, text]) => {
-    const when = TASK_CONDITIONS[id];
-    return !when || conditions.includes(when) ? { id, text } : [];
-  });
-}
-
 /** Checklist parts with remaining tasks, and those tasks. */
-function openStages(plan: FirstYearPlan, ticked: readonly string[], source: Source) {
+function openStages(plan: FirstYearPlan, ticked: readonly string[], { messages }: Source) {
   return STAGES.flatMap((stage) => {
-    const tasks = tasksOf(stage, plan, source);
+    const tasks = tasksOf(plan, messages.results.checklist[stage].tasks);
     const left = tasks.filter(({ id }) => !ticked.includes(id));
     return left.length === 0 ? [] : { stage, day: plan.stages[stage], all: tasks.length, left };
   });
@@ -121,20 +112,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
     dates: { title: results.dates.timeline, all: dates },
     tasks: {
       title: checklist.title,
-      content: (
-        <Stages
-          lead={checklist.lead}
-          progress={checklist.progress}
-          stages={STAGES.map((stage) => ({
-            key: stage,
-            title: checklist[stage].title,
-            date: write.fill(SHARED.by, { date: write.shortDay(plan.stages[stage]) }),
-            tasks: tasksOf(stage, plan, source).map(({ id, text }) => ({ id, text, isDone: ticked.includes(id) })),
-            isCurrent: stage === plan.currentStage,
-          }))}
-          onTick={entries ? onTick : undefined}
-        />
-      ),
+      content: <Stages plan={plan} messages={checklist} ticked={ticked} onTick={entries ? onTick : undefined} />,
     },
     details: [
       {
@@ -202,5 +180,5 @@ export const FirstYearPlanner = createPlanner({
   table: FIRST_YEAR_QUESTIONS,
   messages: FIRST_YEAR_MESSAGES,
   planOf,
-  resultsOf,
+  resultsOf: (plan, source) => resultsOf(plan, { ...source, messages: withFacts(FIRST_YEAR_MESSAGES, source.facts) }),
 });

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { withFacts } from '../../../planners/facts';
 import { MATERNITY_MESSAGES } from '../../../planners/maternity/messages';
 import {
   isKeyDate,
@@ -19,7 +20,7 @@ import {
 } from '../../../planners/maternity/questions';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import { type Amount, amountOf, higher, poundsText } from '../../../planners/money';
-import { countdown, dateResults } from '../../../planners/result-dates';
+import { countdown, dateResults, eventOf, type ShownDate } from '../../../planners/result-dates';
 import { dayText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
@@ -28,19 +29,15 @@ import { createPlanner } from '../create-planner';
 import { Bars } from '../results/Bars';
 import { DatesTable } from '../results/DatesTable';
 import type { NextStep } from '../results/NextAction';
-import {
-  eventOf,
-  type HeadlineFigure,
-  type PlannerResults,
-  type ResultSource,
-  type ShownDate,
-} from '../results/ResultSections';
+import type { HeadlineFigure, PlannerResults, ResultSource } from '../results/ResultSections';
 import { write } from '../results/write-values';
 import { EntitlementReasons } from './EntitlementReasons';
 import { PayTables } from './PayTables';
 
-/** Input of the results. */
-type Source = ResultSource<typeof MATERNITY_MESSAGES, MaternityEntries>;
+/** Input of the results, with facts filled into the messages. */
+interface Source extends ResultSource<MaternityEntries> {
+  readonly messages: typeof MATERNITY_MESSAGES;
+}
 
 type Dates = readonly ShownDate<MaternityDate>[];
 
@@ -115,14 +112,9 @@ function payBars(plan: MaternityPlan, { messages }: Source): ReactNode {
 function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   const { dates } = messages.results;
   const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
-  return dateResults(maternityDates(plan), today).map((date) => {
-    const note = isMoot(date.name, plan) ? dates.moot : dates[date.name].note;
-    return {
-      ...date,
-      label: dates[date.name].label,
-      ...(isKeyDate(date) && { short: dates[date.name].short }),
-      note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }),
-    };
+  return dateResults(maternityDates(plan), dates, today).map((date) => {
+    const note = isMoot(date.name, plan) ? dates.moot : date.note;
+    return { ...date, note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }) };
   });
 }
 
@@ -249,5 +241,5 @@ export const MaternityPlanner = createPlanner({
   messages: MATERNITY_MESSAGES,
   limitsOf: maternityLimits,
   planOf,
-  resultsOf,
+  resultsOf: (plan, source) => resultsOf(plan, { ...source, messages: withFacts(MATERNITY_MESSAGES, source.facts) }),
 });

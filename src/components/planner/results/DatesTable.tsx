@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
+import type { ShownDate } from '../../../planners/result-dates';
 import { RichText } from '../../sections/RichText';
 import { ResultTable } from '../ResultTable';
-import type { ShownDate } from './ResultSections';
 import { write } from './write-values';
 
 interface DatesTableProps {

@@ -4,22 +4,20 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useId } from 'react';
 import type { PlanEvent } from '../../../planners/calendar-file';
+import type { Fact } from '../../../planners/facts';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
-import type { DatedResult } from '../../../planners/result-dates';
+import type { ShownDate } from '../../../planners/result-dates';
 import { RADIUS } from '../../../theme/measures';
 import { paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
-import { fillTemplate } from '../../../utils/fill-template';
-import { withoutLinks } from '../../../utils/inline-links';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
 import type { NextStep } from './NextAction';
 import { write } from './write-values';
 
 /** Input of the results. */
-export interface ResultSource<Messages, Data> {
-  /** The planner's messages, with facts filled in. */
-  readonly messages: Messages;
+export interface ResultSource<Data> {
+  readonly facts: readonly Fact[];
   /** Null in an example, where nothing has passed. */
   readonly today: Day | null;
   /** The entries behind the plan; null in an example. */
@@ -35,26 +33,6 @@ export interface HeadlineFigure {
   readonly key: string;
   readonly value: ReactNode;
   readonly label: ReactNode;
-}
-
-/** A plan's date with its labels. */
-export interface ShownDate<Name extends string = string> extends DatedResult<Name> {
-  readonly label: string;
-  /** A shorter label. */
-  readonly short?: string;
-  /** What to do, or how certain it is; may contain links. */
-  readonly note?: string | null;
-  /** Replaces the source of a date that only we recommend. */
-  readonly advice?: string;
-}
-
-/**
- * A date as a calendar event.
- * @param title its title, with `{label}`
- */
-export function eventOf({ name, from, to, label, note, isDeadline }: ShownDate, title = '{label}'): PlanEvent {
-  const text = note ? withoutLinks(note) : undefined;
-  return { id: name, day: from, to, title: fillTemplate(title, { label }), text, isDeadline };
 }
 
 /** A section of the results. */

@@ -42,7 +42,7 @@ import { RevalidationLists } from './RevalidationLists';
 /** A figure in the next action's title: the largest on the page. */
 const Figure = styled('strong')({ display: 'block', fontSize: '2.4em', lineHeight: 1 });
 
-type Source = ResultSource<typeof REVALIDATION_MESSAGES, Entries>;
+type Source = ResultSource<Entries>;
 
 const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
 
@@ -165,11 +165,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const dueText = dayText(due);
   const left = openMeasures(plan);
   const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);
-  const dates = dateResults(revalidationDateList(plan), today).map((date) => ({
-    ...date,
-    label: dateMessages[date.name],
-    short: dateMessages.short[date.name],
-  }));
+  const dates = dateResults(revalidationDateList(plan), dateMessages, today);
   const done = plan.parts.filter(({ isDone }) => isDone).length;
   return {
     entered: today && write.fill(MESSAGES.entered, { expires: write.day(expires), date: write.day(today) }),
