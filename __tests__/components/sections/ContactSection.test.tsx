@@ -235,10 +235,11 @@ test('a form that is out of order offers the e-mail, not another try; a message 
   await wait(0);
   const copyButton = screen.getByRole('button', { name: 'Copy the message' });
   await user.click(copyButton);
-  expect(await navigator.clipboard.readText()).toMatch(/^A long story[\s\S]*Email: maria@example.com/);
   expect(await screen.findByText(/^Copied\./)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^A long story[\s\S]*Email: maria@example.com/);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   fireEvent.click(copyButton);
+  await wait(0);
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: WORDS.copyText.label });
   expect(text).toHaveFocus();
   expect(text.selectionEnd).toBe(text.value.length);
