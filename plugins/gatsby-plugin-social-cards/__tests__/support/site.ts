@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CardLooks } from '../../index';
@@ -6,7 +6,8 @@ import type { CardLooks } from '../../index';
 const square = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><path d="M0 0h64v64H0z" fill="${color}"/></svg>`;
 
-const FONTS = 'fonts';
+/** The fonts as seen from any folder of `makeSite`; a font must outlive its first user, as its name stays registered. */
+const FONTS = path.relative(path.join(tmpdir(), 'any'), path.resolve('src/theme/fonts/cards'));
 
 /** The design of the test cards. */
 export const LOOKS: CardLooks = {
@@ -21,7 +22,6 @@ export const LOOKS: CardLooks = {
 /** A project with a red drawing and a green logo, and a function that removes it. */
 export function makeSite(): { directory: string; remove: () => void } {
   const directory = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
-  symlinkSync(path.resolve('src/theme/fonts/cards'), path.join(directory, FONTS));
   writeFileSync(path.join(directory, 'logo.svg'), square('#008000'));
   writeFileSync(path.join(directory, 'cover.png'), square('#ff0000'));
   return { directory, remove: () => rmSync(directory, { recursive: true }) };
