@@ -57,8 +57,9 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
 function unlinked(files: ContentFiles, { pages, anchors, locked, moved }: SiteMap): Problem[] {
   const isUnreadable = [...files.data, ...files.posts].some(({ source }) => !source);
   if (isUnreadable || [...locked].some((path) => !anchors.has(path) && !moved.has(path))) return [];
-  const targets = linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? ''));
-  const linked = new Set(targets.map((path) => (pages.has(path) ? path : suggestClosest(path, pages))));
+  const targets = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
+  const internal = [...targets].filter((path) => path.startsWith('/'));
+  const linked = new Set(internal.map((path) => (pages.has(path) ? path : suggestClosest(path, pages))));
   return pagesOf(files).flatMap((page) => {
     const path = addressOf(page) ?? '';
     const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path);
