@@ -32,7 +32,8 @@ const hiddenUnless = (state: string, kind: string) => ({
 
 /**
  * Says that a press waits for script, that script has not arrived, or that a link cannot be followed offline. Attributes of
- * the root, which the hydration plugin and `page-scripts/offline-links.ts` set, show each sentence, hydrated or not.
+ * the root, which the hydration plugin and `page-scripts/offline-links.ts` set, show each sentence, hydrated or not. Search
+ * engines must not quote them.
  */
 const Notices = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -67,7 +68,7 @@ export function PageFrame({ children, path }: PageFrameProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <Notices role="status">
+      <Notices role="status" data-nosnippet="">
         <p data-kind="waiting">{words.waiting}</p>
         <p data-kind="failed">{words.unfinished}</p>
         <p data-kind="offline">{words.offline}</p>
