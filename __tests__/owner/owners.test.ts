@@ -81,7 +81,7 @@ function addPost(content: string, slug: string, fields: Parameters<typeof postTe
   writeFileSync(indexOf(content, slug), postText(fields));
 }
 
-/** Removes articles: another takes over their URLs, and links to them become plain text. */
+/** Removes articles: their URLs become aliases of another, and links to them plain text. */
 function removePosts(content: string, slugs: readonly string[], heir: string): void {
   for (const slug of slugs) {
     rmSync(path.join(content, 'blog', slug), { recursive: true });

@@ -89,7 +89,7 @@ it('lets the visitor type on in a search, whose results wait', () => {
   expect(press()).toBe('waiting');
 });
 
-it('says when the loader has not come, and asks for it anew at the next press', async () => {
+it('says when the loader has not arrived, and requests it again at the next press', async () => {
   openPage(COPY, '/', undefined, false);
   const again = jest.fn(() => ({}));
   jest.doMock('/site/hydration-1.js?', again, { virtual: true });

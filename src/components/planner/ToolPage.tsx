@@ -8,7 +8,7 @@ import { PageHero } from '../sections/PageHero';
 import { PlainText } from '../sections/PlainText';
 import { RichText } from '../sections/RichText';
 import { Section } from '../ui/Section';
-import type { PlannerSource } from './create-planner';
+import type { PlannerSource } from './planner-definition';
 import { ToolSources } from './ToolSources';
 
 interface ToolPageProps extends Queries.ToolPageFragment {

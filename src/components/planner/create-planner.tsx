@@ -6,90 +6,34 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   type ComponentType,
-  type FunctionComponent,
   type NamedExoticComponent,
   type ReactNode,
   useDeferredValue,
   useEffect,
-  useId,
   useMemo,
   useState,
 } from 'react';
-import { type PlannerEntries, useEntries } from '../../hooks/use-entries';
+import { useEntries } from '../../hooks/use-entries';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
 import { REPLACED } from '../../planners/entries-state';
-import type { Fact } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
-import { answerTexts, enteredSummary } from '../../planners/question-texts';
-import type { EntriesOf, LimitsOf, Questions } from '../../planners/questions';
-import type { SavedFormat } from '../../planners/saved-file';
-import { dayText } from '../../planners/value-texts';
+import { enteredSummary } from '../../planners/question-texts';
+import type { EntriesOf, Questions } from '../../planners/questions';
 import { stack } from '../../theme/mixins';
-import { type Day, localDay } from '../../utils/calendar';
-import { fillTemplate } from '../../utils/fill-template';
+import { localDay } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
 import { PartBoundary } from '../boundaries/PartBoundary';
 import { withPart } from '../boundaries/with-part';
 import { Section } from '../ui/Section';
 import { PersistenceBar } from './PersistenceBar';
+import { PlannerExample, type PlannerExampleProps } from './PlannerExample';
+import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import { QuestionForm } from './QuestionForm';
-import { Details } from './results/Details';
-import { type PlannerResults, ResultSections, type ResultSource } from './results/ResultSections';
+import type { PlannerResults } from './results/ResultSections';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { write } from './results/write-values';
-
-/** Props from the planner's page; everything else is in its definition. */
-export interface PlannerSource {
-  readonly facts: readonly Fact[];
-  /** A sentence in the results that links to an article, if the planner has a place for it. */
-  readonly resultsArticle?: string | null;
-}
-
-/** Messages that the shell itself shows. */
-interface ShellMessages<Data> {
-  readonly form: {
-    readonly title: string;
-    readonly submit: string;
-    /**
-     * Shown when an answer has changed since the results were requested; the results then stay. Without it, they follow each
-     * change at once.
-     */
-    readonly changed?: string;
-  };
-  readonly results: { readonly title: string };
-  /** Names of the calendar and its file. */
-  readonly calendar: { readonly name: string; readonly fileName: string };
-  /** Sample entries, and the day they are from; the lead says who they are about, with answers and `{today}`. */
-  readonly example: {
-    readonly title: string;
-    readonly lead: string;
-    readonly entries: Partial<Data>;
-    readonly today: Day;
-  };
-}
-
-/** A planner's definition: questions, rules and results. */
-interface PlannerDefinition<Table extends Questions, Data extends EntriesOf<Table>, Plan> {
-  /** The page's path. */
-  readonly path: string;
-  /** The format of saved entries. */
-  readonly format: SavedFormat<Data>;
-  readonly table: Table;
-  readonly messages: ShellMessages<Data>;
-  /** Limits that some answers set for others. */
-  readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
-  /** Works out a plan; null while entries are incomplete. */
-  readonly planOf: (entries: Data, facts: readonly Fact[], today: Day) => Plan | null;
-  /** List editors, between the questions and the button. */
-  readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
-  /** A plan's results. */
-  readonly resultsOf: (plan: Plan, source: ResultSource<Data>) => PlannerResults;
-}
-
-/** Props of a planner's list editors. */
-export type PlannerListsProps<Data> = Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'>;
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
@@ -134,41 +78,6 @@ function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Om
   return <ResultSheet {...props} results={successOf(of)} />;
 }
 
-interface ExampleProps extends PlannerSource {
-  /** Folded once the visitor has their own results. */
-  readonly isFolded: boolean;
-}
-
-/** A planner's sample results, complete without script. */
-function Example<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
-  facts,
-  resultsArticle,
-  isFolded,
-  definition,
-}: ExampleProps & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
-  const heading = useId();
-  const { format, table, planOf, resultsOf } = definition;
-  const { title, lead, today, entries: given } = definition.messages.example;
-  const entries = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
-  const results = useMemo(() => {
-    const plan = planOf(entries, facts, today);
-    const source = { facts, resultsArticle, today: null, entries: null, change: () => undefined };
-    return plan && resultsOf(plan, source);
-  }, [entries, today, facts, resultsArticle, planOf, resultsOf]);
-  if (!results) return null;
-  return (
-    <div data-print="no-sheet">
-      <Section space="first" labelledBy={heading}>
-        <Details title={title} headingId={heading} isOpen={!isFolded}>
-          <p>{fillTemplate(lead, { ...answerTexts(table, entries), today: dayText(today) })}</p>
-          {results.summary && <p>{results.summary}</p>}
-          <ResultSections results={results} />
-        </Details>
-      </Section>
-    </div>
-  );
-}
-
 /**
  * A planner: questions, results, an example, all on the visitor's device. Every planner has the same order: questions,
  * lists, the one main button, actions on the entries, results, example.
@@ -180,7 +89,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   SampleResults,
 }: PlannerSource & {
   readonly definition: PlannerDefinition<Table, Data, Plan>;
-  readonly SampleResults: ComponentType<ExampleProps>;
+  readonly SampleResults: ComponentType<PlannerExampleProps>;
 }) {
   const { path, format, table, messages, limitsOf, planOf, resultsOf, Lists } = definition;
   const { form, calendar } = messages;
@@ -290,6 +199,6 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
 export function createPlanner<Table extends Questions, Data extends EntriesOf<Table>, Plan>(
   definition: PlannerDefinition<Table, Data, Plan>,
 ): NamedExoticComponent<PlannerSource> {
-  const SampleResults = withPart((props: ExampleProps) => <Example {...props} definition={definition} />);
+  const SampleResults = withPart((props: PlannerExampleProps) => <PlannerExample {...props} definition={definition} />);
   return withPart((source) => <Planner {...source} definition={definition} SampleResults={SampleResults} />);
 }

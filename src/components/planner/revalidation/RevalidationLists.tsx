@@ -12,8 +12,8 @@ import {
 } from '../../../planners/revalidation/questions';
 import { dayText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
-import type { PlannerListsProps } from '../create-planner';
 import { EntryEditor } from '../EntryEditor';
+import type { PlannerListsProps } from '../planner-definition';
 
 const cpdOf = ({ cpd, cpdDraft, cpdChanges }: Entries) => ({ entries: cpd, draft: cpdDraft, changes: cpdChanges });
 
