@@ -1,8 +1,13 @@
 import { HOME, TOOLS } from '../routes';
 import { type LabelledCopy, pageLabel } from '../utils/page-label';
-import type { Crumb } from '../utils/seo/page-meta';
 import { useInterfaceText } from './use-interface-text';
 import { useSiteSettings } from './use-site-settings';
+
+/** A breadcrumb. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
 
 /**
  * A page's breadcrumbs, starting with the home page.

@@ -18,7 +18,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  return <PageCopyHead copy={data.copy} path={location.pathname} subjects={[{ kind: 'contact' }]} />;
+  return <PageCopyHead copy={data.copy} path={location.pathname} />;
 }
 
 export const query = graphql`

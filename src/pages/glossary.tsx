@@ -30,13 +30,12 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
-  const { copy, terms } = data;
+  const { copy } = data;
   return (
     <PageCopyHead
       copy={copy}
       path={location.pathname}
       crumbs={useBreadcrumbs([{ label: pageLabel(copy), href: GLOSSARY }])}
-      subjects={[{ kind: 'terms', name: copy.name, terms: terms.nodes }]}
     />
   );
 }

@@ -103,9 +103,8 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
         image={socialCard}
         crumbs={useArticleBreadcrumbs(data)}
         category={data.categories.nodes.find(({ name }) => name === category)}
-        subjects={[
-          {
-            kind: 'article',
+        subjects={{
+          article: {
             published: dateTime,
             updated: updatedTime,
             reviewed: reviewedTime,
@@ -113,7 +112,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
             category,
             image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard,
           },
-        ]}
+        }}
       />
     </>
   );

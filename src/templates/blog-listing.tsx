@@ -48,7 +48,7 @@ function useCategoryBreadcrumbs(category: Queries.BlogListingQuery['category']) 
 }
 
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListingQuery, ListingContext>) {
-  const { copy, category, posts } = data;
+  const { copy, category } = data;
   const { page, total, newerPath, olderPath } = pageContext;
   const title = category ? fillTemplate(copy.categoryTitle, { category: category.name }) : copy.seo.title;
   const description = category?.description ?? copy.seo.description;
@@ -62,7 +62,6 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
       image={category?.socialCard ?? copy.socialCard}
       category={category ?? undefined}
       pagination={{ newer: newerPath, older: olderPath }}
-      subjects={[{ kind: 'articles', articles: posts }]}
     />
   );
 }

@@ -4,9 +4,8 @@ import { type PlacedSection, spaceOf } from '../components/sections/placed-secti
 import { type PageSection, SECTION_MAP } from '../components/sections/section-map';
 import { TextPage } from '../components/sections/TextPage';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
-import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
-import type { Crumb } from '../utils/seo/page-meta';
-import { pageSubjects } from '../utils/seo/page-subjects';
+import { pageSubjects } from '../components/seo/page-subjects';
+import { type Crumb, useBreadcrumbs } from '../hooks/use-breadcrumbs';
 
 type Data = Queries.OwnedPageQuery;
 

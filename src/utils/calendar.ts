@@ -111,6 +111,11 @@ export function today(): Day {
   return new Date().toISOString().slice(0, 10);
 }
 
+/** A day or date as a timestamp with zone (ISO 8601): the day begins at midnight UTC. */
+export function momentOf(day: string): string {
+  return `${day.slice(0, 10)}T00:00:00Z`;
+}
+
 /** Whether a text has the form `YYYY-MM-DD`. */
 export function isWrittenAsDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../utils/seo/page-meta';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Breadcrumbs } from './Breadcrumbs';

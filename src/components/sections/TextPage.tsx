@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Crumb } from '../../utils/seo/page-meta';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { DayText, type WrittenDay } from '../ui/DayText';
 import { ArticleBody } from './article/ArticleBody';
 import { ArticleContents } from './article/ArticleContents';

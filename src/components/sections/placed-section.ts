@@ -1,4 +1,4 @@
-import type { Crumb } from '../../utils/seo/page-meta';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import type { Placement } from '../ui/Section';
 
 /** Props that a page adds to each section's own fields. */

@@ -1,10 +1,10 @@
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { useFeedTitles, useSiteSettings } from '../../hooks/use-site-settings';
 import { absoluteUrl, feedPath, SOCIAL_CARD } from '../../routes';
+import { momentOf } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import { momentOf } from '../../utils/seo/article-json-ld';
-import { pageGraph, toScriptText } from '../../utils/seo/graph';
-import type { Crumb, PageMeta, Subject } from '../../utils/seo/page-meta';
-import { openGraphLocale, pageDescription, pageTitle } from '../../utils/seo/page-title';
+import { type ArticleMeta, type PageMeta, type PageSubjects, pageGraph, toScriptText } from './json-ld';
+import { openGraphLocale, pageDescription, pageTitle } from './page-title';
 
 type Site = ReturnType<typeof useSiteSettings>;
 
@@ -16,8 +16,8 @@ export interface PageHeadProps {
   readonly indexed?: boolean;
   /** Path of the social card (`socialCard` in GraphQL); defaults to the site's own. */
   readonly image?: string;
-  /** The page's subjects for structured data; the first determines its schema.org type. */
-  readonly subjects?: readonly Subject[];
+  /** What structured data says about the page besides its title. */
+  readonly subjects?: PageSubjects;
   /** The breadcrumbs shown on the page, if any; see `useBreadcrumbs`. */
   readonly crumbs?: readonly Crumb[];
   /** A category whose feed is announced beside that of all articles. */
@@ -57,15 +57,14 @@ interface ShareTagsProps {
   readonly description: string;
   readonly path: string;
   readonly image: string;
-  readonly subjects: readonly Subject[];
+  readonly article?: ArticleMeta;
 }
 
 /**
  * Open Graph and card tags (https://ogp.me); card tags that would repeat Open Graph are left out, since readers fall back on
  * it.
  */
-function ShareTags({ site, title, description, path, image, subjects }: ShareTagsProps) {
-  const article = subjects.find((subject) => subject.kind === 'article');
+function ShareTags({ site, title, description, path, image, article }: ShareTagsProps) {
   const properties: Record<string, string | number> = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': site.brand.name,
@@ -101,21 +100,18 @@ interface StructuredDataProps {
 
 /** The page's structured data. */
 function StructuredData({ site, page }: StructuredDataProps) {
-  const { brand, siteUrl, language, email, founder, social } = site;
-  const profiles = social.flatMap(({ href }) => (href ? [href] : []));
-  const graph = pageGraph({ ...brand, siteUrl, language, email, founder, profiles }, page);
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is made by toScriptText, in which no tag can begin
-      dangerouslySetInnerHTML={{ __html: toScriptText(graph) }}
+      dangerouslySetInnerHTML={{ __html: toScriptText(pageGraph(site, page)) }}
     />
   );
 }
 
 /** A page's metadata for search engines, link previews and feed readers. */
 export function PageHead({ title, description, path, indexed = true, image, crumbs = [], ...rest }: PageHeadProps) {
-  const { subjects = [], category, pagination } = rest;
+  const { subjects = {}, category, pagination } = rest;
   const site = useSiteSettings();
   const feed = useFeedTitles();
   const { brand, siteUrl } = site;
@@ -140,7 +136,7 @@ export function PageHead({ title, description, path, indexed = true, image, crum
           {pagination?.older && <link rel="next" href={pagination.older} />}
           {CRAWLER_METADATA && (
             <>
-              <ShareTags site={site} title={title} description={summary} path={path} image={card} subjects={subjects} />
+              <ShareTags {...{ site, title, path }} description={summary} image={card} article={subjects.article} />
               <StructuredData site={site} page={{ path, title, description: summary, crumbs, subjects }} />
             </>
           )}

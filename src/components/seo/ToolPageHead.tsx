@@ -1,5 +1,5 @@
 import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
-import { type LabelledCopy, pageLabel } from '../../utils/page-label';
+import type { LabelledCopy } from '../../utils/page-label';
 import { type PageCopy, PageCopyHead } from './PageCopyHead';
 
 interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {
@@ -9,12 +9,5 @@ interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {
 
 /** The document head of a tool page. */
 export function ToolPageHead({ tools, copy, path }: ToolPageHeadProps) {
-  return (
-    <PageCopyHead
-      copy={copy}
-      path={path}
-      crumbs={useToolBreadcrumbs(tools, copy, path)}
-      subjects={[{ kind: 'tool', name: pageLabel(copy) }]}
-    />
-  );
+  return <PageCopyHead copy={copy} path={path} crumbs={useToolBreadcrumbs(tools, copy, path)} />;
 }

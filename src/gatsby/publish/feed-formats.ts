@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { SOCIAL_CARD } from '../../routes';
+import { momentOf } from '../../utils/calendar';
 import { COPY_FAILED } from '../../utils/page-ids';
-import { momentOf } from '../../utils/seo/article-json-ld';
 
 /** An article in a feed. All URLs are absolute; dates are ISO days. */
 export interface FeedItem {

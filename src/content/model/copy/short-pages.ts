@@ -20,7 +20,6 @@ export const glossaryCopy = z.strictObject({
   seo,
   search: searchEntry.optional(),
   hero: heading('The head of the page.'),
-  name: text('The name of the collection, as search engines are told.'),
   finder: z.strictObject({
     label: text('The label of the field that narrows the list.'),
     found: template('Said while it does, with the number of terms that are left.', ['count']),

@@ -1,5 +1,5 @@
 // Guards the title of a page.
-import { pageDescription, pageTitle } from '../../../src/utils/seo/page-title';
+import { pageDescription, pageTitle } from '../../../src/components/seo/page-title';
 
 it('puts the brand after a title, unless both together pass 65 characters', () => {
   expect(pageTitle('Contact', 'Brand')).toBe('Contact | Brand');

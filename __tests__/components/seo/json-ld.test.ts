@@ -1,0 +1,74 @@
+// Guards structured data: who an article is by, and that no text ends its script.
+import { type PageMeta, pageGraph, toScriptText } from '../../../src/components/seo/json-ld';
+
+type Site = Parameters<typeof pageGraph>[0];
+
+const SITE: Site = {
+  brand: { name: 'Brand', description: 'What it is.' },
+  logo: '',
+  siteUrl: 'https://example.com',
+  language: 'en-GB',
+  email: 'hello@example.com',
+  socialCard: '/cards/site.png',
+  founder: { name: 'our founder', role: 'Nurse', isRealName: false },
+  booking: { label: 'Book', url: 'https://book.example.com/' },
+  navigation: [],
+  social: [],
+  footer: { groups: [], contactTitle: '', socialTitle: '', legal: [], rights: '' },
+};
+
+const NAMED: Site = { ...SITE, founder: { ...SITE.founder, name: 'Ada Obi', isRealName: true } };
+
+const about: PageMeta = {
+  path: '/about/',
+  title: 'About',
+  description: 'Who we are.',
+  crumbs: [],
+  subjects: { founder: { text: 'A story.', image: '/static/portrait.webp' } },
+};
+
+const article: PageMeta = {
+  path: '/blog/rest/',
+  title: 'Rest',
+  description: 'How to rest.',
+  crumbs: [],
+  subjects: {
+    article: {
+      published: '2024-03-12',
+      updated: null,
+      reviewed: null,
+      sources: [],
+      category: 'Wellness',
+      image: '/a.webp',
+    },
+  },
+};
+
+/** The graph as search engines read it. */
+function nodesOf(site: Site, page: PageMeta): readonly Record<string, unknown>[] {
+  return JSON.parse(toScriptText(pageGraph(site, page)))['@graph'];
+}
+
+it("names the founder as an article's author, or else the organisation", () => {
+  expect(nodesOf(NAMED, article)[3]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Obi' } });
+  expect(nodesOf(SITE, article)[3]).toMatchObject({ author: { '@type': 'Organization', name: 'Brand' } });
+});
+
+it('makes the about page a profile only of a named founder', () => {
+  expect(nodesOf(NAMED, about)[2]).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Ada Obi', description: 'A story.' },
+  });
+  expect(nodesOf(SITE, about)[2]).toMatchObject({ '@type': 'AboutPage', name: 'About' });
+  expect(JSON.stringify(nodesOf(SITE, about))).not.toContain('Person');
+});
+
+it.each([
+  '</script><script>alert(1)</script>',
+  '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+  'Rest &#10; & play',
+])('lets neither a tag nor a character reference begin inside the script: %s', (name) => {
+  const text = toScriptText({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
+  expect(text).not.toMatch(/[<&]/);
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
+});
