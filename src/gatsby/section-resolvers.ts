@@ -47,7 +47,7 @@ async function articlesOf(
   };
   const { entries } = await nodeModel.findAll({ type: 'Post', query });
   const found = [...entries];
-  return slugs ? slugs.flatMap((slug) => found.filter((post) => post.slug === slug)) : found;
+  return slugs ? [...new Set(slugs)].flatMap((slug) => found.filter((post) => post.slug === slug)) : found;
 }
 
 const readMore: Resolve = async (_section, _args, { nodeModel }) =>

@@ -22,7 +22,8 @@ export default function OwnedPage({ data }: PageProps<Data>) {
   return sections.map((section, index) => {
     // The map has a component for each kind; TypeScript cannot match it to this section.
     const Section = SECTION_MAP[section.__typename] as ComponentType<PageSection & PlacedSection>;
-    const place = { space: spaceOf(section, sections[index - 1]), crumbs };
+    const isRepeated = sections.slice(0, index).some(({ __typename }) => __typename === section.__typename);
+    const place = { space: spaceOf(section, sections[index - 1]), crumbs, isRepeated };
     // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
     return <Section key={index} {...section} {...place} />;
   });

@@ -1,4 +1,4 @@
-// Guards that every page is valid HTML.
+// Guards that every page is valid HTML, and that its moving pictures have names of their own.
 import { type ConfigData, HtmlValidate } from 'html-validate/node';
 import { ordinaryPages } from '../built-site';
 
@@ -11,3 +11,11 @@ it.each(ordinaryPages.map(({ path, html }) => [path, html] as const))('%s is val
   );
   expect([...new Set(messages)]).toEqual([]);
 });
+
+it.each(ordinaryPages.map(({ path, html }) => [path, html] as const))(
+  '%s gives each view transition its own name',
+  (_path, html) => {
+    const names = [...html.matchAll(/view-transition-name:([^;"]+)/g)].map(([, name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+  },
+);

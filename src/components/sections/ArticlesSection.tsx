@@ -11,13 +11,16 @@ interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment>, P
   readonly title: string;
   readonly readMore: string;
   readonly articles: readonly ArticleCardData[];
+  /** True after another section of articles, which may show the same ones. */
+  readonly isRepeated?: boolean;
 }
 
 /** A link onwards, useless on paper. */
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 /** A few articles for visitors who have reached the end, or haven't found what they came for. */
-export function ArticlesSection({ readMore, articles, eyebrow, title, lead, ...place }: ArticlesSectionProps) {
+export function ArticlesSection(props: ArticlesSectionProps) {
+  const { readMore, articles, eyebrow, title, lead, isRepeated = false, ...place } = props;
   const titleId = useId();
   if (articles.length === 0) return null;
   return (
@@ -26,7 +29,7 @@ export function ArticlesSection({ readMore, articles, eyebrow, title, lead, ...p
         <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />
         <CardGrid from="lg">
           {articles.map((article) => (
-            <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
+            <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} still={isRepeated} />
           ))}
         </CardGrid>
       </Section>

@@ -5,6 +5,8 @@ import type { Placement } from '../ui/Section';
 export interface PlacedSection extends Required<Placement> {
   /** The page's breadcrumbs, for its hero. */
   readonly crumbs: readonly Crumb[];
+  /** True after another section of the same kind. */
+  readonly isRepeated?: boolean;
 }
 
 /** Spacing to the previous section: close if both have the same background, so that their padding doesn't add up. */

@@ -19,6 +19,8 @@ interface ArticleCardProps {
   readonly priority?: boolean;
   /** True if the card takes the focus when it appears. */
   readonly focused?: boolean;
+  /** True if its cover doesn't become the article's on the way there; an article may have one moving cover on a page. */
+  readonly still?: boolean;
 }
 
 /** Picture widths in three, two and one columns. */
@@ -49,6 +51,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
   level,
   priority = false,
   focused = false,
+  still = false,
 }: ArticleCardProps) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -57,7 +60,7 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
   return (
     <li ref={place}>
       <Card component="article">
-        <Frame style={{ viewTransitionName: `cover-${article.slug}` }}>
+        <Frame style={{ viewTransitionName: still ? undefined : `cover-${article.slug}` }}>
           <Picture image={article.cover} alt={article.coverAlt} priority={priority} sizes={SIZES} sx={COVER} />
         </Frame>
         <CardContent>
