@@ -25,7 +25,7 @@ const LAYERS = [
     'What fields there are: schemas; those of sections are beside their components.',
   ),
   layer('src/components/sections/schemas', ['content/model', 'utils'], 'The fields of sections.'),
-  layer('src/content/read', ['content/model', 'utils'], 'Reads files; knows no rule that compares them.'),
+  layer('src/content/read', ['content/model', 'plugins', 'utils'], 'Reads files; knows no rule that compares them.'),
   layer('src/content/check', ['content/read', 'content/model', 'routes', 'utils'], 'Compares what files say.'),
   layer(
     'src/editor/(?!preview-styles)',
@@ -150,7 +150,7 @@ module.exports = {
     rule(
       'plugins-are-used-by-their-entry',
       '^(src|gatsby-[^/]+$|scripts)',
-      '^plugins/[^/]+/(?!index\\.tsx?$)',
+      '^plugins/[^/]+/(?!index\\.(tsx?|js|d\\.ts)$)',
       'The entry of a plugin is its index.ts.',
     ),
     rule('no-tests-in-plugins', '^plugins/[^/]+/(?!__tests__)', '/__tests__/', 'The product does not know its tests.'),

@@ -86,7 +86,15 @@ const config: GatsbyConfig = {
       },
     },
     // Gatsby warns about `engines`, which the plugin passes on to gray-matter.
-    { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: parseFrontMatter } } },
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        gfm: false,
+        footnotes: false,
+        plugins: ['gatsby-remark-grammar'],
+        engines: { yaml: parseFrontMatter },
+      },
+    },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-social-cards', options: { ...socialCards } },
     // Last, because it hashes and compresses everyone else's output.

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Root } from 'hast';
+import * as grammar from '../../../plugins/gatsby-remark-grammar/index';
 import { type Additions, type RenderedArticle, renderArticle } from '../../../src/gatsby/markdown/render-article';
 
 interface Fields {
@@ -18,7 +19,8 @@ const cache = { get: async () => undefined, set: async () => undefined };
 export async function htmlAst(markdown: string): Promise<Root> {
   const type = { name: 'MarkdownRemark' };
   const args = { type, cache, getCache: () => cache, getNodesByType: () => [], basePath: '' };
-  const fields = await setFieldsOnGraphQLNodeType(args, { plugins: [] });
+  const options = { gfm: false, footnotes: false, plugins: [{ name: 'gatsby-remark-grammar', module: grammar }] };
+  const fields = await setFieldsOnGraphQLNodeType(args, options);
   return fields.htmlAst.resolve({ id: markdown, internal: { content: markdown, contentDigest: markdown } }, {});
 }
 

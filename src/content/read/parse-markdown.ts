@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { GRAMMAR } from '../../../plugins/gatsby-remark-grammar/index';
 
-const GITHUB = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+const parser = unified().use(remarkParse).use(GRAMMAR).freeze();
 
-/** Parses GitHub-flavoured markdown into a syntax tree with positions. */
-export const parseMarkdown = (markdown: string): Root => fromMarkdown(markdown, GITHUB);
+/** Parses a text into the tree that gatsby-transformer-remark renders, with positions. */
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown) as Root;

@@ -1,0 +1,33 @@
+const remarkFootnotes = require('remark-footnotes');
+const remarkGfm = require('remark-gfm');
+
+const STAR = 42;
+const isDigit = (code) => code >= 48 && code <= 57;
+
+/** Reads stars between two digits as typed: in 2*3*4 they multiply. */
+function remarkProducts() {
+  function tokenize(effects, ok, nok) {
+    const { previous } = this;
+    const stars = (code) => {
+      if (code === STAR) {
+        effects.consume(code);
+        return stars;
+      }
+      effects.exit('data');
+      return isDigit(code) ? ok(code) : nok(code);
+    };
+    return (code) => {
+      if (!isDigit(previous)) return nok(code);
+      effects.enter('data');
+      return stars(code);
+    };
+  }
+  const data = this.data();
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ text: { [STAR]: { tokenize, previous: isDigit } } });
+}
+
+/** GitHub-flavoured markdown with footnotes. A single tilde means "about" or "to", as in 6~8 weeks. */
+const GRAMMAR = [[remarkGfm, { singleTilde: false }], [remarkFootnotes, { inlineNotes: true }], remarkProducts];
+
+module.exports = { GRAMMAR, setParserPlugins: () => GRAMMAR };
