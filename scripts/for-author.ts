@@ -1,4 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { formatReport } from '../src/content/check/format';
+import type { ContentFiles } from '../src/content/read/content-files';
+import type { ContentReader } from '../src/content/read/content-reader';
+import { isError } from '../src/content/read/problem';
 import { errorText } from '../src/utils/error-text';
 
 /** A message an author sees instead of a stack trace. */
@@ -12,6 +16,17 @@ export async function runForAuthor(command: () => Promise<void>): Promise<void> 
     console.error(errorText(error));
     process.exitCode = 1;
   }
+}
+
+/**
+ * The content, as far as the rules need it that compare files.
+ * @throws AuthorError if a file has a mistake
+ */
+export async function readValid(reader: ContentReader): Promise<ContentFiles> {
+  const { files, problems } = await reader.read();
+  const errors = problems.filter(isError);
+  if (errors.length > 0) throw new AuthorError(`Correct this first:\n\n${formatReport(errors, 'text')}`);
+  return files;
 }
 
 /** Option of every command that can read other content. */

@@ -4,7 +4,7 @@ import { diskSource } from '../src/content/read/disk-source';
 import type { Problem } from '../src/content/read/problem';
 import type { RuleId } from '../src/content/read/rules';
 import { liveReport } from './check-live';
-import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
+import { AuthorError, CONTENT_FOLDER, readValid, runCommand } from './for-author';
 
 const HELP = `Lists what in content/ is still a placeholder, where it is, and what to write in its place.
 With an address, looks at the published site from outside instead, and ends with an error where something is wrong.
@@ -53,8 +53,7 @@ if (require.main === module)
   runCommand(HELP, CONFIG, async ({ values, positionals: [address] }) => {
     if (address !== undefined) return lookAt(address);
     const checker = new ContentChecker(diskSource(path.resolve(values.content)));
-    const { data } = await checker.reader.read();
-    if (data.some(({ source }) => !source)) throw new AuthorError('Some files cannot be read: npm run check:content');
+    await readValid(checker.reader);
     const found = placeholdersIn(await checker.check());
     console.log(goliveReport(found));
     if (values.strict && found.length > 0) process.exitCode = 1;

@@ -2,30 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { entriesOf, pagesOf } from '../src/content/check/checked-files';
-import { isDraft, unpublishedReason } from '../src/content/check/site-map';
+import { entriesOf, filesOf } from '../src/content/check/checked-files';
+import { unpublishedReason } from '../src/content/check/site-map';
 import { pageSlug } from '../src/content/model/page';
 import { type PermalinkKind, permalinks } from '../src/content/model/permalinks';
 import { ContentReader } from '../src/content/read/content-reader';
 import { diskSource } from '../src/content/read/disk-source';
 import { CODE_PAGES, categoryPath, pagePath, postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
-import { member } from '../src/utils/is-record';
+import { readValid } from './for-author';
 
 type Permalinks = z.infer<typeof permalinks>;
 
 const HEAD = '# Every address that visitors may have kept. `npm run lock:addresses` adds new ones; take none out.';
 
 async function published(root: string): Promise<Permalinks> {
-  const files = await new ContentReader(diskSource(root)).read();
-  const posts = files.posts.filter((post) => post.frontMatter && !unpublishedReason(post, today()));
-  const pages = pagesOf(files)
-    .filter((page) => !isDraft(page))
+  const files = await readValid(new ContentReader(diskSource(root)));
+  const posts = files.posts.filter((post) => !unpublishedReason(post, today()));
+  const pages = filesOf(files, 'Page')
+    .filter((page) => !unpublishedReason(page, today()))
     .map(({ collection }) => pagePath(pageSlug(collection.file) ?? ''));
-  const categories = entriesOf(files, 'categories.yaml').map((entry) => String(member(entry, 'slug')));
   return {
     pages: [...CODE_PAGES.map(({ path }) => path), ...pages],
-    categories: categories.map((slug) => categoryPath(slug)),
+    categories: entriesOf(files, 'Category').map(({ slug }) => categoryPath(slug)),
     articles: posts.map(({ slug }) => postPath(slug)),
   };
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { checkContent } from '../src/content/check/check-content';
+import { entriesOf } from '../src/content/check/checked-files';
 import { formatReport } from '../src/content/check/format';
+import type { Entries } from '../src/content/model/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../src/content/model/fields';
 import { postFrontMatter } from '../src/content/model/post';
-import { category, newPostTemplate } from '../src/content/model/records';
+import type { ContentFiles } from '../src/content/read/content-files';
 import { ContentReader } from '../src/content/read/content-reader';
 import { diskSource } from '../src/content/read/disk-source';
 import { newPostText } from '../src/content/read/post-file';
@@ -16,9 +17,9 @@ import { today } from '../src/utils/calendar';
 import { slugOfWords } from '../src/utils/slugs';
 import { suggestClosest } from '../src/utils/suggest-closest';
 import { explainedYaml, newEntry } from './explained-yaml';
-import { AuthorError } from './for-author';
+import { AuthorError, readValid } from './for-author';
 
-type Category = z.infer<typeof category>;
+type Category = Entries['Category'];
 
 /** A title's slug, cut at a word. */
 export function slugOfTitle(title: string): string {
@@ -26,24 +27,11 @@ export function slugOfTitle(title: string): string {
   return slug.length <= SLUG_MAX_LENGTH ? slug : slug.slice(0, SLUG_MAX_LENGTH + 1).replace(/-[^-]*$/, '');
 }
 
-/**
- * The entries of a YAML file.
- * @throws AuthorError if the file has a mistake
- */
-async function readChecked<Entry extends z.ZodType>(
-  root: string,
-  file: string,
-  entry: Entry,
-): Promise<z.infer<Entry>[]> {
-  const { data } = await new ContentReader(diskSource(root)).read();
-  const { entries = [], problems = [] } = data.find(({ collection }) => collection.file === file) ?? {};
-  if (problems.length > 0) throw new AuthorError(`Correct this first:\n\n${formatReport(problems, 'text')}`);
-  return z.array(entry).parse(entries);
-}
+const read = (root: string): Promise<ContentFiles> => readValid(new ContentReader(diskSource(root)));
 
 /** Categories a post may have. */
-export function readCategories(root: string): Promise<readonly Category[]> {
-  return readChecked(root, 'categories.yaml', category);
+export async function readCategories(root: string): Promise<readonly Category[]> {
+  return entriesOf(await read(root), 'Category');
 }
 
 /** The author's answers. */
@@ -95,8 +83,9 @@ export function newSlug(root: string, title: string): string {
  */
 export async function createPost(root: string, { title, category: wanted }: NewPost): Promise<string> {
   const slug = newSlug(root, title);
-  const chosen = chooseCategory(await readCategories(root), wanted);
-  const [template] = await readChecked(root, 'new-post.yaml', newPostTemplate);
+  const files = await read(root);
+  const chosen = chooseCategory(entriesOf(files, 'Category'), wanted);
+  const [template] = entriesOf(files, 'NewPostTemplate');
   const { body = '', ...copy } = template ?? {};
   const fields = fieldsOf(postFrontMatter);
   const values = { ...newEntry(fields), ...copy, title, date: today(), category: chosen.name, cover: './cover.png' };

@@ -4,7 +4,7 @@ import { diskSource } from '../src/content/read/disk-source';
 import type { PageSource, Problem } from '../src/content/read/problem';
 import { RULES, type RuleId } from '../src/content/read/rules';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
-import { CONTENT_FOLDER, runCommand } from './for-author';
+import { CONTENT_FOLDER, readValid, runCommand } from './for-author';
 
 const HELP = `Lists what is due today and in each of the next eighteen months if nobody changes the content: articles to
 review and facts to check, with their sources, and texts whose last day passes.
@@ -82,5 +82,6 @@ export function upkeepReport([now, ...later]: readonly DueOn[]): string {
 if (require.main === module)
   runCommand(HELP, { options: CONTENT_FOLDER }, async ({ values }) => {
     const checker = new ContentChecker(diskSource(path.resolve(values.content)));
+    await readValid(checker.reader);
     console.log(upkeepReport(await fallsDue(checker, today())));
   });

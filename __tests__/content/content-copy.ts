@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content/check/check-content';
 import { diskSource } from '../../src/content/read/disk-source';
-import type { Problem } from '../../src/content/read/problem';
+import { isError, type Problem } from '../../src/content/read/problem';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 
 /** Files by path inside `content/`; `null` removes a file. */
@@ -64,6 +64,14 @@ export class ContentCopy {
     } finally {
       for (const [name, content] of before) this.put(name, content);
     }
+  }
+
+  /** The findings on parts that are wrong by themselves, and those on the others, checked without these. */
+  async checkParts(parts: readonly Changes[], day: string): Promise<Problem[]> {
+    const checkAll = (some: readonly Changes[]) => this.checkWith(Object.assign({}, ...some), day);
+    const broken = (await checkAll(parts)).filter(isError);
+    const isBroken = (part: Changes) => broken.some(({ file }) => file.replace(/^content\//, '') in part);
+    return [...broken, ...(await checkAll(parts.filter((part) => !isBroken(part))))];
   }
 
   remove(): void {

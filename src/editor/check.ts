@@ -1,7 +1,7 @@
 import { ContentChecker } from '../content/check/check-content';
 import type { ContentSource } from '../content/read/content-files';
 import { type PictureInfo, pictureFormat, UNREADABLE_PICTURE } from '../content/read/picture-info';
-import type { Problem } from '../content/read/problem';
+import { isError, type Problem } from '../content/read/problem';
 import { PROJECT_FILES, type ProjectFiles } from './project-files';
 
 type Content = ProjectFiles['content'];
@@ -72,11 +72,18 @@ const source: ContentSource = {
 const checker = new ContentChecker(source);
 let turn: Promise<unknown> = Promise.resolve();
 
+interface Checked {
+  readonly problems: readonly Problem[];
+  /** Whether a file is broken; the rules that compare files are then silent. */
+  readonly isBroken: boolean;
+}
+
 /** Runs checks one at a time, because they share a source. */
-function checkContent(project: ProjectFiles): Promise<Problem[]> {
-  const result = turn.then(() => {
+function checkContent(project: ProjectFiles): Promise<Checked> {
+  const result = turn.then(async () => {
     ({ content, staticAddresses } = project);
-    return checker.check();
+    const problems = await checker.check();
+    return { problems, isBroken: (await checker.reader.read()).problems.some(isError) };
   });
   turn = result.catch(() => undefined);
   return result;
@@ -84,7 +91,7 @@ function checkContent(project: ProjectFiles): Promise<Problem[]> {
 
 const identity = ({ file, rule, message, found }: Problem): string => [file, rule, message, found].join('\n');
 
-let before: { readonly project: string; readonly known: ReadonlySet<string> } | undefined;
+let before: (Checked & { readonly project: string }) | undefined;
 
 /**
  * Checks the whole content as it will be with an entry, by the build's rules.
@@ -93,13 +100,14 @@ let before: { readonly project: string; readonly known: ReadonlySet<string> } | 
  */
 export async function checkEntry(project: ProjectFiles, file: string, text: string, added: Content): Promise<Findings> {
   const stamp = JSON.stringify(project);
-  if (before?.project !== stamp)
-    before = { project: stamp, known: new Set((await checkContent(project)).map(identity)) };
-  const { known } = before;
-  const problems = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
+  if (before?.project !== stamp) before = { project: stamp, ...(await checkContent(project)) };
+  const { isBroken } = before;
+  const known = new Set(before.problems.map(identity));
+  const { problems } = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
   const isOwn = (problem: Problem): boolean => problem.file === `content/${file}`;
-  const isNew = (problem: Problem): boolean => isOwn(problem) || !known.has(identity(problem));
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  // Once an author has corrected the broken file, what comes to light in others is not theirs.
+  const isNew = (problem: Problem): boolean => isOwn(problem) || !(isBroken || known.has(identity(problem)));
+  const errors = problems.filter(isError);
   return {
     errors: errors.filter(isNew),
     already: errors.filter((problem) => !isNew(problem)),

@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { checkedEntries } from '../content/check/checked-files';
+import { entriesOf } from '../content/check/checked-files';
 import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isTextPage } from '../content/model/page';
@@ -8,29 +8,19 @@ import { today } from '../utils/calendar';
 import { codeDigest } from './code-digest';
 import { entryFields, planNode } from './derived-nodes';
 import { factsNamed } from './facts/post-facts';
-import { isDevelop, showsHiddenPosts } from './gatsby-command';
+import { showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf } from './nodes';
 import { checkAgain, contentChecker } from './on-pre-bootstrap';
 import { pageFields } from './page-node';
 import { postFields } from './post-node';
 
-/** Facts as shown today; empty while their file has a mistake, which the check reports. */
-const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(checkedEntries(files, 'Fact') ?? [], today());
+const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(entriesOf(files, 'Fact'), today());
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
 /** Whether a node is a file of the content folder. */
 function isContentFile(node: Node | undefined): node is NodeOf<'File'> {
   return node !== undefined && isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
-}
-
-/** The last valid version of each file, which `gatsby develop` shows while an author types; the check reports mistakes. */
-const lastValid = new Map<string, DataFile | PostFile>();
-
-function validOf<File extends DataFile | PostFile>(read: File | undefined): File | undefined {
-  if (!read || !isDevelop()) return read;
-  if (read.problems.length === 0) lastValid.set(read.file, read);
-  return lastValid.get(read.file) as File | undefined;
 }
 
 /**
@@ -63,7 +53,7 @@ function update(
  * @param parent the file, or its markdown node
  */
 function updatePage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, args: NodePluginArgs): void {
-  const read = validOf(files.data.find(({ collection }) => collection.file === file.relativePath));
+  const read = files.data.find(({ collection }) => collection.file === file.relativePath);
   if (read?.collection.type !== 'Page') return;
   const all = factsOfToday(files);
   const fields = pageFields(read, files, { day: today(), facts: shownOf(all) });
@@ -80,8 +70,8 @@ function updateEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePlug
     if (!isTextPage(file.relativePath)) updatePage(file, file, files, args);
     return;
   }
-  const read = validOf(files.data.find((each) => each.collection === collection));
-  const plans = checkedEntries(files, 'PricingPlan')?.map(planNode);
+  const read = files.data.find((each) => each.collection === collection);
+  const plans = entriesOf(files, 'PricingPlan').map(planNode);
   const shown = { day: today(), facts: shownOf(factsOfToday(files)), plans };
   for (const [order, entry] of entryFields(collection, read?.entries ?? [], shown).entries())
     update(file, [collection.type, order], entry && { ...entry, order }, undefined, args);
@@ -96,22 +86,33 @@ function updateText(markdown: Node, files: ContentFiles, args: NodePluginArgs): 
     updatePage(file, markdown, files, args);
     return;
   }
-  const post = validOf(files.posts.find((each) => each.slug === slug));
-  if (!post?.frontMatter) return;
+  const post = files.posts.find((each) => each.slug === slug);
+  if (!post) return;
   const fields = postFields(post.frontMatter, post.markdown, slug, factsOfToday(files));
   const isShown = fields.status === 'published' || showsHiddenPosts();
   update(markdown, ['Post', slug], isShown ? fields : undefined, post.markdown, args);
 }
 
-/** The content as last read. */
+/** The content as last read: of each file the last valid version. */
 let content: Promise<ContentFiles> | undefined;
+
+/** Reads the content. While an author types a mistake, which the check reports, the file's last valid version stays. */
+async function readValid(): Promise<ContentFiles> {
+  const before = await content;
+  const { files } = await contentChecker.reader.read();
+  const keep = <File extends DataFile | PostFile>(now: readonly File[], last: readonly File[] = []): File[] => {
+    const names = new Set(now.map(({ file }) => file));
+    return [...now, ...last.filter(({ file }) => !names.has(file))];
+  };
+  return { ...files, data: keep(files.data, before?.data), posts: keep(files.posts, before?.posts) };
+}
 
 /**
  * Recreates every node; Gatsby keeps identical ones. This is how scheduled posts fall due, texts expire, facts get new
  * values, `INCLUDE_DRAFTS` takes effect and hook code changes, although no content file has changed.
  */
 async function createAll(args: NodePluginArgs): Promise<void> {
-  content = contentChecker.reader.read();
+  content = readValid();
   const files = await content;
   for (const file of args.getNodesByType('File').filter(isContentFile)) updateEntries(file, files, args);
   for (const markdown of args.getNodesByType('MarkdownRemark')) updateText(markdown, files, args);
@@ -133,7 +134,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
   if (!isContentFile(node)) {
-    content ??= contentChecker.reader.read();
+    content ??= readValid();
     return updateText(node, await content, args);
   }
   if (!isSourced) return;

@@ -4,6 +4,7 @@ import { ContactWays } from '../components/sections/ContactWays';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { CONTACT_FORM_ID } from '../utils/page-ids';
 
 /** The contact page. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -11,7 +12,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHero {...copy.hero} media={<ContactWays copy={copy} email={settings.email} />} />
-      <ContactSection id="contact" contactForm={data.contactForm} settings={settings} />
+      <ContactSection id={CONTACT_FORM_ID} contactForm={data.contactForm} settings={settings} />
       <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
     </>
   );

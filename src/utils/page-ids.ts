@@ -27,6 +27,9 @@ export const ANSWERS_ID = 'found-answers';
 /** Heading of a planner's questions; its results link back to it. */
 export const PLANNER_QUESTIONS_ID = 'answers';
 
+/** The section of the contact page with its form. */
+export const CONTACT_FORM_ID = 'contact';
+
 /** A planner's form, which outside buttons submit. */
 export const PLANNER_FORM_ID = 'questions';
 

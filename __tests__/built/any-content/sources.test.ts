@@ -14,8 +14,9 @@ const words = siteContent('copy/article');
 const articles = pages.flatMap((page) => {
   const [, slug] = /^\/blog\/(?!page\/|category\/)([^/]+)\/$/.exec(page.path) ?? [];
   if (!slug) return [];
-  const { source } = readPostFile(readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md')), slug);
-  return [{ slug, page, written: source?.value as Partial<PostFrontMatter> }];
+  const { valid } = readPostFile(readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md')), slug);
+  const written: Partial<PostFrontMatter> = valid?.frontMatter ?? {};
+  return [{ slug, page, written }];
 });
 
 test('there is an article', () => expect(articles.length).toBeGreaterThanOrEqual(1));

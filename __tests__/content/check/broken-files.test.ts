@@ -1,4 +1,4 @@
-// Guards that a broken file is reported on its own, and that no damage ends the check.
+// Guards that files are checked by themselves first, and that no damage ends the check.
 import fc from 'fast-check';
 import { checkCards } from '../../../src/content/check/check-cards';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
@@ -14,43 +14,17 @@ const POST = 'blog/nmc-revalidation/index.md';
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-// Files that others refer to; breaks each one's first line that is neither a comment nor a fence.
-test.each(
-  ['site.yaml', 'categories.yaml', 'services.yaml', 'facts.yaml', POST].flatMap((file) => [
-    [file, 'a tab', copy.read(file).replace(/^(?![#-]{2,}|#|\s*$)(.*)$/m, '\t$1')],
-    [file, 'nothing in it', ''],
-    [file, 'an unknown field', copy.read(file).replace(/^((?:- )?)(\w+:)/m, '$1zz$2')],
-  ]),
-)('%s with %s is reported, and nothing else is', async (file = '', _what, broken = '') => {
-  const problems = await copy.checkWith({ [file]: broken }, DAY);
-  expect([...new Set(problems.map((found) => found.file))]).toEqual([`content/${file}`]);
-});
-
-const HERO = 'sections:\n  - type: hero\n    title: Terms\n    buttons: [{ label: More, href: "#more" }]\n';
-const TERMS = copy
-  .read('pages/thanks.yaml')
-  .replace(/^ {2}title: .*/m, '  title: Terms of service')
-  .replace('indexed: false\n', '')
-  .replace(/^sections:[\s\S]*/m, HERO);
-
-// Each could be taken for a file that says nothing: no link, no article of a category, no part of a page.
 test.each([
-  ['site.yaml', 'another page that nothing else links to', ''],
-  [POST, 'a list of the articles of its category', '  - type: articles\n    title: A\n    category: Wellness\n'],
-])('%s with a tab says nothing about %s', async (file, _what, section) => {
-  const linked = copy.read('site.yaml').replace('href: /faq/', 'href: /terms/');
-  const page = TERMS.replace(/ +buttons: .*\n/, section);
-  const changes = { 'pages/terms.yaml': page, 'site.yaml': linked };
-  const broken = (changes[file as 'site.yaml'] ?? copy.read(file)).replace(/^(?![#-]{2,}|#|\s*$)(.*)$/m, '\t$1');
-  const problems = await copy.checkWith({ ...changes, [file]: broken }, DAY, true);
-  const told = problems.filter(({ rule }) => !['before-launch', 'fact-old'].includes(rule));
-  expect(told.map((found) => [found.file, found.rule])).toEqual([[`content/${file}`, 'yaml-syntax']]);
-});
-
-test('a section with a misspelt field says nothing about the links to it', async () => {
-  const page = `${TERMS}  - type: text\n    idd: more\n    title: More\n    text: Words.\n`;
-  const problems = await copy.checkWith({ 'pages/terms.yaml': page }, DAY);
-  expect(problems.map(({ rule }) => rule)).toEqual(['field-unknown']);
+  ['a tab', (text: string) => text.replace('- name', '\t- name')],
+  ['nothing in it', () => ''],
+  ['an unknown field', (text: string) => text.replace('- name:', '- zzname:')],
+])('categories.yaml with %s keeps the rules across files waiting', async (_what, broken) => {
+  const text = `${copy.read(POST)}\nSee [this](/nothing/).\n`;
+  const categories = broken(copy.read('categories.yaml'));
+  const problems = await copy.checkWith({ 'categories.yaml': categories, [POST]: text }, DAY);
+  expect([...new Set(problems.map(({ file }) => file))]).toEqual(['content/categories.yaml']);
+  const later = await copy.checkWith({ [POST]: text }, DAY);
+  expect(later.map(({ file, rule }) => [file, rule])).toEqual([[`content/${POST}`, 'link-broken']]);
 });
 
 /** Text pasted into files by mistake. */

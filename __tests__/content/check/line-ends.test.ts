@@ -22,7 +22,7 @@ test('content with CRLF has the same findings, lines, columns and records', asyn
     return copy.checkWith({ 'pricing.yaml': broken }, DAY, true);
   };
   const recordsOf = async (copy: ContentCopy) => {
-    const { data, posts } = await new ContentReader(diskSource(copy.root)).read();
+    const { data, posts } = (await new ContentReader(diskSource(copy.root)).read()).files;
     return JSON.parse(JSON.stringify({ data: data.map(({ entries }) => entries), posts }));
   };
   expect(await told(plain)).not.toEqual([]);

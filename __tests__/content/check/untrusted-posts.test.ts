@@ -17,8 +17,8 @@ test('every text that would run something is refused, but for mere words, and no
     file: `blog/${WORST_SLUGS[index] ?? `untrusted-${index}`}/index.md`,
     markdown: postText({ title: `Post ${index} of the test` }, `\nWords ${text} words.\n\n${text}\n`),
   }));
-  const changes = Object.fromEntries(posts.map(({ file, markdown }) => [file, markdown]));
-  const problems = await copy.checkWith(changes, '2026-11-20');
+  const parts = posts.map(({ file, markdown }) => ({ [file]: markdown }));
+  const problems = await copy.checkParts(parts, '2026-11-20');
   copy.remove();
   const errors = problems.filter(
     ({ severity, message }) => severity === 'error' && message !== 'There is no such picture',

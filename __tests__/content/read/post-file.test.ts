@@ -16,19 +16,16 @@ const NO_FENCES = [
 describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
   test.each(NO_FENCES)('is not ended by %j', (lines) => {
     const text = postText({ coverAlt: undefined, draft: 'true' }, 'Words.\n\n---\n\nMore.\n');
-    const { frontMatter, markdown, problems } = read(text.replace('draft:', `${lines}\ndraft:`).replaceAll('\n', end));
+    const { valid, problems } = read(text.replace('draft:', `${lines}\ndraft:`).replaceAll('\n', end));
     expect(problems).toEqual([]);
-    expect(frontMatter?.draft).toBe(true);
-    expect(markdown).toBe('Words.\n\n---\n\nMore.\n');
+    expect(valid?.frontMatter.draft).toBe(true);
+    expect(valid?.markdown).toBe('Words.\n\n---\n\nMore.\n');
   });
 
   test('is read at its lines, and may have blanks after its fences', () => {
-    const text = postText({ draft: 'maybe' }, 'Words.\n').replace(/^---$/gm, '--- \t');
-    expect(read(text.replaceAll('\n', end))).toMatchObject({
-      markdown: 'Words.\n',
-      body: { line: 10 },
-      problems: [{ line: 8, column: 8 }],
-    });
+    const text = (draft: string) => postText({ draft }, 'Words.\n').replace(/^---$/gm, '--- \t').replaceAll('\n', end);
+    expect(read(text('true')).valid).toMatchObject({ markdown: 'Words.\n', body: { line: 10 } });
+    expect(read(text('maybe'))).toMatchObject({ valid: undefined, problems: [{ line: 8, column: 8 }] });
   });
 });
 

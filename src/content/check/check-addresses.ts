@@ -1,12 +1,11 @@
 import * as routes from '../../routes';
 import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { slug } from '../model/fields';
 import { pageSlug } from '../model/page';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem, startOf } from '../read/problem';
 import { didYouMean } from '../read/zod-issues';
-import { pagesOf } from './checked-files';
+import { filesOf } from './checked-files';
 import { finalTarget, type SiteMap } from './site-map';
 
 /** First path segments used by code pages and published files. */
@@ -26,32 +25,23 @@ const TAKEN: ReadonlySet<string> = new Set(
     .map((path) => path.split('/')[1]?.replace(/\.html$/, '') ?? ''),
 );
 
-const slugSchema = slug('');
-
-function checkForm(found: string, file: string, name: 'folder' | 'file'): Problem[] {
-  if (slugSchema.safeParse(found).success) return [];
-  const fix = `Rename the ${name}. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.`;
-  return [problem('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found, fix })];
-}
-
-/** Checks the names of post folders and page files: each must be a slug; a page's must be free, and used once. */
-export function checkSlugs(files: ContentFiles): Problem[] {
+/** Checks that the name of each page file is free, and used once. */
+export function checkPageNames(files: ContentFiles): Problem[] {
   const owners = new Map<string, string>();
-  const ofPages = pagesOf(files).flatMap(({ file, collection }): Problem[] => {
+  return filesOf(files, 'Page').flatMap(({ file, collection }): Problem[] => {
     const found = pageSlug(collection.file) ?? '';
     const owner = owners.get(found);
     owners.set(found, file);
     const fix = 'Delete one of the two files, or give it another name.';
     if (owner !== undefined)
       return [problem('name-taken', startOf(file), `${owner} makes a page of this name already`, { found, fix })];
-    if (!TAKEN.has(found) && !files.staticNames.has(`/${found}`)) return checkForm(found, file, 'file');
+    if (!TAKEN.has(found) && !files.staticNames.has(`/${found}`)) return [];
     const details = { found, fix: 'Give the file another name.' };
     return [problem('name-taken', startOf(file), `The site uses /${found}/ for something else`, details)];
   });
-  return [...files.posts.flatMap(({ slug, file }) => checkForm(slug, file, 'folder')), ...ofPages];
 }
 
-function checkTarget(to: string, place: Place, { pages, hidden, moved, mayExist }: SiteMap): Problem[] {
+function checkTarget(to: string, place: Place, { pages, hidden, moved }: SiteMap): Problem[] {
   const path = withSlash(to);
   if (!to.startsWith('/') || pages.has(path)) return [];
   const report = (message: string, details: object) => [
@@ -60,7 +50,7 @@ function checkTarget(to: string, place: Place, { pages, hidden, moved, mayExist 
   if (moved.has(path)) return finalTarget(path, moved) === undefined ? report(`${to} leads back to itself`, {}) : [];
   if (hidden.has(path))
     return report(`${to} is not published yet`, { fix: 'Add the redirect once that article is published.' });
-  return mayExist(path) ? [] : report('There is no such page', { expected: didYouMean(suggestClosest(path, pages)) });
+  return report('There is no such page', { expected: didYouMean(suggestClosest(path, pages)) });
 }
 
 /** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead to a page. */

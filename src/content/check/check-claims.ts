@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries } from './checked-files';
+import { entriesOf } from './checked-files';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
@@ -21,7 +21,7 @@ function toNumber(figure: string): number {
 /** Checks that all data files give the figures agreed in content/claims.yaml. */
 export function checkClaims(files: ContentFiles): Problem[] {
   // A phrase without a figure is reported as such.
-  const claims = (checkedEntries(files, 'Claim') ?? []).flatMap(({ phrases, ...claim }) =>
+  const claims = entriesOf(files, 'Claim').flatMap(({ phrases, ...claim }) =>
     phrases.filter((phrase) => phrase.includes('{n}')).map((phrase) => ({ ...claim, pattern: patternOf(phrase) })),
   );
   return files.texts.flatMap(({ file, value: text, place }) => {

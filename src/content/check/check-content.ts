@@ -1,13 +1,13 @@
 import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
-import { comparePlaces, failedProblem, type Problem } from '../read/problem';
-import { checkFormerAddresses, checkSlugs } from './check-addresses';
+import { comparePlaces, failedProblem, isError, type Problem } from '../read/problem';
+import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
 import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
-import { checkFiles, checkMarkup } from './check-files';
+import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
 import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
@@ -25,11 +25,10 @@ type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly P
 /** The rules that compare files. */
 const CHECKS: readonly SiteCheck[] = [
   checkFiles,
-  checkMarkup,
   checkCards,
   checkReferences,
   checkUnique,
-  checkSlugs,
+  checkPageNames,
   checkPermalinks,
   checkFormerAddresses,
   checkLinks,
@@ -50,7 +49,18 @@ const CHECKS: readonly SiteCheck[] = [
   checkFigures,
 ];
 
-const spot = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+/** Runs the rules that compare files; a rule that crashes keeps no other from what it finds. */
+async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
+  const site = siteMap(files, day);
+  const problems = CHECKS.map(async (check) => {
+    try {
+      return await check(files, site, day);
+    } catch (error) {
+      return [failedProblem('content', error, `The check crashed in the rule ${check.name}`)];
+    }
+  });
+  return (await Promise.all(problems)).flat();
+}
 
 /** Checks content repeatedly; parses only changed files again. */
 export class ContentChecker {
@@ -63,25 +73,14 @@ export class ContentChecker {
   }
 
   /**
-   * All problems, sorted by file and line. A file's own mistake is reported once, and not repeated by rules that compare
-   * files.
+   * All problems, sorted by file and line, in two phases, as compilers do: first each file by itself. The rules that
+   * compare files run once every file is valid, so that one mistake has no consequences elsewhere.
    * @param day the day to judge the content by, as YYYY-MM-DD
    */
   async check(day = today()): Promise<Problem[]> {
-    const files = await this.reader.read();
-    const alone = [...files.data, ...files.posts].flatMap(({ problems }) => problems);
-    const reported = new Set(alone.map(spot));
-    const site = siteMap(files, day);
-    const together = await Promise.all(
-      CHECKS.map(async (check) => {
-        try {
-          return await check(files, site, day);
-        } catch (error) {
-          return [failedProblem('content', error, `The check crashed in the rule ${check.name}`)];
-        }
-      }),
-    );
-    return [...alone, ...together.flat().filter((found) => !reported.has(spot(found)))].sort(comparePlaces);
+    const { files, problems: alone } = await this.reader.read();
+    const together = alone.some(isError) ? [] : await checkTogether(files, day);
+    return [...alone, ...together].sort(comparePlaces);
   }
 }
 

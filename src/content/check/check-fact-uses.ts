@@ -5,7 +5,7 @@ import { type Details, type Place, type Problem, problem } from '../read/problem
 import { placeWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
 import { mayHoldFacts } from './check-placeholders';
-import { checkedEntries, textFiles } from './checked-files';
+import { entriesOf, textFiles } from './checked-files';
 import { shownFact } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
@@ -39,8 +39,7 @@ function checkUse(use: Omit<NamedFact, 'at'>, place: Place, facts: readonly Fact
 
 /** Facts named in articles, their sources and page copy. */
 export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const facts = checkedEntries(files, 'Fact');
-  if (!facts) return [];
+  const facts = entriesOf(files, 'Fact');
   const inBodies = textFiles(files).flatMap(({ body }) =>
     body.facts.flatMap((use) => checkUse(use, use, facts, today)),
   );
@@ -62,11 +61,9 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '');
  * among the article's sources.
  */
 export function checkFigures(files: ContentFiles): Problem[] {
-  const facts = checkedEntries(files, 'Fact');
-  const pages = new Map((facts ?? []).map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
-  return files.posts.flatMap(({ frontMatter, body }) => {
-    const { sources = [] } = frontMatter ?? {};
-    if (!frontMatter || (!facts && sources.some(({ fact }) => fact !== undefined))) return [];
+  const facts = entriesOf(files, 'Fact');
+  const pages = new Map(facts.map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
+  return files.posts.flatMap(({ frontMatter: { sources = [] }, body }) => {
     const urls = sources.flatMap(({ url, fact = '' }) => url ?? pages.get(fact) ?? []);
     const known = urls.map((url) => withoutWww(new URL(url).host));
     return body.figures.flatMap(({ figures, hosts, ...place }): Problem[] => {

@@ -3,7 +3,7 @@ import { expectedNext, periodOn } from '../../utils/fact-periods';
 import { confirmedOf, type Fact } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
-import { checkedEntries, sourceOf } from './checked-files';
+import { filesOf } from './checked-files';
 import { pageOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
@@ -61,11 +61,9 @@ const CHECKS = [checkEnd, checkNext, checkAge];
  * @param today as YYYY-MM-DD
  */
 export function checkFacts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const source = sourceOf(files, 'facts.yaml');
-  const facts = checkedEntries(files, 'Fact') ?? [];
-  return facts.flatMap((fact, index) =>
-    CHECKS.flatMap((check) =>
-      source ? check({ fact, today, placeOf: (...path) => source.placeOf([index, ...path]) }) : [],
+  return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
+    entries.flatMap((fact, index) =>
+      CHECKS.flatMap((check) => check({ fact, today, placeOf: (...path) => source.placeOf([index, ...path]) })),
     ),
   );
 }

@@ -37,10 +37,3 @@ export function checkFiles(files: ContentFiles): Problem[] {
     });
   return [...missingLogo(files), ...unread];
 }
-
-/** Checks SVG and XML files in content/ and static/: opened by themselves, they could run what pages block. */
-export function checkMarkup({ activeMarkup }: ContentFiles): Problem[] {
-  return activeMarkup.map(({ what, ...place }) =>
-    problem('markup-active', place, `${what} in a file that is published`),
-  );
-}

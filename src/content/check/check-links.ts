@@ -54,8 +54,8 @@ function checkOutside(url: string, scheme: string): Finding | undefined {
   return ['address-invalid', 'This address is neither https nor on this site'];
 }
 
-function checkAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Finding | undefined {
-  if (hash === '' || !anchors || anchors.has(decodePath(hash))) return undefined;
+function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Finding | undefined {
+  if (hash === '' || anchors.has(decodePath(hash))) return undefined;
   const ids = [...anchors].map((id) => `#${id}`);
   const expected = didYouMean(suggestClosest(`#${hash}`, ids)) ?? (ids.join(', ') || undefined);
   return ['link-broken', 'No heading or section has this address', { found: `#${hash}`, expected }];
@@ -65,7 +65,7 @@ function checkAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Fi
 function checkPath(url: string, own: string | undefined, site: SiteMap, files: ContentFiles): Finding | undefined {
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
-  const { pages, hidden, anchors, moved, locked, mayExist } = site;
+  const { pages, hidden, anchors, moved, locked } = site;
   if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
   const isFromHidden = own !== undefined && hidden.has(own);
   if (files.staticNames.has(target) || (isFromHidden && hidden.has(target))) return undefined;
@@ -75,7 +75,7 @@ function checkPath(url: string, own: string | undefined, site: SiteMap, files: C
     const fix = 'Add the link once that page is published.';
     return ['link-broken', 'This link leads to a page that is not published yet', { fix }];
   }
-  if (end !== undefined || locked.has(target) || mayExist(withSlash(target))) return undefined;
+  if (end !== undefined || locked.has(target)) return undefined;
   const isFile = /\.\w+$/.test(target);
   const expected = didYouMean(suggestClosest(target, isFile ? files.staticNames : pages));
   return ['link-broken', `There is no such ${isFile ? 'file' : 'page'}`, { expected }];
@@ -95,11 +95,11 @@ function checkLink({ url, file, malformed }: ContentLink, site: SiteMap, files: 
   if (url.includes('{')) return undefined;
   const own = addressOf(file);
   const { siteUrl } = site;
-  if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`)))
+  if (url === siteUrl || url.startsWith(`${siteUrl}/`))
     return checkPath(url.slice(siteUrl.length) || '/', own, site, files);
   const scheme = schemeOf(url);
   if (scheme !== undefined) return checkOutside(url, scheme);
-  if (url.startsWith('#')) return checkAnchor(url.slice(1), own === undefined ? new Set() : site.anchors.get(own));
+  if (url.startsWith('#')) return checkAnchor(url.slice(1), site.anchors.get(own ?? ''));
   if (url.startsWith('//')) return ['address-invalid', 'The address does not begin with https:'];
   return url.startsWith('/') ? checkPath(url, own, site, files) : incomplete(url, site);
 }
@@ -108,7 +108,7 @@ function checkLink({ url, file, malformed }: ContentLink, site: SiteMap, files: 
 function missingTargets({ data }: ContentFiles): Problem[] {
   const fields = data.flatMap((file) => file.fields.map((visited) => ({ ...visited, source: file.source })));
   return fields.flatMap(({ source, field, path, value, parent }) => {
-    if (!source || !field.comesLater || value !== undefined || typeof parent.label !== 'string') return [];
+    if (!field.comesLater || value !== undefined || typeof parent.label !== 'string') return [];
     const place = source.placeOfKey([...path.slice(0, -1), 'label']);
     const fix = 'Add `href:` with the address of its page once it exists, or delete the entry.';
     return [problem('before-launch', place, `"${parent.label}" leads nowhere yet`, { fix })];

@@ -1,12 +1,10 @@
 import * as routes from '../../routes';
-import { member } from '../../utils/is-record';
 import { withSlash } from '../../utils/paths';
-import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
 import type { RuleId } from '../read/rules';
 import { linksIn } from './check-links';
-import { checkedEntries, pagesOf } from './checked-files';
+import { entriesOf, filesOf } from './checked-files';
 import { addressOf, isDraft, type SiteMap } from './site-map';
 
 /** Pages that code links to. */
@@ -21,18 +19,16 @@ function missingPages({ anchors }: SiteMap): Problem[] {
 
 /** Checks that what a published page's sections name has something to show; an unknown name is reported as such. */
 function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
-  const plans = checkedEntries(files, 'PricingPlan');
-  const hasPlan = (service: string): boolean => !plans || plans.some(({ programme }) => programme === service);
+  const plans = entriesOf(files, 'PricingPlan');
+  const hasPlan = (service: string): boolean => plans.some(({ programme }) => programme === service);
   const hasArticle = (category: string): boolean =>
     files.posts.some(
-      ({ slug, source, frontMatter }) =>
-        !hidden.has(routes.postPath(slug)) && (!frontMatter || member(source?.value, 'category') === category),
+      ({ slug, frontMatter }) => !hidden.has(routes.postPath(slug)) && frontMatter.category === category,
     );
-  const services = checkedEntries(files, 'Service')?.map(({ slug }) => slug);
-  const categories = checkedEntries(files, 'Category')?.map(({ name }) => name);
+  const services = entriesOf(files, 'Service').map(({ slug }) => slug);
+  const categories = entriesOf(files, 'Category').map(({ name }) => name);
   return files.texts.flatMap(({ file, field: { reference }, parent, place, value }): Problem[] => {
-    if (!('collection' in file) || file.collection.type !== 'Page' || file.problems.length > 0 || isDraft(file))
-      return [];
+    if (!('collection' in file) || file.collection.type !== 'Page' || isDraft(file)) return [];
     const report = (rule: RuleId, message: string, fix: string) => [
       problem(rule, place(), message, { found: value, fix }),
     ];
@@ -40,42 +36,35 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
       const message = 'This article is not published yet, so the section cannot show it';
       return report('reference-unknown', message, 'Add the article once it is published.');
     }
-    if (parent.type === 'prices' && reference === 'service' && services?.includes(value) && !hasPlan(value)) {
+    if (parent.type === 'prices' && reference === 'service' && services.includes(value) && !hasPlan(value)) {
       const fix = 'Add a plan there with this `programme:`, or delete the section.';
       return report('section-wrong', 'pricing.yaml has no plan of this service', fix);
     }
-    if (reference !== 'category' || !categories?.includes(value) || hasArticle(value)) return [];
+    if (reference !== 'category' || !categories.includes(value) || hasArticle(value)) return [];
     const fix = 'Name another category, or delete the section.';
     return report('section-wrong', 'No published article has this category', fix);
   });
 }
 
-/**
- * Finds pages that no content links to; visitors could reach them only by search. An unreadable file may hold the link, and
- * links with a mistake, or to a page's former address, are reported themselves.
- */
-function unlinked(files: ContentFiles, { pages, anchors, locked, moved }: SiteMap): Problem[] {
-  const isUnreadable = [...files.data, ...files.posts].some(({ source }) => !source);
-  if (isUnreadable || [...locked].some((path) => !anchors.has(path) && !moved.has(path))) return [];
-  const targets = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
-  const internal = [...targets].filter((path) => path.startsWith('/'));
-  const linked = new Set(internal.map((path) => (pages.has(path) ? path : suggestClosest(path, pages))));
-  return pagesOf(files).flatMap((page) => {
+/** Finds pages that no content links to; visitors could reach them only by search. */
+function unlinked(files: ContentFiles): Problem[] {
+  const linked = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
+  return filesOf(files, 'Page').flatMap((page) => {
     const path = addressOf(page) ?? '';
     const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path);
-    if (isDraft(page) || isNeeded || member(page.source?.value, 'indexed') === false) return [];
+    if (isDraft(page) || isNeeded || page.entries.some(({ indexed }) => !indexed)) return [];
     return [problem('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
   });
 }
 
 function drafts(files: ContentFiles): Problem[] {
-  return pagesOf(files).flatMap((page) => {
-    const place = isDraft(page) && page.source?.placeOfKey(['draft']);
+  return filesOf(files, 'Page').flatMap((page) => {
+    const place = isDraft(page) && page.source.placeOfKey(['draft']);
     return place ? [problem('post-unpublished', place, 'This page is a draft and is not published')] : [];
   });
 }
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
 export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
-  return [...missingPages(site), ...checkSections(files, site), ...unlinked(files, site), ...drafts(files)];
+  return [...missingPages(site), ...checkSections(files, site), ...unlinked(files), ...drafts(files)];
 }

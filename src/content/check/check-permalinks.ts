@@ -1,9 +1,8 @@
 import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
-import { member } from '../../utils/is-record';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries, sourceOf, textsIn } from './checked-files';
+import { filesOf } from './checked-files';
 import { type SiteMap, unpublishedReason } from './site-map';
 
 /** The lines to add so that the URL keeps working. */
@@ -15,28 +14,25 @@ function fixFor(path: string, kind: PermalinkKind): string {
 }
 
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
-  const source = sourceOf(files, 'permalinks.yaml');
-  const [locked] = checkedEntries(files, 'Permalinks') ?? [];
-  if (!source || !locked) return [];
-  const answers = (path: string): boolean =>
-    site.pages.has(path) || site.hidden.has(path) || site.moved.has(path) || site.mayExist(path);
-  return permalinks.keyof().options.flatMap((kind) =>
-    locked[kind].flatMap((path, index): Problem[] => {
-      // A page that code links to is reported as missing.
-      if (answers(path) || NEEDED_PAGES.includes(path)) return [];
-      const message = `${path} was published, but there is no page at this address now`;
-      const details = { found: path, fix: fixFor(path, kind) };
-      return [problem('url-vanished', source.placeOf([kind, index]), message, details)];
-    }),
+  const answers = (path: string): boolean => site.pages.has(path) || site.hidden.has(path) || site.moved.has(path);
+  return filesOf(files, 'Permalinks').flatMap(({ source, entries: [locked] }) =>
+    permalinks.keyof().options.flatMap((kind) =>
+      (locked?.[kind] ?? []).flatMap((path, index): Problem[] => {
+        // A page that code links to is reported as missing.
+        if (answers(path) || NEEDED_PAGES.includes(path)) return [];
+        const message = `${path} was published, but there is no page at this address now`;
+        const details = { found: path, fix: fixFor(path, kind) };
+        return [problem('url-vanished', source.placeOf([kind, index]), message, details)];
+      }),
+    ),
   );
 }
 
 function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string): Problem[] {
   const why = unpublishedReason(post, today);
-  if (!why || !post.source) return [];
+  if (!why) return [];
   const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
-  const aliases = textsIn(member(post.source.value, 'aliases'));
-  const lost = [post.slug, ...aliases].map(postPath).find((path) => locked.has(path));
+  const lost = [post.slug, ...post.frontMatter.aliases].map(postPath).find((path) => locked.has(path));
   if (lost !== undefined) {
     const message = `${lost} was published, but would stop working while the article is not`;
     const fix = why === 'draft' ? 'Remove `draft: true`.' : 'Put the old date back, and add the new one as `updated:`.';
@@ -47,7 +43,7 @@ function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string)
   const message =
     why === 'draft'
       ? 'This article is a draft and is not published'
-      : `The first build on or after ${post.frontMatter?.date ?? 'its date'} publishes this article`;
+      : `The first build on or after ${post.frontMatter.date} publishes this article`;
   return [problem('post-unpublished', place, message, { fix })];
 }
 

@@ -8,7 +8,7 @@ import type { ContentFile, ContentFiles, DataFile } from '../read/content-files'
 import { type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
-import { checkedEntries } from './checked-files';
+import { entriesOf } from './checked-files';
 
 /** Files with no visible text, or whose texts are names used by other files. */
 const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
@@ -40,12 +40,10 @@ function unknown(found: string, known: readonly string[]): string {
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Problem[] {
-  const plans = checkedEntries(files, 'PricingPlan');
+  const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
   return files.texts.flatMap(({ file, source, name, field, path, value }): Problem[] => {
     const { required, optional } = field.placeholders ?? { required: [], optional: [] };
-    if (field.prices && !plans) return [];
-    const prices = field.prices && plans ? pricedPlans(plans).map(([price]) => price) : [];
-    const known = [...required, ...optional, ...prices];
+    const known = [...required, ...optional, ...(field.prices ? plans : [])];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
     // An author of a post may write other braces.
     const used: readonly string[] = text.match('collection' in file ? IN_BRACES : BRACES) ?? [];

@@ -1,27 +1,23 @@
 import { member } from '../../utils/is-record';
-import { REFERENCES } from '../model/collections';
+import { REFERENCES, type Reference } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { suggestion } from '../read/zod-issues';
-import { isValidFile, sourceOf, textsIn } from './checked-files';
-import { existingPosts } from './site-map';
 
-/** Names a reference may use; `undefined` while their file has a mistake. */
-function namesOf(files: ContentFiles, reference: string): readonly string[] | undefined {
-  const target = REFERENCES[reference];
-  const source = target && sourceOf(files, target.file);
-  if (!source || !isValidFile(files, target.file)) return undefined;
-  const list = target.list === undefined ? source.value : member(source.value, target.list);
-  return Array.isArray(list) ? textsIn(list.map((entry) => member(entry, target.key))) : [];
+/** Names a reference may use. */
+function namesOf({ data }: ContentFiles, { file, list, key }: Reference): readonly string[] {
+  const entries = data.flatMap((each) => (each.collection.file === file ? each.entries : []));
+  const named = list === undefined ? entries : entries.flatMap((entry) => entry[list]);
+  return named.map((entry) => String(member(entry, key)));
 }
 
 /** Checks that each named category, service or interest exists. */
 export function checkReferences(files: ContentFiles): Problem[] {
-  const known = new Map(Object.keys(REFERENCES).map((reference) => [reference, namesOf(files, reference)]));
+  const known = new Map(Object.entries(REFERENCES).map(([kind, reference]) => [kind, namesOf(files, reference)]));
   known.set(
     'article',
-    existingPosts(files).map(({ slug }) => slug),
+    files.posts.map(({ slug }) => slug),
   );
   return files.texts.flatMap(({ field: { reference = '' }, place, name, value }) => {
     const names = known.get(reference);

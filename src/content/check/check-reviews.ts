@@ -4,16 +4,13 @@ import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries } from './checked-files';
+import { entriesOf } from './checked-files';
 import { pagesOf, resolveFacts } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 type Category = Entries['Category'];
 
-/** A post with readable front matter. */
-type ReadablePost = Required<Pick<PostFile, 'frontMatter' | 'source'>>;
-
-function checkReview({ frontMatter, source }: ReadablePost, today: string, facts: readonly Fact[]): Problem[] {
+function checkReview({ frontMatter, source }: PostFile, today: string, facts: readonly Fact[]): Problem[] {
   if (!isReviewDue(frontMatter, today)) return [];
   const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
   const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
@@ -24,7 +21,7 @@ function checkReview({ frontMatter, source }: ReadablePost, today: string, facts
 }
 
 /** Checks that articles on frequently changing law are reviewed within their category's limit. */
-function checkInTime({ frontMatter, source }: ReadablePost, categories: readonly Category[]): Problem[] {
+function checkInTime({ frontMatter, source }: PostFile, categories: readonly Category[]): Problem[] {
   const { category, reviewed, reviewBy, draft } = frontMatter;
   const months = categories.find(({ name }) => name === category)?.reviewMonths;
   if (months === undefined || draft) return [];
@@ -43,11 +40,7 @@ function checkInTime({ frontMatter, source }: ReadablePost, categories: readonly
  * @param today as YYYY-MM-DD
  */
 export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const categories = checkedEntries(files, 'Category') ?? [];
-  const facts = checkedEntries(files, 'Fact') ?? [];
-  return files.posts.flatMap(({ frontMatter, source }) => {
-    if (!frontMatter || !source) return [];
-    const post = { frontMatter, source };
-    return [...checkReview(post, today, facts), ...checkInTime(post, categories)];
-  });
+  const categories = entriesOf(files, 'Category');
+  const facts = entriesOf(files, 'Fact');
+  return files.posts.flatMap((post) => [...checkReview(post, today, facts), ...checkInTime(post, categories)]);
 }

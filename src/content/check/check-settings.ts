@@ -3,7 +3,7 @@ import { SIMULATED } from '../../utils/forms/receiver';
 import type { Entries } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
-import { checkedEntries, sourceOf } from './checked-files';
+import { entriesOf, filesOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
@@ -39,7 +39,7 @@ const CONNECT_FORM =
  * newsletter itself says that it sends nothing.)
  */
 function checkForms({ files, settings: { siteUrl, forms }, placeOf }: Settings): Problem[] {
-  const named = checkedEntries(files, 'Provider')?.map((entry) => entry.provider);
+  const named = entriesOf(files, 'Provider').map((entry) => entry.provider);
   return (['contact', 'newsletter'] as const).flatMap((form): Problem[] => {
     const { provider } = forms[form];
     const place = placeOf('forms', form, 'provider');
@@ -49,7 +49,7 @@ function checkForms({ files, settings: { siteUrl, forms }, placeOf }: Settings):
       const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
       return [problem('form-simulated', place, message)];
     }
-    if (!named || named.includes(provider)) return [];
+    if (named.includes(provider)) return [];
     const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
     const fix = `Add \`provider: ${provider}\` with a \`name:\` to content/providers.yaml.`;
     return [problem('provider-unnamed', place, message, { fix })];
@@ -108,9 +108,11 @@ function checkSecurityTxt({ settings, placeOf, today }: Settings): Problem[] {
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
 export function checkSettings(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const [settings] = checkedEntries(files, 'SiteSettings') ?? [];
-  const source = sourceOf(files, 'site.yaml');
-  if (!settings || !source) return [];
   const checks = [checkForms, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
-  return checks.flatMap((check) => check({ files, settings, placeOf: (...path) => source.placeOfKey(path), today }));
+  return filesOf(files, 'SiteSettings').flatMap(({ entries, source }) =>
+    entries.flatMap((settings) => {
+      const judged = { files, settings, placeOf: (...path: readonly string[]) => source.placeOfKey(path), today };
+      return checks.flatMap((check) => check(judged));
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { straight } from '../../utils/straight';
 import { NEW_TEXT } from '../model/page';
-import type { ContentFile, ContentFiles } from '../read/content-files';
+import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
-import { checkedEntries, textFiles } from './checked-files';
+import { entriesOf, textFiles } from './checked-files';
 import { isDraft } from './site-map';
 
 /** A line normalised for comparison: in plain keyboard characters. */
@@ -13,16 +13,10 @@ const plain = (line: string): string => straight(line).trim();
  * a field's description. Drafts are still being written.
  */
 export function checkTemplate(files: ContentFiles): Problem[] {
-  const { excerpt = NEW_TEXT, body = '' } = checkedEntries(files, 'NewPostTemplate')?.[0] ?? {};
-  const isPublished = (file: ContentFile): boolean => file.source !== undefined && !isDraft(file);
+  const { excerpt = NEW_TEXT, body = '' } = entriesOf(files, 'NewPostTemplate')[0] ?? {};
   const inFields = files.texts.flatMap(({ file, place, field, value }) => {
     const isEntry = !('collection' in file) || file.collection.type === 'Page';
-    if (
-      !isEntry ||
-      !isPublished(file) ||
-      !field.prose ||
-      (value !== field.description && plain(value) !== plain(excerpt))
-    )
+    if (!isEntry || isDraft(file) || !field.prose || (value !== field.description && plain(value) !== plain(excerpt)))
       return [];
     const message = 'These are the words of a new entry, not yet your own';
     return [problem('template-text', place(), message, { found: value })];
@@ -30,7 +24,7 @@ export function checkTemplate(files: ContentFiles): Problem[] {
   const lines = [NEW_TEXT, ...body.split('\n')].map(plain).filter(Boolean);
   const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s+/)).filter((words) => /[.!?]$/.test(words));
   const inTexts = textFiles(files)
-    .filter(isPublished)
+    .filter((file) => !isDraft(file))
     .flatMap(({ file, body, markdown }) =>
       markdown.split('\n').flatMap((found, index) => {
         const line = plain(found);

@@ -1,19 +1,17 @@
-import { addDays, isCalendarDay } from '../../utils/calendar';
-import { fillFacts, mayNameFacts } from '../../utils/fact-placeholders';
+import { addDays } from '../../utils/calendar';
+import { fillFacts } from '../../utils/fact-placeholders';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
-import { checkedEntries } from './checked-files';
+import { entriesOf } from './checked-files';
 import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 /** Finds texts that search results would cut off, or that are too short for them. */
 export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  const facts = checkedEntries(files, 'Fact');
-  const shown = shownOf(resolveFacts(facts ?? [], today));
+  const shown = shownOf(resolveFacts(entriesOf(files, 'Fact'), today));
   return files.texts.flatMap(({ field: { idealLength }, place, name, value }) => {
     if (idealLength === undefined) return [];
-    if (!facts && mayNameFacts(value)) return [];
     // Counts as people do: 🩺 is one character.
     const { length } = [...fillFacts(value, shown).normalize('NFC')];
     const { least = 0, most } = idealLength;
@@ -48,7 +46,7 @@ export function checkSigns(files: ContentFiles): Problem[] {
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */
 export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   return files.texts.flatMap(({ field: { lastDayOf: [text] = [] }, place, value, parent }) => {
-    if (text === undefined || !isCalendarDay(value) || value >= today) return [];
+    if (text === undefined || value >= today) return [];
     const found = String(parent[text]);
     const [rule, what] =
       typeof parent.fallback === 'string'
@@ -61,7 +59,7 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
 /** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
 export function checkPastDays(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
   return files.texts.flatMap(({ field, path, place, value }) => {
-    if (!field.past || !isCalendarDay(value) || value <= addDays(today, 1)) return [];
+    if (!field.past || value <= addDays(today, 1)) return [];
     const message = `"${String(path.at(-1))}" is a day that has not come yet`;
     return [problem('date-wrong', place(), message, { found: value })];
   });

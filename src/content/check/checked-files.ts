@@ -1,48 +1,32 @@
 import type { AllEntries } from '../model/collections';
+import type { SectionPage, TextPage } from '../model/page';
 import type { ContentFiles, DataFile, PostFile, TextFile } from '../read/content-files';
-import type { YamlSource } from '../read/yaml-source';
 
-/** A YAML file's source with the place of each value; `undefined` if unreadable. */
-export function sourceOf(files: ContentFiles, name: string): YamlSource | undefined {
-  return files.data.find(({ collection }) => collection.file === name)?.source;
-}
+/** The entries of each type of file, pages too. */
+type EntriesOf = AllEntries & { readonly Page: SectionPage | TextPage };
 
-/** A list file's entries as written. */
-export function entriesOf(files: ContentFiles, name: string): readonly unknown[] {
-  const value = sourceOf(files, name)?.value;
-  return Array.isArray(value) ? value : [];
-}
+/** A page's file. */
+export type PageFile = DataFile<EntriesOf['Page']>;
 
-/**
- * Whether a YAML file is free of mistakes. Otherwise other checks must not conclude that something is missing: the mistake
- * may hide it.
- */
-export function isValidFile(files: ContentFiles, name: string): boolean {
-  return files.data.some(({ collection, problems }) => collection.file === name && problems.length === 0);
-}
-
-/** A file's checked entries; `undefined` while it has a mistake. */
-export function checkedEntries<Type extends keyof AllEntries>(
-  { data }: ContentFiles,
+/** The files of a type: one of each, and all pages. */
+export function filesOf<Type extends keyof EntriesOf>(
+  { data }: Pick<ContentFiles, 'data'>,
   type: Type,
-): readonly AllEntries[Type][] | undefined {
-  const file = data.find(({ collection }) => collection.type === type);
+): readonly DataFile<EntriesOf[Type]>[] {
   // The reader has checked them with the schema of this type.
-  return file?.problems.length === 0 ? (file.entries as unknown as AllEntries[Type][]) : undefined;
+  return data.filter((file): file is DataFile<EntriesOf[Type]> => file.collection.type === type);
 }
 
-/** The texts in a list as written. */
-export function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+/** The entries of a type, in order. */
+export function entriesOf<Type extends keyof EntriesOf>(
+  files: Pick<ContentFiles, 'data'>,
+  type: Type,
+): readonly EntriesOf[Type][] {
+  return filesOf(files, type).flatMap(({ entries }) => entries);
 }
 
 /** The files with markdown: posts and text pages. */
 export function textFiles({ data, posts }: ContentFiles): ((DataFile | PostFile) & TextFile)[] {
   const isText = (file: DataFile): file is DataFile & TextFile => file.body !== undefined;
   return [...posts, ...data.filter(isText)];
-}
-
-/** The content's page files. */
-export function pagesOf({ data }: ContentFiles): readonly DataFile[] {
-  return data.filter(({ collection }) => collection.type === 'Page');
 }

@@ -1,17 +1,13 @@
-import { slug as githubSlug } from 'github-slugger';
 import * as routes from '../../routes';
-import { isCalendarDay } from '../../utils/calendar';
-import { member } from '../../utils/is-record';
 import { letterId, lettersOf } from '../../utils/letters';
+import { CONTACT_FORM_ID, KEY_POINTS_ID, PLANNER_QUESTIONS_ID, SOURCES_ID } from '../../utils/page-ids';
 import { withSlash } from '../../utils/paths';
 import { headingIds } from '../../utils/slugs';
-import { SLUG_PATTERN } from '../model/fields';
-import { pageSlug } from '../model/page';
+import { type PageSection, pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
-import type { ContentFile, ContentFiles, DataFile, PostFile } from '../read/content-files';
+import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import type { Place } from '../read/problem';
-import { NO_BODY } from '../read/read-body';
-import { checkedEntries, entriesOf, isValidFile, pagesOf, sourceOf, textsIn } from './checked-files';
+import { entriesOf, filesOf, type PageFile } from './checked-files';
 
 /** A URL that redirects to another. */
 interface FormerAddress {
@@ -28,8 +24,8 @@ export interface SiteMap {
   readonly pages: ReadonlySet<string>;
   /** Drafts, and posts that are not yet due. */
   readonly hidden: ReadonlySet<string>;
-  /** The anchors of all these; `undefined` if unknown. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The anchors of all these. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Former URLs of posts and categories, and redirects. */
   readonly former: readonly FormerAddress[];
   /** The same: URLs with the pages they redirect to. */
@@ -37,97 +33,79 @@ export interface SiteMap {
   /** URLs that were published once; one that has vanished is reported, and links to it are not. */
   readonly locked: ReadonlySet<string>;
   /** The site's origin, without a trailing slash. */
-  readonly siteUrl: string | undefined;
-  /** Whether further URLs may exist, because a file that defines some has a mistake. */
-  readonly mayExist: (path: string) => boolean;
+  readonly siteUrl: string;
 }
 
-/** Whether a post or page is unpublished on `today`, as far as its front matter is readable. */
+/** Whether a page or an article is a draft. */
+export const isDraft = (file: DataFile | PostFile): boolean =>
+  'slug' in file ? file.frontMatter.draft : file.entries.some(({ draft }) => draft === true);
+
+/** Why a post or page is unpublished on `today`; undefined if it is published. */
 export function unpublishedReason(
   file: DataFile | PostFile,
   today: string,
 ): Exclude<PostStatus, 'published'> | undefined {
-  const day = member(file.source?.value, 'date');
-  const date = 'slug' in file && typeof day === 'string' && isCalendarDay(day) ? day : '';
+  const date = 'slug' in file ? file.frontMatter.date : today;
   const status = postStatus({ draft: isDraft(file), date }, today);
   return status === 'published' ? undefined : status;
 }
 
-/** The anchors a section adds to its page; `undefined` while its list has a mistake. */
-function sectionAnchors(files: ContentFiles, section: unknown): readonly string[] | undefined {
-  const id = member(section, 'id');
-  const own = typeof id === 'string' ? [id] : [];
-  const type = member(section, 'type');
-  if (type === 'services')
-    return checkedEntries(files, 'Service')
-      ?.map(({ slug }) => slug)
-      .concat(own);
-  if (type !== 'questions') return own;
-  const questions = checkedEntries(files, 'Faq')?.map(({ question }) => question);
-  return questions && [...own, ...headingIds(questions)];
+/** Anchors of pages in code, besides those of the layout. */
+const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [routes.CONTACT, [CONTACT_FORM_ID]],
+  ...routes.PLANNERS.map((name) => [routes.plannerPath(name), [PLANNER_QUESTIONS_ID]] as const),
+]);
+
+/** The anchors a section adds to its page. */
+function sectionAnchors(files: ContentFiles, section: PageSection): readonly string[] {
+  const own = section.id === undefined ? [] : [section.id];
+  if (section.type === 'services') return [...own, ...entriesOf(files, 'Service').map(({ slug }) => slug)];
+  if (section.type !== 'questions') return own;
+  const questions = entriesOf(files, 'Faq').map(({ question }) => question);
+  const ids = headingIds(questions);
+  const { questions: shown = questions } = section;
+  return [...own, ...ids.filter((_, index) => shown.includes(questions[index] ?? ''))];
 }
 
-/** Whether a page or an article is a draft, as far as its fields are readable. */
-export const isDraft = ({ source }: Pick<ContentFile, 'source'>): boolean => member(source?.value, 'draft') === true;
-
-/** A page file's anchors; `undefined` if unknown. */
-function pageAnchors(files: ContentFiles, { body, source, problems }: DataFile): ReadonlySet<string> | undefined {
-  if (problems.length > 0) return undefined;
-  if (body) return new Set(body.anchors);
-  const sections = member(source?.value, 'sections');
-  const anchors = Array.isArray(sections) ? sections.map((section) => sectionAnchors(files, section)) : [undefined];
-  return anchors.some((found) => found === undefined) ? undefined : new Set(anchors.flatMap((found) => found ?? []));
+function pageAnchors(files: ContentFiles, { body, entries }: PageFile): readonly string[] {
+  const sections = entries.flatMap((page) => ('sections' in page ? page.sections : []));
+  return body ? body.anchors : sections.flatMap((section) => sectionAnchors(files, section));
 }
 
-/** A post's anchors; `undefined` while its headings are unknown. */
-function postAnchors({ body }: PostFile): ReadonlySet<string> | undefined {
-  const isKnown = body !== NO_BODY && !body.problems.some(({ rule }) => rule.startsWith('heading-'));
-  return isKnown ? new Set(body.anchors) : undefined;
+function postAnchors({ body, frontMatter }: PostFile): readonly string[] {
+  const { keyPoints, sources } = frontMatter;
+  return [...body.anchors, ...(keyPoints ? [KEY_POINTS_ID] : []), ...(sources ? [SOURCES_ID] : [])];
 }
 
-/** The glossary's anchors; `undefined` while its file has a mistake. */
-function glossaryAnchors(files: ContentFiles): ReadonlySet<string> | undefined {
-  const terms = checkedEntries(files, 'GlossaryTerm')?.map(({ term }) => term);
-  return terms && new Set([...headingIds(terms), ...lettersOf(terms).map(letterId)]);
-}
-
-/** Posts whose text exists; a folder may have lost it. */
-export function existingPosts({ posts, names }: ContentFiles): readonly PostFile[] {
-  return posts.filter(({ slug }) => names.has(`blog/${slug}/index.md`));
-}
-
-/** The beginnings of URLs that a mistake in a file may hide. */
-function unknownAddresses(files: ContentFiles): string[] {
-  const existing = existingPosts(files);
-  const hidesAliases = ({ source, frontMatter, problems }: PostFile): boolean => {
-    const hasAliases = member(source?.value, 'aliases') !== undefined;
-    return !frontMatter && (!source || hasAliases || problems.some(({ rule }) => rule === 'field-unknown'));
-  };
-  // The bad file or folder name is reported; links that will work once it is corrected are not.
-  const misnamed = files.posts.filter((post) => !SLUG_PATTERN.test(post.slug) || !existing.includes(post));
-  return [
-    ...(isValidFile(files, 'redirects.yaml') ? [] : ['/']),
-    ...(isValidFile(files, 'categories.yaml') ? [] : [routes.CATEGORIES]),
-    ...(existing.some(hidesAliases) ? [routes.BLOG] : []),
-    ...misnamed.map(({ slug }) => routes.postPath(githubSlug(slug))),
-  ];
+function glossaryAnchors(files: ContentFiles): readonly string[] {
+  const terms = entriesOf(files, 'GlossaryTerm').map(({ term }) => term);
+  return [...headingIds(terms), ...lettersOf(terms).map(letterId)];
 }
 
 /** The aliases of posts and categories, and the entries of `redirects.yaml`. */
-function formerAddresses({ texts }: ContentFiles): FormerAddress[] {
-  return texts.flatMap(({ file, source, path, value, parent, place }): FormerAddress[] => {
-    if (path.at(-2) === 'aliases') {
-      const [pathOf, slug] =
-        'slug' in file
-          ? [routes.postPath, file.slug]
-          : [(each: string) => routes.categoryPath(each), String(parent.slug)];
-      return [{ from: pathOf(value), to: pathOf(slug), place: place() }];
-    }
-    const [entry, key] = path;
-    if (entry === undefined || key !== 'from' || !('collection' in file) || file.collection.type !== 'Redirect')
-      return [];
-    return [{ from: value, to: String(parent.to), place: place(), target: source.placeOf([entry, 'to']) }];
-  });
+function formerAddresses(files: ContentFiles): FormerAddress[] {
+  const ofPosts = files.posts.flatMap(({ slug, frontMatter, source }) =>
+    frontMatter.aliases.map((alias, index) => ({
+      from: routes.postPath(alias),
+      to: routes.postPath(slug),
+      place: source.placeOf(['aliases', index]),
+    })),
+  );
+  const ofCategories = filesOf(files, 'Category').flatMap(({ entries, source }) =>
+    entries.flatMap(({ slug, aliases = [] }, entry) =>
+      aliases.map((alias, index) => ({
+        from: routes.categoryPath(alias),
+        to: routes.categoryPath(slug),
+        place: source.placeOf([entry, 'aliases', index]),
+      })),
+    ),
+  );
+  const redirects = filesOf(files, 'Redirect').flatMap(({ entries, source }) =>
+    entries.map(({ from, to }, entry) => {
+      return { from, to, place: source.placeOf([entry, 'from']), target: source.placeOf([entry, 'to']) };
+    }),
+  );
+  return [...ofCategories, ...redirects, ...ofPosts];
 }
 
 /** The end of a redirect chain; `undefined` for a loop. */
@@ -151,28 +129,26 @@ export function addressOf(file: DataFile | PostFile): string | undefined {
 
 /** Works out the site's pages from its files. */
 export function siteMap(files: ContentFiles, today: string): SiteMap {
-  const categories = textsIn(entriesOf(files, 'categories.yaml').map((entry) => member(entry, 'slug')));
-  const others = [...routes.CODE_PAGES.map(({ path }) => path), ...categories.map((slug) => routes.categoryPath(slug))];
-  const anchors = new Map<string, ReadonlySet<string> | undefined>(others.map((path) => [path, undefined]));
-  anchors.set(routes.GLOSSARY, glossaryAnchors(files));
-  const hidden = new Set<string>();
-  for (const file of [...pagesOf(files), ...existingPosts(files)]) {
-    const path = addressOf(file) ?? '';
-    anchors.set(path, 'slug' in file ? postAnchors(file) : pageAnchors(files, file));
-    if (unpublishedReason(file, today)) hidden.add(path);
-  }
+  const pages = filesOf(files, 'Page').map((page) => ({ page, anchors: pageAnchors(files, page) }));
+  const posts = files.posts.map((page) => ({ page, anchors: postAnchors(page) }));
+  const owned = [...pages, ...posts].map((each) => ({ ...each, path: addressOf(each.page) ?? '' }));
+  const anchors = new Map<string, ReadonlySet<string>>([
+    ...routes.CODE_PAGES.map(({ path }) => [path, new Set(CODE_ANCHORS.get(path))] as const),
+    ...entriesOf(files, 'Category').map(({ slug }) => [routes.categoryPath(slug), new Set<string>()] as const),
+    [routes.GLOSSARY, new Set(glossaryAnchors(files))],
+    ...owned.map(({ path, anchors }) => [path, new Set(anchors)] as const),
+  ]);
+  const hidden = new Set(owned.filter(({ page }) => unpublishedReason(page, today)).map(({ path }) => path));
   const former = formerAddresses(files);
-  const [locked] = checkedEntries(files, 'Permalinks') ?? [];
-  const siteUrl = member(sourceOf(files, 'site.yaml')?.value, 'siteUrl');
-  const unknown = unknownAddresses(files);
   return {
     pages: new Set([...anchors.keys()].filter((path) => !hidden.has(path))),
     hidden,
     anchors,
     former,
-    moved: new Map(former.map(({ from, to }) => [withSlash(from), to])),
-    locked: new Set(locked && [...locked.pages, ...locked.categories, ...locked.articles]),
-    siteUrl: typeof siteUrl === 'string' ? siteUrl.replace(/\/+$/, '') : undefined,
-    mayExist: (path) => unknown.some((start) => path.startsWith(start)),
+    moved: new Map(former.map(({ from, to }) => [withSlash(from), to] as const).filter(([from]) => !anchors.has(from))),
+    locked: new Set(
+      entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),
+    ),
+    siteUrl: entriesOf(files, 'SiteSettings')[0]?.siteUrl.replace(/\/+$/, '') ?? '',
   };
 }

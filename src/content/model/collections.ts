@@ -137,10 +137,15 @@ export type AllEntries = Entries & {
 /** All YAML files with fixed names in `content/`; page files are named by their owners. */
 export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];
 
+/** The entries of a file, or of one of its lists, and the field that names each. */
+export interface Reference {
+  readonly file: string;
+  readonly list?: string;
+  readonly key: string;
+}
+
 /** The names that a field with `.meta({ reference })` may refer to; `page` is checked as a link. */
-export const REFERENCES: Readonly<
-  Record<string, { readonly file: string; readonly list?: string; readonly key: string }>
-> = {
+export const REFERENCES: Readonly<Record<string, Reference>> = {
   category: { file: 'categories.yaml', key: 'name' },
   service: { file: 'services.yaml', key: 'slug' },
   fact: { file: 'facts.yaml', key: 'id' },

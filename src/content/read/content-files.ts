@@ -1,6 +1,5 @@
 import type { Collection } from '../model/collections';
 import type { PostFrontMatter } from '../model/post';
-import type { ActiveMarkup } from './active-markup';
 import type { PictureInfo } from './picture-info';
 import type { Place, Problem } from './problem';
 import type { BodyRecord } from './read-body';
@@ -21,15 +20,13 @@ export interface ContentSource {
   readonly picture: (name: string) => Promise<PictureInfo>;
 }
 
-/** A text file and everything known from it alone. */
+/** A valid text file and everything known from it alone. */
 export interface ContentFile {
   /** The name for reports, such as `content/site.yaml`. */
   readonly file: string;
-  /** Every field of the schema with its value in the YAML; none if that cannot be read. */
+  /** Every field of the schema with its value in the YAML. */
   readonly fields: readonly VisitedField[];
-  readonly problems: readonly Problem[];
-  /** The parsed YAML; undefined if not found. */
-  readonly source?: YamlSource;
+  readonly source: YamlSource;
 }
 
 /** A file with markdown text. */
@@ -40,17 +37,24 @@ export interface TextFile extends ContentFile {
 }
 
 /** A YAML file, or a text page. */
-export interface DataFile extends ContentFile, Partial<Pick<TextFile, 'markdown' | 'body'>> {
+export interface DataFile<Entry = Record<string, unknown>>
+  extends ContentFile,
+    Partial<Pick<TextFile, 'markdown' | 'body'>> {
   readonly collection: Collection;
-  /** Checked entries in order (one for a single record); none if there is an error. */
-  readonly entries: readonly Record<string, unknown>[];
+  /** Checked entries in order; one for a single record. */
+  readonly entries: readonly Entry[];
 }
 
 /** A post with its folder's name. */
 export interface PostFile extends TextFile {
   readonly slug: string;
-  /** The checked front matter; undefined if it has an error. */
-  readonly frontMatter?: PostFrontMatter;
+  readonly frontMatter: PostFrontMatter;
+}
+
+/** A file read by itself: what was found in it, and its content unless something of that is an error. */
+export interface ReadFile<File extends ContentFile> {
+  readonly problems: readonly Problem[];
+  readonly valid: File | undefined;
 }
 
 /** A text of a data file or of a post's front matter. */
@@ -63,7 +67,7 @@ export interface FieldText extends VisitedField {
   readonly name: string;
 }
 
-/** All input of the rules. */
+/** The valid files: all input of the rules that compare files. */
 export interface ContentFiles {
   readonly data: readonly DataFile[];
   readonly posts: readonly PostFile[];
@@ -73,7 +77,12 @@ export interface ContentFiles {
   readonly names: ReadonlySet<string>;
   /** All files in `static/`, by URL. */
   readonly staticNames: ReadonlySet<string>;
-  /** Active parts of SVG and XML files. */
-  readonly activeMarkup: readonly ActiveMarkup[];
   readonly picture: (name: string) => Promise<PictureInfo>;
+}
+
+/** All content, each file read by itself. */
+export interface ReadContent {
+  readonly files: ContentFiles;
+  /** What was found in single files; one with an error is missing from `files`. */
+  readonly problems: readonly Problem[];
 }

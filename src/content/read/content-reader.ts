@@ -1,7 +1,8 @@
 import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
 import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
-import type { ContentFiles, ContentSource, DataFile, FieldText, PostFile } from './content-files';
+import type { ContentSource, DataFile, FieldText, PostFile, ReadContent } from './content-files';
+import { type Problem, problem } from './problem';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
 import { fieldName } from './zod-issues';
 
@@ -16,7 +17,7 @@ function textsOf(file: DataFile | PostFile): FieldText[] {
   const { source, fields } = file;
   return fields.flatMap((visited) => {
     const { path, value } = visited;
-    if (!source || typeof value !== 'string') return [];
+    if (typeof value !== 'string') return [];
     return [{ ...visited, value, file, source, place: () => source.placeOf(path), name: fieldName(path) }];
   });
 }
@@ -37,18 +38,21 @@ export class ContentReader {
     return file;
   }
 
-  /** Active parts of files published unchanged. */
-  private async activeMarkup(paths: readonly string[]): Promise<ContentFiles['activeMarkup']> {
+  /** Active parts of files published unchanged: opened by themselves, they could run what pages block. */
+  private async activeMarkup(paths: readonly string[]): Promise<Problem[]> {
     const { published } = this.content;
     if (!published) return [];
     const found = paths
       .filter((path) => XML_FILE.test(path))
-      .map(async (path) => activeMarkup(await published(path), path));
-    return (await Promise.all(found)).filter((markup) => markup !== undefined);
+      .map(async (path) => {
+        const markup = activeMarkup(await published(path), path);
+        return markup ? [problem('markup-active', markup, `${markup.what} in a file that is published`)] : [];
+      });
+    return (await Promise.all(found)).flat();
   }
 
   /** The current content. */
-  async read(): Promise<ContentFiles> {
+  async read(): Promise<ReadContent> {
     const list = await this.content.names();
     const names = new Set(list);
     const staticAddresses = await this.content.staticAddresses();
@@ -62,17 +66,23 @@ export class ContentReader {
         ),
       ),
     );
+    const markup = await this.activeMarkup([
+      ...list.map((name) => `content/${name}`),
+      ...staticAddresses.map((name) => `static${name}`),
+    ]);
+    const valid = {
+      data: data.flatMap((read) => read.valid ?? []),
+      posts: posts.flatMap((read) => read.valid ?? []),
+    };
     return {
-      names,
-      staticNames: new Set(staticAddresses),
-      activeMarkup: await this.activeMarkup([
-        ...list.map((name) => `content/${name}`),
-        ...staticAddresses.map((name) => `static${name}`),
-      ]),
-      data,
-      posts,
-      texts: [...data, ...posts].flatMap(textsOf),
-      picture: this.content.picture,
+      files: {
+        ...valid,
+        names,
+        staticNames: new Set(staticAddresses),
+        texts: [...valid.data, ...valid.posts].flatMap(textsOf),
+        picture: this.content.picture,
+      },
+      problems: [...[...data, ...posts].flatMap(({ problems }) => problems), ...markup],
     };
   }
 }

@@ -37,6 +37,9 @@ export interface Problem extends Place, Details {
   readonly fix: string;
 }
 
+/** Whether a finding stops the build. */
+export const isError = ({ severity }: Problem): boolean => severity === 'error';
+
 const LONGEST_VALUE = 120;
 
 /** Zero-width characters, and spaces other than the space bar's; they come with copied text. */

@@ -32,9 +32,6 @@ export interface BodyRecord {
   readonly problems: readonly Problem[];
 }
 
-/** Stands for a missing text. */
-export const NO_BODY: BodyRecord = { line: 1, anchors: [], addresses: [], facts: [], figures: [], problems: [] };
-
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
 
@@ -175,11 +172,8 @@ function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'a
  * @param line the line of the file on which the text starts
  */
 export function readBody(body: string, file: string, line: number): BodyRecord {
-  if (body.trim() === '')
-    return {
-      ...NO_BODY,
-      problems: [problem('body-empty', { file, line, column: 1 }, 'There is no text below the front matter')],
-    };
+  const place = { file, line, column: 1 };
+  const empty = body.trim() === '' ? [problem('body-empty', place, 'There is no text below the front matter')] : [];
   const tree = parseMarkdown(body);
   const text = new PlacedText(body, file, line);
   const headings = nodesOf(tree, 'heading').map((node) => ({
@@ -199,6 +193,6 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
       return namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.placeAt(at) }));
     }),
     figures: figuresIn(tree, text.proseOf),
-    problems: [...check.withOneList(alone), ...problems, ...check.checkHeadings(headings)],
+    problems: [...empty, ...check.withOneList(alone), ...problems, ...check.checkHeadings(headings)],
   };
 }

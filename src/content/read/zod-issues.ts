@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { isRecord } from '../../utils/is-record';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
 import { type Details, hasInvisible, type Problem, problem, shown } from './problem';
@@ -93,35 +92,20 @@ function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefin
   return { found: raw || undefined, fix, expected };
 }
 
-/** Unknown keys of a group, with the keys that it may have. */
-interface Unknown {
-  readonly issue: UnknownKeys;
-  readonly known: readonly string[];
-}
-
 function keysOf(issue: UnknownKeys, fields: readonly VisitedField[]): string[] {
   const group = fields.find(({ path }) => path.join('.') === issue.path.join('.'));
   const forms = group ? formsFor(group.field, issue.input) : [];
   return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 
-function unknownKeys({ issue, known }: Unknown, source: YamlSource): Problem[] {
+function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly VisitedField[]): Problem[] {
+  const known = keysOf(issue, fields);
   return issue.keys.map((key) => {
     const place = source.placeOfKey([...issue.path, key]);
     const expected = didYouMean(suggestClosest(key, known)) ?? known.join(', ');
     const fix = hasInvisible(key) ? 'Delete the name of the field with its spaces, and type it again.' : undefined;
     return problem('field-unknown', place, 'There is no such field here', { found: key, expected, fix });
   });
-}
-
-/** Whether a field exists under a misspelt name, so that its absence and the consequences go unreported. */
-function isMisspelt({ code, path, input }: Issue, unknown: readonly Unknown[]): boolean {
-  if (code === 'custom' && isRecord(input))
-    return unknown.some(({ issue }) => issue.path.every((key, at) => key === path[at]));
-  if (input !== undefined) return false;
-  return unknown.some(({ issue, known }) =>
-    issue.keys.some((key) => [...issue.path, suggestClosest(key, known)].join('.') === path.join('.')),
-  );
 }
 
 function wrongValue(issue: Issue, source: YamlSource): Problem {
@@ -142,10 +126,8 @@ export function issuesToProblems(
   fields: readonly VisitedField[],
 ): Problem[] {
   const isUnknown = (issue: Issue): issue is UnknownKeys => issue.code === 'unrecognized_keys';
-  const unknown = issues.filter(isUnknown).map((issue) => ({ issue, known: keysOf(issue, fields) }));
+  const unknown = issues.filter(isUnknown).flatMap((issue) => unknownKeys(issue, source, fields));
   const byPath = new Map<string, Issue>();
-  for (const issue of issues.filter((each) => !isUnknown(each) && !isMisspelt(each, unknown)).toReversed())
-    byPath.set(issue.path.join('.'), issue);
-  const wrong = [...byPath.values()].map((issue) => wrongValue(issue, source));
-  return [...unknown.flatMap((each) => unknownKeys(each, source)), ...wrong];
+  for (const issue of issues.filter((each) => !isUnknown(each)).toReversed()) byPath.set(issue.path.join('.'), issue);
+  return [...unknown, ...[...byPath.values()].map((issue) => wrongValue(issue, source))];
 }

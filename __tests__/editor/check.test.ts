@@ -1,0 +1,44 @@
+// Guards which findings keep an author from saving.
+import { diskSource } from '../../src/content/read/disk-source';
+import { checkEntry } from '../../src/editor/check';
+import { allFiles, type ProjectFiles } from '../../src/editor/project-files';
+import { SPECIFIED_CONTENT } from '../built/site-copy';
+
+const POST = 'blog/nmc-revalidation/index.md';
+const OTHER = 'blog/five-years-abroad-lessons/index.md';
+
+let project: ProjectFiles;
+beforeAll(async () => {
+  project = await allFiles(diskSource(SPECIFIED_CONTENT));
+});
+
+const textOf = (file: string): string => String(project.content[file]);
+const withLink = (file: string): string => `${textOf(file)}\nSee [this](/nothing/).\n`;
+const broken = (file: string): string => textOf(file).replace('date: ', 'date: soon ');
+
+/** The rules of the findings on a save of an article, beside other changes to the project. */
+async function found(text: string, changes: Record<string, string> = {}) {
+  const content = { ...project.content, ...changes };
+  const { errors, already } = await checkEntry({ ...project, content }, POST, text, {});
+  const rules = (list: typeof errors) => list.map(({ file, rule }) => [file, rule]);
+  return { errors: rules(errors), already: rules(already) };
+}
+
+test('a broken link of the entry blocks its save', async () => {
+  expect((await found(withLink(POST))).errors).toEqual([[`content/${POST}`, 'link-broken']]);
+});
+
+test('a link that led nowhere before blocks no save of another entry', async () => {
+  const { errors, already } = await found(textOf(POST), { [OTHER]: withLink(OTHER) });
+  expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'link-broken']] });
+});
+
+test('a mistake of another file comes to light without blocking the correction of a broken one', async () => {
+  const { errors, already } = await found(textOf(POST), { [OTHER]: withLink(OTHER), [POST]: broken(POST) });
+  expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'link-broken']] });
+});
+
+test('another broken file blocks no save', async () => {
+  const { errors, already } = await found(withLink(POST), { [OTHER]: broken(OTHER) });
+  expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'field-value']] });
+});
