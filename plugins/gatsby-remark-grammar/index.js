@@ -27,7 +27,28 @@ function remarkProducts() {
   data.micromarkExtensions.push({ text: { [STAR]: { tokenize, previous: isDigit } } });
 }
 
+/** Gives a bare `www.` address https; a link in brackets is longer than its words. */
+function toHttps(node) {
+  const [words] = node.children ?? [];
+  const { start, end } = node.position ?? {};
+  const isBare = !start || end.offset - start.offset === words?.value?.length;
+  if (node.type === 'link' && words?.type === 'text' && node.url === `http://${words.value}` && isBare)
+    node.url = `https://${words.value}`;
+  node.children?.forEach(toHttps);
+}
+
+function remarkWww() {
+  const data = this.data();
+  data.fromMarkdownExtensions ??= [];
+  data.fromMarkdownExtensions.push({ transforms: [toHttps] });
+}
+
 /** GitHub-flavoured markdown with footnotes. A single tilde means "about" or "to", as in 6~8 weeks. */
-const GRAMMAR = [[remarkGfm, { singleTilde: false }], [remarkFootnotes, { inlineNotes: true }], remarkProducts];
+const GRAMMAR = [
+  [remarkGfm, { singleTilde: false }],
+  [remarkFootnotes, { inlineNotes: true }],
+  remarkProducts,
+  remarkWww,
+];
 
 module.exports = { GRAMMAR, setParserPlugins: () => GRAMMAR };

@@ -11,6 +11,7 @@ import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
 import { articleTermFinder } from './markdown/term-finder';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
+import { pageAbove } from './page-above';
 import { fieldResolver } from './plugin-field';
 import { sectionResolvers } from './section-resolvers';
 
@@ -113,15 +114,6 @@ const postText = ({ slug, unmarkedTerms }: NodeOf<'Post'>): TextNode => ({
 function pageText({ sections, file, path: address }: NodeOf<'Page'>): TextNode | undefined {
   if (sections.length > 0) return undefined;
   return { folder: path.resolve('content', path.dirname(file)), slug: address, unmarkedTerms: [] };
-}
-
-/** A page's parent, as named in the header or in its own copy. */
-async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, { nodeModel }: ResolverContext) {
-  if (above === undefined) return null;
-  const settings = await nodeModel.findOne({ type: 'SiteSettings' });
-  const page = await nodeModel.findOne({ type: 'Page', query: { filter: { path: { eq: above } } } });
-  const label = settings?.navigation.find(({ href }) => href === above)?.label ?? page?.label;
-  return { href: above, label: label ?? above };
 }
 
 /**

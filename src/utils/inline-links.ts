@@ -4,8 +4,8 @@ interface InlineLink {
   readonly href: string;
 }
 
-/** A markdown inline link to a safe URL; any other text stays as is. */
-const LINK = /\[([^[\]]+)\]\(((?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^()\s]*)\)/g;
+/** A markdown inline link to a safe URL, which may have brackets; any other text stays as is. */
+const LINK = /\[([^[\]]*[^[\]\s][^[\]]*)\]\(((?:\/(?!\/)|https?:\/\/|mailto:|tel:)(?:[^()\s]|\([^()\s]*\))*)\)/g;
 
 /** Splits a sentence into text and links. */
 export function inlineParts(text: string): readonly (string | InlineLink)[] {
@@ -18,6 +18,12 @@ export function inlineParts(text: string): readonly (string | InlineLink)[] {
     from = match.index + whole.length;
   }
   return from < text.length ? [...parts, text.slice(from)] : parts;
+}
+
+/** Whether the whole text is one link. */
+export function isInlineLink(text: string): boolean {
+  const [first, ...others] = inlineParts(text);
+  return typeof first === 'object' && others.length === 0;
 }
 
 /** The sentence as plain text: each link becomes its words. */

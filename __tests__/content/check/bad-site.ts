@@ -50,6 +50,14 @@ export const BAD_SITE: readonly BadSite[] = [
     }),
   ],
   inPost('image-unread', /$/, '\n![A lamp] (./cover.png)\n'),
+  [
+    'link-moved',
+    'site.yaml',
+    (copy) => ({
+      ...replaced('site.yaml', 'href: /faq/', 'href: /questions/')(copy),
+      ...replaced('redirects.yaml', /$/, '- from: /questions/\n  to: /faq/\n')(copy),
+    }),
+  ],
   added('markup-active', 'images/logo.svg', '<svg onload="x"/>'),
   [
     'provider-unnamed',

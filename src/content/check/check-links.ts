@@ -1,6 +1,8 @@
 import { postPath } from '../../routes';
+import { isInlineLink } from '../../utils/inline-links';
 import { decodePath, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
+import { type ReadAddress, readAddress } from '../model/address';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Details, type Place, type Problem, problem } from '../read/problem';
 import type { RuleId } from '../read/rules';
@@ -18,41 +20,32 @@ interface ContentLink {
   readonly malformed?: string;
 }
 
-/** Anything meant as a link in a field, well formed or not. */
-const INLINE_LINK = /\[([^[\]]*)\]\s*\(([^()]*)\)/g;
+/** Anything meant as a link in a field, well formed or not; an address may have brackets. */
+const INLINE_LINK = /\[[^[\]]*\]\s*\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** Every link in texts and fields. */
-export function linksIn(files: ContentFiles): ContentLink[] {
+/** Links inside texts: in bodies, and in fields that may have some. */
+export function linksInTexts(files: ContentFiles): ContentLink[] {
   const inBodies = textFiles(files).flatMap((file) =>
     file.body.addresses.flatMap(({ url, kind, ...place }) => (kind === 'link' ? [{ url, place, file }] : [])),
   );
-  const inFields = files.texts.flatMap(({ file, source, field, path, place, value }): ContentLink[] => {
-    if (field.reference === 'page') return [{ url: value, place: place(), file }];
-    return [...(field.links ? value.matchAll(INLINE_LINK) : [])].map(([whole, words = '', url = '']) => {
-      const isWhole = words.trim() !== '' && url !== '' && !/\s/.test(url) && whole.includes('](');
-      return { url, place: placeWithin(source, path, whole), file, ...(isWhole ? {} : { malformed: whole }) };
+  const inFields = files.texts.flatMap(({ file, source, field, path, value }): ContentLink[] => {
+    return [...(field.links ? value.matchAll(INLINE_LINK) : [])].map(([whole, url = '']) => {
+      // The page shows anything else as typed.
+      const isWritten = isInlineLink(whole);
+      return { url, place: placeWithin(source, path, whole), file, ...(isWritten ? {} : { malformed: whole }) };
     });
   });
   return [...inBodies, ...inFields];
 }
 
-const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i;
-
-function schemeOf(url: string): string | undefined {
-  // Browsers ignore line ends inside a scheme (WHATWG URL, section 4.4).
-  return /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(/\s/g, ''))?.[1]?.toLowerCase();
+/** Every link, also those that are a field of their own. */
+export function linksIn(files: ContentFiles): ContentLink[] {
+  const fields = files.texts.filter(({ field }) => field.reference === 'page');
+  return [...linksInTexts(files), ...fields.map(({ value, place, file }) => ({ url: value, place: place(), file }))];
 }
 
 /** What is wrong with a link. */
 type Finding = readonly [rule: RuleId, message: string, details?: Details];
-
-function checkOutside(url: string, scheme: string): Finding | undefined {
-  if (scheme === 'http') return ['link-insecure', 'This address is not secure'];
-  if (scheme === 'mailto' && !MAIL.test(url))
-    return ['address-invalid', 'This is not a valid email address', { fix: 'Write it as mailto:name@example.com.' }];
-  if (scheme === 'mailto' || scheme === 'tel' || (scheme === 'https' && URL.canParse(url))) return undefined;
-  return ['address-invalid', 'This address is neither https nor on this site'];
-}
 
 function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Finding | undefined {
   if (hash === '' || anchors.has(decodePath(hash))) return undefined;
@@ -65,21 +58,26 @@ function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Fi
 function checkPath(url: string, own: string | undefined, site: SiteMap, files: ContentFiles): Finding | undefined {
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
-  const { pages, hidden, anchors, moved, locked } = site;
+  const { pages, hidden, anchors, moved } = site;
   if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
   const isFromHidden = own !== undefined && hidden.has(own);
   if (files.staticNames.has(target) || (isFromHidden && hidden.has(target))) return undefined;
-  // A former address redirects; one that leads nowhere is reported at the redirect.
   const end = moved.has(withSlash(target)) ? finalTarget(withSlash(target), moved) : undefined;
   if (hidden.has(end ?? target)) {
     const fix = 'Add the link once that page is published.';
     return ['link-broken', 'This link leads to a page that is not published yet', { fix }];
   }
-  if (end !== undefined || locked.has(target)) return undefined;
+  if (end !== undefined) {
+    const fix = `Write ${end}${hash && `#${hash}`} instead.`;
+    return ['link-moved', 'This address has moved, and only redirects', { fix }];
+  }
   const isFile = /\.\w+$/.test(target);
   const expected = didYouMean(suggestClosest(target, isFile ? files.staticNames : pages));
   return ['link-broken', `There is no such ${isFile ? 'file' : 'page'}`, { expected }];
 }
+
+/** Whether an address has no scheme, and begins with neither / nor #. */
+const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/\\#])/i.test(url.replace(/\s/g, ''));
 
 /** A relative URL, or one missing its start. Only pictures are copied to the site. */
 function incomplete(url: string, { pages }: SiteMap): Finding {
@@ -89,19 +87,24 @@ function incomplete(url: string, { pages }: SiteMap): Finding {
   return ['link-broken', 'This address is incomplete', { expected, fix }];
 }
 
-function checkLink({ url, file, malformed }: ContentLink, site: SiteMap, files: ContentFiles): Finding | undefined {
-  if (malformed !== undefined) return ['link-empty', 'This is not a complete link', { found: malformed }];
-  // A URL that the site fills in, such as mailto:{email}, is checked at its source.
-  if (url.includes('{')) return undefined;
+/** What is meant as a link in a field, but shown as typed; an address that is none is the better reason. */
+function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddress): Finding | undefined {
+  if (found === undefined) return undefined;
+  if (kind === 'anchor') return ['address-invalid', 'This address has no page before the #', { found }];
+  return kind || /\s|^$/.test(url) ? ['link-empty', 'This is not a complete link', { found }] : undefined;
+}
+
+function checkLink({ url, file }: ContentLink, read: ReadAddress, site: SiteMap, files: ContentFiles) {
+  const { kind, mistake } = read;
+  if (mistake !== undefined)
+    return isRelative(url) ? incomplete(url, site) : (['address-invalid', `This address ${mistake}`] as const);
   const own = addressOf(file);
   const { siteUrl } = site;
   if (url === siteUrl || url.startsWith(`${siteUrl}/`))
     return checkPath(url.slice(siteUrl.length) || '/', own, site, files);
-  const scheme = schemeOf(url);
-  if (scheme !== undefined) return checkOutside(url, scheme);
-  if (url.startsWith('#')) return checkAnchor(url.slice(1), site.anchors.get(own ?? ''));
-  if (url.startsWith('//')) return ['address-invalid', 'The address does not begin with https:'];
-  return url.startsWith('/') ? checkPath(url, own, site, files) : incomplete(url, site);
+  if (kind === 'http') return ['link-insecure', 'This address is not secure'] as const;
+  if (kind === 'anchor') return checkAnchor(url.slice(1), site.anchors.get(own ?? ''));
+  return kind === 'page' ? checkPath(url, own, site, files) : undefined;
 }
 
 /** Links whose page does not exist yet: their labels lead nowhere. */
@@ -118,7 +121,11 @@ function missingTargets({ data }: ContentFiles): Problem[] {
 /** Checks that every link in posts and data files leads somewhere, safely. */
 export function checkLinks(files: ContentFiles, site: SiteMap): Problem[] {
   const broken = linksIn(files).flatMap((link) => {
-    const [rule, message, details] = checkLink(link, site, files) ?? [];
+    const read = readAddress(link.url);
+    // A URL that the site fills in, such as mailto:{email}, is checked at its source.
+    const isFilledIn = link.url.includes('{');
+    const [rule, message, details] =
+      checkWritten(link, read) ?? (isFilledIn ? undefined : checkLink(link, read, site, files)) ?? [];
     return rule && message ? [problem(rule, link.place, message, { found: link.url, ...details })] : [];
   });
   return [...broken, ...missingTargets(files)];

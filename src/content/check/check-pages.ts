@@ -1,8 +1,10 @@
 import * as routes from '../../routes';
 import { withSlash } from '../../utils/paths';
+import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem, startOf } from '../read/problem';
 import type { RuleId } from '../read/rules';
+import { didYouMean } from '../read/zod-issues';
 import { linksIn } from './check-links';
 import { entriesOf, filesOf } from './checked-files';
 import { addressOf, isDraft, type SiteMap } from './site-map';
@@ -46,6 +48,18 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
   });
 }
 
+/** Checks that the page above each one exists: it gives the breadcrumb its words. */
+function checkAbove(files: ContentFiles, { pages, anchors }: SiteMap): Problem[] {
+  return filesOf(files, 'Page').flatMap((page) => {
+    const known = [...(isDraft(page) ? anchors.keys() : pages)].filter((path) => path !== addressOf(page));
+    return page.entries.flatMap(({ above }) => {
+      if (above === undefined || known.includes(above)) return [];
+      const details = { found: above, expected: didYouMean(suggestClosest(above, known)) };
+      return [problem('reference-unknown', page.source.placeOf(['above']), 'No other page has this address', details)];
+    });
+  });
+}
+
 /** Finds pages that no content links to; visitors could reach them only by search. */
 function unlinked(files: ContentFiles): Problem[] {
   const linked = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
@@ -66,5 +80,11 @@ function drafts(files: ContentFiles): Problem[] {
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
 export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
-  return [...missingPages(site), ...checkSections(files, site), ...unlinked(files), ...drafts(files)];
+  return [
+    ...missingPages(site),
+    ...checkSections(files, site),
+    ...checkAbove(files, site),
+    ...unlinked(files),
+    ...drafts(files),
+  ];
 }

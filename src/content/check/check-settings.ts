@@ -1,21 +1,18 @@
 import { addDays } from '../../utils/calendar';
 import { SIMULATED } from '../../utils/forms/receiver';
+import { withoutLinks } from '../../utils/inline-links';
+import { hostOf } from '../model/address';
 import type { Entries } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
+import { placeWithin } from '../read/yaml-source';
+import { linksInTexts } from './check-links';
 import { entriesOf, filesOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;
 const LOOPBACK = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
-
-/** The host of a URL or e-mail address. */
-function hostOf(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const host = url && url.host !== '' ? url.hostname : address.slice(address.lastIndexOf('@') + 1);
-  return host.replace(/\.$/, '');
-}
 
 /** Whether an address cannot be reached from outside, as with the sample ones. */
 function isExampleAddress(address: string): boolean {
@@ -67,13 +64,25 @@ function checkBusiness({ settings: { business }, placeOf }: Settings): Problem[]
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
 
-/** Finds addresses in data files that cannot be reached, such as the sample ones. */
+/** Anything that looks like an address in plain words. */
+const PLAIN_ADDRESS = /https?:\/\/[^\s"'<>()]+|\bwww\.[^\s"'<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+
+/** Finds addresses that cannot be reached, such as the sample ones: in fields, links and plain words. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
-  return files.texts.flatMap(({ file, field, place, name, value }) => {
-    if (!('collection' in file) || !ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
+  const fields = files.texts.flatMap(({ field, place, name, value }) => {
+    if (!ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
     return [problem('before-launch', place(), `${name} is an example address`, details)];
   });
+  const words = files.texts.flatMap(({ field, source, path, value }) => {
+    const found = field.prose ? (withoutLinks(value).match(PLAIN_ADDRESS) ?? []) : [];
+    return found.map((url) => ({ url, place: placeWithin(source, path, url) }));
+  });
+  const fix = 'Write the real one.';
+  const inTexts = [...linksInTexts(files), ...words]
+    .filter(({ url }) => isExampleAddress(url))
+    .map(({ url, place }) => problem('before-launch', place, 'This is an example address', { found: url, fix }));
+  return [...fields, ...inTexts];
 }
 
 /** The founder stays unnamed until the owner confirms the name in `site.yaml`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
 import { RESERVED_IDS } from '../../utils/page-ids';
+import { type AddressKind, readAddress } from './address';
 
 /**
  * Characters that no text may contain, such as the line break that presentation software puts into titles (U+000B): ASCII
@@ -113,29 +114,43 @@ export const searchDescription = (description: string) =>
     idealLength: DESCRIPTION_LENGTH,
   });
 
-/** Allowed link targets: a path of this site, an https URL, an e-mail address or a phone number (RFC 3966). */
-const HREF = /^(\/(?!\/)\S*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?\d[\d.()-]*)$/;
+/** An address of one of these kinds. */
+const address = (kinds: readonly AddressKind[], wanted: string) =>
+  z.string().superRefine((value, context) => {
+    const { kind, mistake } = readAddress(value);
+    // Another scheme, or none, is best answered by what the field takes.
+    const message = mistake !== undefined && kinds.some((each) => value.startsWith(`${each}:`)) ? mistake : wanted;
+    if (!kind || !kinds.includes(kind)) context.addIssue({ code: 'custom', message });
+  });
 
-const linkTarget = (description: string, pattern: RegExp, message: string) =>
-  z.string().regex(pattern, { message }).meta({ description, field: 'href', reference: 'page' });
+/** What a link of the site may lead to. */
+const TARGETS: readonly AddressKind[] = ['page', 'https', 'mailto', 'tel'];
 
 /** A link target: `/path/` on this site, `https://...`, `mailto:...` or `tel:...`. */
 export const href = (description: string) =>
-  linkTarget(description, HREF, 'must be a /path/ of this site, https://..., mailto:... or tel:+44...');
-
-/** The same, or `#id` for a section of the current page. */
-export const hrefOrAnchor = (description: string) =>
-  linkTarget(
+  address(TARGETS, 'must be a /path/ of this site, https://..., mailto:... or tel:+44...').meta({
     description,
-    new RegExp(`${HREF.source}|^#[a-z0-9-]+$`),
+    field: 'href',
+    reference: 'page',
+  });
+
+/** The address of a page of this site. */
+export const pageAddress = (description: string) =>
+  address(['page'], 'must be the address of a page of this site, such as /services/').meta({
+    description,
+    field: 'href',
+  });
+
+/** A link target, or `#id` for a section of the current page. */
+export const hrefOrAnchor = (description: string) =>
+  address(
+    [...TARGETS, 'anchor'],
     'must be a /path/ of this site, https://..., mailto:..., tel:+44... or the #id of a section of this page',
-  );
+  ).meta({ description, field: 'href', reference: 'page' });
 
 /** An external https URL. */
 export const httpsUrl = (description: string) =>
-  z
-    .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-    .meta({ description, field: 'https' });
+  address(['https'], 'must be an address that starts with https://').meta({ description, field: 'https' });
 
 /** An e-mail address. */
 export const email = (description: string) =>

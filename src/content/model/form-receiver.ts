@@ -4,7 +4,12 @@ import { type Setting, SIMULATED } from '../../utils/forms/receiver';
 
 import { httpsUrl } from './fields';
 
-type Table = Readonly<Record<string, { readonly needs: readonly Setting[] } | null>>;
+interface Provider {
+  readonly needs: readonly Setting[];
+  readonly mistakeIn?: (action: URL) => string | undefined;
+}
+
+type Table = Readonly<Record<string, Provider | null>>;
 
 /** A form's provider with exactly its settings: a missing or extra one is a mistake. */
 function receiver<Providers extends Table>(providers: Providers, graphql: string, description: string) {
@@ -22,11 +27,15 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
       action: httpsUrl('The address that the form is posted to, if the provider needs it.').optional(),
     })
     .superRefine((settings, context) => {
-      for (const field of providers[settings.provider]?.needs ?? []) {
+      const { needs = [], mistakeIn } = providers[settings.provider] ?? {};
+      for (const field of needs) {
         if (settings[field] !== undefined) continue;
         const message = `is missing; the provider ${settings.provider} needs it`;
         context.addIssue({ code: 'custom', path: [field], message });
       }
+      const { action = '' } = settings;
+      const message = URL.canParse(action) && mistakeIn?.(new URL(action));
+      if (message) context.addIssue({ code: 'custom', path: ['action'], message });
     })
     .describe(description);
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { sectionSchema } from '../../components/sections/schemas';
-import { day, href, searchDescription, searchEntry, searchTitle, seo, text } from './fields';
+import { day, pageAddress, searchDescription, searchEntry, searchTitle, seo, text } from './fields';
 
 /** Fields of every page in `content/pages/`, with sections or text. */
 const aboutPage = {
   name: text('What breadcrumbs call the page, if not the line above its heading, or its title.').optional(),
-  above: href('The page above it in the breadcrumbs, such as /services/.').optional(),
+  above: pageAddress('The page above it in the breadcrumbs, such as /services/.').optional(),
   breadcrumbs: z.boolean().default(true).describe('Whether the page shows breadcrumbs.'),
   indexed: z
     .boolean()

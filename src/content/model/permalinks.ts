@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { readAddress } from './address';
 
 /** A path that every host's file format can hold verbatim and that cannot leave its folder. */
 export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 
 /** An https URL that the same formats can hold: no user, query or fragment. */
 export const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
+
+const isAddress = (to: string): boolean => readAddress(to).kind !== undefined;
 
 const path = (description: string) =>
   z.string().regex(PLAIN_PATH, { message: 'must be a path of this site, such as /about/' }).describe(description);
@@ -29,7 +32,7 @@ export const redirect = z.strictObject({
   from: path('The old address, such as /old-page/.'),
   to: z
     .string()
-    .regex(new RegExp(`${PLAIN_PATH.source}|${PLAIN_ADDRESS.source}`), {
+    .refine((to) => PLAIN_PATH.test(to) || (PLAIN_ADDRESS.test(to) && isAddress(to)), {
       message: 'must be a path of this site, such as /about/, or an address that begins with https://',
     })
     .describe('Where it leads now: a page of this site, or an https address.'),

@@ -144,7 +144,9 @@ export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
         const place = placeAt(index);
         if (lines.has(place.line)) return [];
         lines.add(place.line);
-        return [problem(rule, place, message, { found, fix })];
+        // What is blanked out, such as an address that markdown does recognise, belongs to it.
+        const whole = typed.slice(index, index + found.length);
+        return [problem(rule, place, message, { found: whole, fix })];
       }),
     ),
     ...unknownPlaceholders(text).map(({ found, index }) =>

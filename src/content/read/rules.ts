@@ -188,6 +188,10 @@ export const RULES = {
     'Write it as [words](address), without spaces in the address.',
   ),
   'link-insecure': warning('A link that begins with http:', 'Use https:// instead; nearly every site supports it.'),
+  'link-moved': warning(
+    'A link to an address that only redirects, such as the old one of an article',
+    'Write the new address, so that nobody has to wait for the redirect.',
+  ),
   'link-broken': error(
     'A link to a page, a heading, a section or a file of this site that does not exist',
     'Correct the address, or add what it leads to.',

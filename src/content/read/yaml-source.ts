@@ -36,13 +36,18 @@ function keyOffset(document: Document, path: Path): number {
 
 type At = (offset: number) => Place;
 
-/** A text such as "The #1 mistake", which YAML cuts after "The". */
+/** A text such as "The #1 mistake", which YAML cuts after "The", or `#place`, of which it leaves nothing. */
 function cutProblem(node: Node, text: string, at: At): Problem | undefined {
-  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const isEmpty = node.value === null;
+  if (!isEmpty && typeof node.value !== 'string') return undefined;
   const [start = 0, end = 0] = node.range ?? [];
-  const [rest] = /^[ \t]+#[^\s#].*/.exec(text.slice(end)) ?? [];
+  const [rest] = /^[ \t]*#[^\s#].*/.exec(text.slice(end)) ?? [];
   if (rest === undefined) return undefined;
-  return problem('text-cut', at(start), 'This text ends before the #', { found: text.slice(start, end) + rest });
+  const message = isEmpty
+    ? 'A # after a space begins a comment, so nothing is left here'
+    : 'This text ends before the #';
+  return problem('text-cut', at(start), message, { found: (text.slice(start, end) + rest).trim() });
 }
 
 /** YAML features that content must not use: a text starting with &, * or ! is usually meant as words. */

@@ -31,6 +31,10 @@ export const NEWSLETTER_PROVIDERS = {
   /** Gives each list its own URL, which accepts a browser's POST. */
   mailchimp: {
     needs: ['action'],
+    mistakeIn: ({ pathname, searchParams }) =>
+      pathname === '/subscribe/post' && searchParams.get('u') && searchParams.get('id')
+        ? undefined
+        : "must be the address after action= in Mailchimp's embedded form, with /subscribe/post, u= and id=",
     post: ({ action }) => ({ action, hidden: {}, honeypot: mailchimpHoneypot(action) }),
     emailField: 'EMAIL',
   } satisfies NewsletterProvider<'action'>,

@@ -45,6 +45,8 @@ export interface Answers {
 interface Service<Needs extends Setting> {
   /** Exactly the settings it needs. */
   readonly needs: readonly Needs[];
+  /** What is wrong with the setting `action`, if the provider's own address has more to it than that it is one. */
+  readonly mistakeIn?: (action: URL) => string | undefined;
   readonly post: (settings: Readonly<Record<Needs, string>>, place: FormPlace) => FormPost;
 }
 

@@ -1,0 +1,162 @@
+// Guards links: where they are written, where they lead, and what a report on them shows.
+import { type Changes, ContentCopy } from '../content-copy';
+import { postText } from './bad-posts';
+
+const DAY = '2026-01-01';
+const SLUG = 'nmc-revalidation';
+const POST = `blog/${SLUG}/index.md`;
+const NEW = 'blog/zz-links/index.md';
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+/** An article with these lines from line 11 on. */
+const article = (...lines: readonly string[]): Changes => ({
+  [NEW]: postText({ cover: '../../images/hero.png' }, `\nHello.\n\n${lines.join('\n\n')}\n`),
+});
+const replaced = (file: string, from: string | RegExp, to: string): Changes => ({
+  [file]: copy.read(file).replace(from, to),
+});
+/** `file:line rule found` of each finding. */
+async function told(changes: Changes, keepNotes = false): Promise<string[]> {
+  const problems = await copy.checkWith(changes, DAY, keepNotes);
+  return problems.map(({ file, line, rule, found }) => `${file}:${line} ${rule} ${found}`);
+}
+
+test.each(['http://', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/', 'https://www.x.uk:99999/', 'tel:call-me'])(
+  '%s is an error in texts, fields and answers',
+  async (address) => {
+    expect(await told(article(`See [this](${address}).`))).toEqual([`content/${NEW}:12 address-invalid ${address}`]);
+    const answer = replaced('faq.yaml', 'The program page', `The [page](${address})`);
+    expect(await told(answer)).toEqual([expect.stringMatching(/^content\/faq\.yaml:\d+ address-invalid /)]);
+    const footer = replaced('site.yaml', 'href: /faq/', `href: "${address}"`);
+    expect(await told(footer)).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+ field-value /)]);
+  },
+);
+
+test('a bare www address is https, without a warning', async () => {
+  expect(await told(article('Go to www.nmc.org.uk/cpd and read.'))).toEqual([]);
+});
+
+test('an address with a blank is shown whole', async () => {
+  const [found] = await told(article('Please [ask](mailto: hello@nurses.uk) us.'));
+  expect(found).toBe(`content/${NEW}:12 markdown-unread [ask](mailto: hello@nurses.uk) us.`);
+  const footer = replaced('site.yaml', 'href: /faq/', 'href: "mailto: hello@nurses.uk"');
+  expect((await told(footer))[0]).toMatch(/field-value "mailto: hello@nurses\.uk"$/);
+});
+
+test('an escaped ampersand is told in fields and answers, and decoded in texts', async () => {
+  const address = 'https://x.uk/?a=1&amp;b=2';
+  expect(await told(article(`See [this](${address}).`))).toEqual([]);
+  const changes = [
+    replaced('faq.yaml', 'The program page', `The [page](${address})`),
+    replaced('site.yaml', 'href: /faq/', `href: ${address}`),
+  ];
+  for (const change of changes) expect((await copy.checkWith(change, DAY))[0]?.message).toContain('"&amp;"');
+});
+
+test('a link in an answer may have brackets in its address, and a page before its anchor', async () => {
+  const answer = (link: string) => told(replaced('faq.yaml', 'The program page', link));
+  expect(await answer('The [page](https://en.wikipedia.org/wiki/Nurse_(UK))')).toEqual([]);
+  expect(await answer('The [page](#prices)')).toEqual([expect.stringContaining('address-invalid [page](#prices)')]);
+});
+
+test('an unquoted #place is told by its cause', async () => {
+  expect(await told(replaced('site.yaml', 'href: /faq/', 'href: #place'))).toEqual([
+    expect.stringMatching(/^content\/site\.yaml:\d+ text-cut #place$/),
+  ]);
+});
+
+test('example addresses are noted in texts, links and fields, also with a query or a subject', async () => {
+  const changes = {
+    ...article('Write to hello@example.com, or [me](mailto:hi@example.org?subject=Hi).', 'See <https://a.example/?b>.'),
+    ...replaced('faq.yaml', 'The program page', 'Mail us at you@example.net. The program page'),
+    ...replaced('site.yaml', 'href: /faq/', 'href: mailto:hello@example.com?subject=Hi'),
+  };
+  const before = await told({}, true);
+  const found = (await told(changes, true)).filter((line) => !before.includes(line));
+  expect(found.map((line) => line.replace(/:\d+/, ''))).toEqual(
+    expect.arrayContaining([
+      `content/${NEW} before-launch mailto:hello@example.com`,
+      `content/${NEW} before-launch mailto:hi@example.org?subject=Hi`,
+      `content/${NEW} before-launch https://a.example/?b`,
+      'content/faq.yaml before-launch you@example.net',
+      'content/site.yaml before-launch mailto:hello@example.com?subject=Hi',
+    ]),
+  );
+});
+
+test('a question that its page does not show is no target', async () => {
+  const [first = '', second = ''] = [...copy.read('faq.yaml').matchAll(/^- question: (.*)$/gm)].map(([, q]) => q ?? '');
+  const id = (question: string) =>
+    question
+      .toLowerCase()
+      .replace(/[^a-z0-9 ]/g, '')
+      .replaceAll(' ', '-');
+  const changes = {
+    ...article(`See [this](/faq/#${id(first)}).`, `See [that](/faq/#${id(second)}).`),
+    ...replaced('pages/faq.yaml', /- type: questions\n/, `$&    questions: [${JSON.stringify(first)}]\n`),
+  };
+  expect(await told(changes)).toEqual([`content/${NEW}:14 link-broken #${id(second)}`]);
+});
+
+/** The specified article under another name. */
+const renamed = (aliases = ''): Changes => ({
+  [POST]: null,
+  [POST.replace('index.md', 'cover.png')]: null,
+  'blog/revalidation-guide/index.md': copy
+    .read(POST)
+    .replace('./cover.png', '../../images/hero.png')
+    .replace('\ndate:', `${aliases}\ndate:`),
+});
+
+describe('a renamed article', () => {
+  const links = {
+    ...article(`See [this](/blog/${SLUG}/), [that](https://www.example.com/blog/${SLUG}/#after) and [a](/blog/).`),
+    ...replaced('site.yaml', 'href: /faq/', `href: /blog/${SLUG}/`),
+    ...replaced('tools.yaml', /href: \S+/, `href: /blog/${SLUG}/`),
+  };
+  const written = async (changes: Changes, rule: string) => {
+    const problems = (await copy.checkWith(changes, DAY)).filter((found) => found.rule === rule);
+    return problems.map(({ file, fix, expected }) => ({ file, advice: `${expected ?? ''} ${fix}` }));
+  };
+
+  test('leaves each link to it broken', async () => {
+    const found = await written({ ...links, ...renamed() }, 'link-broken');
+    const files = new Set(found.map(({ file }) => file));
+    expect([...files]).toEqual(expect.arrayContaining([`content/${NEW}`, 'content/site.yaml', 'content/tools.yaml']));
+    expect(found.filter(({ file }) => file === `content/${NEW}`)).toHaveLength(2);
+  });
+
+  test('has each link to its alias listed with the new address', async () => {
+    const found = await written({ ...links, ...renamed(`\naliases: [${SLUG}]`) }, 'link-moved');
+    expect(found.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([`content/${NEW}`, `content/${NEW}`, 'content/site.yaml', 'content/tools.yaml']),
+    );
+    expect(found.every(({ advice }) => advice.includes('/blog/revalidation-guide/'))).toBe(true);
+    expect(found.some(({ advice }) => advice.includes('/blog/revalidation-guide/#after'))).toBe(true);
+  });
+});
+
+test.each(['/nothing/', '/services/#prices', 'https://www.x.uk/', '/rss.xml', '/4cs-program/'])(
+  'above: %s is refused, since it names no other page',
+  async (above) => {
+    const found = await told(replaced('pages/4cs-program.yaml', /above: .*/, `above: ${above}`));
+    expect(found).toEqual([
+      expect.stringMatching(/^content\/pages\/4cs-program\.yaml:6 (reference-unknown|field-value)/),
+    ]);
+  },
+);
+
+test.each([
+  ['u=1&amp;id=2', '"&amp;"'],
+  ['u=1', 'id='],
+])("Mailchimp's address with %s is refused", async (query, message) => {
+  const provider = `provider: mailchimp\n    action: https://x.us1.list-manage.com/subscribe/post?${query}`;
+  const [found] = await copy.checkWith(
+    replaced('site.yaml', /(newsletter:\n +)provider: simulated/, `$1${provider}`),
+    DAY,
+  );
+  expect(found).toMatchObject({ file: 'content/site.yaml', rule: 'field-value' });
+  expect(found?.message).toContain(message);
+});

@@ -1,0 +1,31 @@
+// Guards the one judgement of addresses.
+import { hostOf, readAddress } from '../../../src/content/model/address';
+
+test.each([
+  ['/about/', 'page'],
+  ['/files/my plan.pdf', 'page'],
+  ['#prices', 'anchor'],
+  ['https://www.nmc.org.uk/?a=b&c=d#e', 'https'],
+  ['https://xn--bcher-kva.example:8443/', 'https'],
+  ['https://en.wikipedia.org/wiki/Nurse_(UK)', 'https'],
+  ['http://www.nmc.org.uk', 'http'],
+  ['mailto:hello@example.com', 'mailto'],
+  ['mailto:a@x.uk,b@y.uk?subject=Hi&cc=c@z.uk', 'mailto'],
+  ['tel:+44(0)1632-960.123', 'tel'],
+])('%s is of the kind %s', (address, kind) => expect(readAddress(address).kind).toBe(kind));
+
+test.each([
+  ...['', ' ', '#', '//www.x.uk/', '/\\www.x.uk', 'about/', 'www.nmc.org.uk', 'a@x.uk', '\u200B/about/'],
+  ...['http://', 'https:///about/', 'https:www.x.uk', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/'],
+  ...['https://www..nmc.org.uk/', 'https://www,nmc.org.uk/', 'https://www.x.uk/a b', 'https:\\\\www.x.uk'],
+  ...['https://x.uk/?u=a&amp;id=b', 'mailto:', 'mailto:a', 'mailto:a@x', 'mailto: a@x.uk', 'mailto:a@x.uk?a?b'],
+  ...['tel:', 'tel:call', 'tel:+44 1632', 'javascript:alert(1)', 'java\nscript:alert(1)', 'ftp://x.uk/', 'C:\\a'],
+])('%j is no address', (address) => expect(readAddress(address).mistake).toEqual(expect.any(String)));
+
+test.each([
+  ['https://Book.example.com./x?mail=a@b.uk', 'book.example.com'],
+  ['mailto:hello@example.com?subject=Hi&cc=a@b.uk', 'example.com'],
+  ['hello@example.com', 'example.com'],
+  ['www.example.org/a', 'www.example.org'],
+  ['/about/?mail=a', ''],
+])('%s has the host %j', (address, host) => expect(hostOf(address)).toBe(host));
