@@ -11,6 +11,7 @@ const HELP = `Checks everything in content/ and says what to fix, by file and li
 
   npm run check:content
   npm run check:content -- --format github    annotations in GitHub Actions
+  npm run check:content -- --errors           errors only
   npm run check:content -- --content FOLDER   another content folder`;
 
 function wantsColour(): boolean {
@@ -20,6 +21,7 @@ function wantsColour(): boolean {
 
 const options = {
   format: { type: 'string', default: 'text' },
+  errors: { type: 'boolean', default: false },
   ...CONTENT_FOLDER,
 } as const;
 
@@ -31,6 +33,7 @@ runCommand(HELP, { options }, async ({ values: { content, ...values } }) => {
     throw new AuthorError(`There is no folder ${folder}. Name the folder of the content after --content.`);
   const found = await checkContent(diskSource(folder));
   const problems = found.map((each) => ({ ...each, file: each.file.replace(/^content(?=\/)/, content) }));
-  console.log(formatReport(problems, format, wantsColour()));
-  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  console.log(formatReport(values.errors ? errors : problems, format, wantsColour()));
+  if (errors.length > 0) process.exitCode = 1;
 });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite, replaceText } from '../built/site-copy';
+import { buildSite, replaceText, SPECIFIED_CONTENT } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
 
 const MINUTE = 60_000;
@@ -172,7 +172,7 @@ describe.each(Object.entries({ little: LITTLE, plenty: PLENTY }))('an owner with
 
   beforeAll(
     () =>
-      buildSite(root, (copy) => {
+      buildSite(root, SPECIFIED_CONTENT, (copy) => {
         const content = path.join(copy, 'content');
         for (const edit of [...EVERYONE.edits, ...owner.edits]) replaceText(content, ...edit);
         owner.change(content);

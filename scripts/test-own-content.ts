@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { buildSite } from '../__tests__/built/site-copy';
+import { runForAuthor } from './for-author';
+
+const SITE = '.test-sites/own';
+
+/** The tests of built HTML that hold for whatever an owner writes. */
+const TESTS = '__tests__/built/any-content/(feeds|headers|valid-html)';
+
+/** Builds `content/` as a host does, beginning with the content check, and tests its HTML. */
+void runForAuthor(async () => {
+  buildSite(SITE, 'content');
+  const env = { ...process.env, SITE_ROOT: SITE };
+  const { status } = spawnSync('npx', ['jest', '--selectProjects', 'built', '--', TESTS], { env, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+});
