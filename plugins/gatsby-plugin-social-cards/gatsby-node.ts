@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { GatsbyNode, Node, PluginOptions } from 'gatsby';
+import type { BuildArgs, GatsbyNode, Node, PluginOptions, Reporter } from 'gatsby';
 import pMap from 'p-map';
 import { cardPainter } from './draw-card';
 import type { NodeFinder, SocialCard, SocialCardsOptions } from './index';
@@ -34,8 +34,14 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
   });
 };
 
+/** Ends a build with the message of an error alone; Gatsby would print its stack. */
+function endBuild(reporter: Reporter, error: unknown): never {
+  reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
+  throw error;
+}
+
 /** Adds the `socialCard` field. This only names the image; it is drawn after the build. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, store }, pluginOptions) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, reporter, store }, pluginOptions) => {
   const options = pluginOptions as Options;
   const { directory } = store.getState().program;
   const socialCard = {
@@ -45,15 +51,18 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         first: (type) => nodeModel.findOne({ type }),
         file: (file) => nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } }),
       };
-      return options.folder + (await nameCard(node, find, directory, options)).file;
+      const { file } = await nameCard(node, find, directory, options).catch((error) => endBuild(reporter, error));
+      return options.folder + file;
     },
   };
   createResolvers(Object.fromEntries(options.types.map((type) => [type, { socialCard }])));
 };
 
 /** Draws missing cards, and deletes those no page uses any more. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter, store }, pluginOptions) => {
-  const options = pluginOptions as Options;
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args, pluginOptions) =>
+  writeCards(args, pluginOptions as Options).catch((error) => endBuild(args.reporter, error));
+
+async function writeCards({ getNodesByType, reporter, store }: BuildArgs, options: Options): Promise<void> {
   const { directory } = store.getState().program;
   const timer = reporter.activityTimer('social cards');
   timer.start();
@@ -82,4 +91,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   }
   timer.setStatus(`${missing.length} of ${cards.size} drawn`);
   timer.end();
-};
+}

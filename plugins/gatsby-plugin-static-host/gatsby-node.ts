@@ -44,6 +44,15 @@ async function writePolicies(root: string, files: readonly string[], site: Hoste
  * must run before; the site's own `onPostBuild` runs after.
  */
 export async function onPostBuild(args: BuildArgs, options: StaticHostOptions): Promise<void> {
+  try {
+    await finishSite(args, options);
+  } catch (error) {
+    // Gatsby would print a stack trace.
+    args.reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function finishSite(args: BuildArgs, options: StaticHostOptions): Promise<void> {
   const { directory } = args.store.getState().program;
   const root = path.join(directory, 'public');
   await Promise.all(options.remove.map((name) => rm(path.join(root, name), { recursive: true, force: true })));

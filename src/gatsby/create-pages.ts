@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { categoryPath, listingPath } from '../routes';
 import { type ListingContext, PAGE_SIZE } from '../utils/listing';
+import { buildStep, queryFailure } from './build-step';
 import { relatedPosts } from './related-posts';
 import { writeSearchIndex } from './write-search-index';
 
@@ -81,10 +82,10 @@ function createListing(
   }
 }
 
-/** Creates a page per page file and post, the static listing pages, also per category, and their search index. */
-export const createPages: GatsbyNode['createPages'] = async (args) => {
+/** Creates a page per page file and post, and the static listing pages, also per category. */
+async function createAll(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.CreatePagesQuery>(QUERY);
-  if (!data) return args.reporter.panic('The posts could not be read.', errors);
+  if (!data) throw new Error(queryFailure(errors));
   const posts = data.allPost.nodes;
   createPosts(posts, args);
   for (const { id, path: address } of data.allPage.nodes)
@@ -95,6 +96,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const ofCategory = posts.filter(({ category }) => category === name);
     createListing(ofCategory, newestIds, (page) => categoryPath(slug, page), name, args);
   }
+}
+
+/** Creates the pages of the content, and their search index. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await buildStep(args.reporter, 'The pages', () => createAll(args));
   // In this hook because `gatsby develop` calls it again after every content change.
-  await writeSearchIndex(args);
+  await buildStep(args.reporter, 'The search', () => writeSearchIndex(args));
 };

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
+import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
+import { buildStep } from './build-step';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
 import { type RenderedArticle, renderArticle } from './markdown/render-article';
@@ -173,17 +174,34 @@ const plannerFacts = Object.fromEntries(
   SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
 );
 
+/** A resolver that ends the build with the name of the file if it throws. */
+function inFile<Source, Rest extends unknown[], Result>(
+  reporter: Reporter,
+  fileOf: (source: Source) => string,
+  resolve: (source: Source, ...rest: Rest) => Promise<Result>,
+) {
+  return (source: Source, ...rest: Rest): Promise<Result> =>
+    buildStep(reporter, fileOf(source), () => resolve(source, ...rest));
+}
+
+const postFile = ({ slug }: NodeOf<'Post'>): string => `content/blog/${slug}/index.md`;
+const pageFile = ({ file }: NodeOf<'Page'>): string => `content/${file}`;
+
 /** Fields computed when a page queries them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  const { reporter } = args;
   args.createResolvers({
     Post: {
       readTime: { type: 'String!', resolve: readTimeResolver(args) },
       statusLabel: { resolve: badge },
-      body: { resolve: bodyResolver(postText) },
+      body: { resolve: inFile(reporter, postFile, bodyResolver(postText)) },
     },
-    Page: { above: { resolve: pageAbove }, body: { resolve: bodyResolver(pageText) } },
+    Page: {
+      above: { resolve: pageAbove },
+      body: { resolve: inFile(reporter, pageFile, bodyResolver(pageText)) },
+    },
     ...sectionResolvers,
-    SiteSettings: { logo: { type: 'String!', resolve: readLogo } },
+    SiteSettings: { logo: { type: 'String!', resolve: inFile(reporter, () => LOGO, readLogo) } },
     Service: { plans },
     ...plannerFacts,
     Query: { ...singles, article, articles },

@@ -9,6 +9,7 @@ import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
 import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
 import { straight } from '../utils/straight';
+import { queryFailure } from './build-step';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
 
 /** Selects the fields of `ArticleCard`, because results appear as cards, and the words of every text. */
@@ -171,7 +172,7 @@ function otherPages(read: Read, owned: readonly FoundPage[], texts: Texts): Inde
 /** Writes the data for search, filters and Load More on the listing: all posts' cards with their words, and other pages. */
 export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
-  if (!data) return args.reporter.panic('The posts could not be read for the search.', errors);
+  if (!data) throw new Error(queryFailure(errors));
   const texts: Texts = new Map(data.allPage.nodes.map(({ path, body }) => [path, body?.text]));
   const read: Read = (type) => nodesOf(args, type).sort((a, b) => a.order - b.order);
   const index: SearchIndex = {

@@ -42,7 +42,7 @@ export async function bodyPictures(
   for (const source of picturePaths(tree)) {
     const file = await findPicture(folder, source, findFile);
     const data = file && (await resolve('ImageSharp', file.children[0], 'gatsbyImageData', PICTURE));
-    if (!data) throw new Error(`${path.join(folder, 'index.md')}: there is no picture ${source}`);
+    if (!data) throw new Error(`there is no picture ${source}`);
     pictures.set(decodePath(source), data);
   }
   return pictures;

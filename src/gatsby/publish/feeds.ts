@@ -1,6 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512 } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
+import { buildStep, queryFailure } from '../build-step';
 import { absoluteHtml, type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 
 /** A text file of the built site. */
@@ -82,11 +83,13 @@ function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: s
 }
 
 /** Builds the feed of all articles and one per category, each as RSS and JSON Feed. */
-export async function feedFiles({ graphql }: BuildArgs): Promise<PublicFile[]> {
+export async function feedFiles({ graphql, reporter }: BuildArgs): Promise<PublicFile[]> {
   const { data, errors } = await graphql<Queries.FeedsQuery>(QUERY);
-  if (!data || errors) throw new Error(`The feeds could not be read: ${JSON.stringify(errors)}`);
+  if (!data || errors) throw new Error(queryFailure(errors));
   const { siteUrl, language, brand, founder } = data.siteSettings;
-  const items = data.allPost.nodes.map((post) => toItem(post, siteUrl));
+  const items = await Promise.all(
+    data.allPost.nodes.map((post) => buildStep(reporter, `The feeds, with ${post.path}`, () => toItem(post, siteUrl))),
+  );
   const bothFormats = ({ title, description, home, category }: FeedHead, own: readonly FeedItem[]): PublicFile[] => {
     const feed = (format: 'rss' | 'json'): Feed => ({
       title,

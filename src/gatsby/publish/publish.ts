@@ -5,6 +5,7 @@ import { LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/editor-host';
 import { buildEditor } from '../../editor/build-editor';
 import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
+import { buildStep } from '../build-step';
 import { nodesOf } from '../nodes';
 import { feedFiles, type PublicFile } from './feeds';
 import { writeIcons } from './icons';
@@ -35,13 +36,18 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
  * gatsby-plugin-static-host finishes them, along with the pages, at the end of the build.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
-  const { directory } = args.store.getState().program;
+  const { reporter, store } = args;
+  const { directory } = store.getState().program;
   const root = path.join(directory, 'public');
-  for (const file of [...settingsFiles(args), ...(await feedFiles(args))]) {
-    const target = path.join(root, file.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, file.content);
-  }
-  await writeIcons(path.join(directory, LOGO), root);
-  await writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor);
+  const feeds = await buildStep(reporter, 'The feeds', () => feedFiles(args));
+  for (const file of [...settingsFiles(args), ...feeds])
+    await buildStep(reporter, `public${file.path}`, async () => {
+      const target = path.join(root, file.path);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, file.content);
+    });
+  await buildStep(reporter, `${LOGO}, from which the icons are made`, () =>
+    writeIcons(path.join(directory, LOGO), root),
+  );
+  await buildStep(reporter, 'The editor', () => writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor));
 };
