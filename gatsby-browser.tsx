@@ -1,3 +1,11 @@
 import './src/utils/valid-address';
 
 export { wrapPageElement } from './src/components/layout/wrap';
+
+/** Shows authors their mistakes in `gatsby develop`; builds leave the import out. */
+export async function onClientEntry(): Promise<void> {
+  if (process.env.NODE_ENV === 'development') {
+    const { showContentNotice } = await import('./src/components/layout/content-notice');
+    showContentNotice();
+  }
+}

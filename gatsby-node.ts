@@ -3,5 +3,5 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/cont
 export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/create-resolvers';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
-export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
+export { onCreateDevServer, onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/publish/publish';

@@ -50,6 +50,9 @@ export const NOT_INDEXED: readonly string[] = [NOT_FOUND, '/404/', '/dev-404-pag
 /** The listing's data for search, filters and Load More; see `src/utils/search-index.ts`. */
 export const SEARCH_INDEX = `${BLOG}search.json`;
 
+/** The mistakes in the content, in `gatsby develop` only. */
+export const CONTENT_MISTAKES = '/__content-mistakes';
+
 /** The authors' editor, if `content/site.yaml` enables it. */
 export const EDITOR = '/edit/';
 

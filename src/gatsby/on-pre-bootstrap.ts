@@ -4,6 +4,7 @@ import { ContentChecker } from '../content/check/check-content';
 import { formatProblem, summary } from '../content/check/format';
 import { diskSource } from '../content/read/disk-source';
 import type { Problem } from '../content/read/problem';
+import { CONTENT_MISTAKES } from '../routes';
 
 /** The site's content check; its reader supplies the records for nodes. */
 export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
@@ -12,6 +13,8 @@ const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** The last check's findings. */
 let known: readonly Problem[] = [];
+
+const mistakes = (): string[] => known.filter(isError).map((problem) => formatProblem(problem));
 
 /** Reports problems that appeared since the last check, or that all are fixed, while an author writes. */
 export async function checkAgain(reporter: Reporter): Promise<void> {
@@ -31,7 +34,14 @@ export async function checkAgain(reporter: Reporter): Promise<void> {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   known = await contentChecker.check();
   for (const problem of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));
-  const errors = known.filter(isError).map((problem) => formatProblem(problem));
+  const errors = mistakes();
   if (errors.length > 0)
     reporter.panicOnBuild(`The content has mistakes (${summary(known)}):\n\n${errors.join('\n\n')}\n`);
+};
+
+/** Serves the mistakes to the notice that `gatsby develop` shows in the browser. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  app.get(CONTENT_MISTAKES, (_request: unknown, response: { json: (body: unknown) => void }) =>
+    response.json(mistakes()),
+  );
 };
