@@ -5,6 +5,7 @@ import { SITE_COLLECTIONS } from '../content/model/collections';
 import { isTextPage } from '../content/model/page';
 import type { ContentFiles, DataFile, PostFile } from '../content/read/content-files';
 import { today } from '../utils/calendar';
+import { buildStep } from './build-step';
 import { codeDigest } from './code-digest';
 import { entryFields, planNode } from './derived-nodes';
 import { factsNamed } from './facts/post-facts';
@@ -123,7 +124,7 @@ let isSourced = false;
 
 /** Updates the content nodes to today; the site's hook runs after the plugins that read the files. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await createAll(args);
+  await buildStep(args.reporter, 'The content', () => createAll(args));
   isSourced = true;
 };
 

@@ -3,13 +3,11 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { ContentChecker } from '../content/check/check-content';
 import { formatProblem, summary } from '../content/check/format';
 import { diskSource } from '../content/read/disk-source';
-import type { Problem } from '../content/read/problem';
+import { isError, type Problem } from '../content/read/problem';
 import { CONTENT_MISTAKES } from '../routes';
 
 /** The site's content check; its reader supplies the records for nodes. */
 export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
-
-const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** The last check's findings. */
 let known: readonly Problem[] = [];
