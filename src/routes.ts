@@ -98,6 +98,15 @@ export function listingPath(page: number): string {
   return page === 1 ? BLOG : `${BLOG}page/${page}/`;
 }
 
+/** Articles on a page of a listing. */
+export const LISTING_SIZE = 6;
+
+/** The pages of a listing of so many articles; one without any has a page too. */
+export function listingPaths(articles: number, pathOf: (page: number) => string): string[] {
+  const count = Math.max(1, Math.ceil(articles / LISTING_SIZE));
+  return Array.from({ length: count }, (_, index) => pathOf(index + 1));
+}
+
 /** Below it are the listings of the categories. */
 export const CATEGORIES = `${BLOG}category/`;
 
@@ -129,4 +138,17 @@ export function questionPath(id: string): string {
 /** A service on the services page. */
 export function servicePath(slug: string): string {
   return `${SERVICES}#${slug}`;
+}
+
+/** Folders of the built site that hold no pages for visitors. */
+const FILE_FOLDERS: readonly string[] = ['/_gatsby/', '/icons/', '/page-data/', '/static/', SOCIAL_CARDS, EDITOR];
+
+/** Whether a path belongs to a file of the built site, or is in one of its folders, whatever the content is. */
+export function isSiteFile(path: string): boolean {
+  const files = [ICON_SVG, WEB_MANIFEST, SECURITY_TXT, SITEMAP_INDEX, SITEMAP, SEARCH_INDEX, NOT_FOUND, '/404'];
+  return (
+    [...files, feedPath('rss'), feedPath('json'), '/robots.txt', '/_headers', '/_redirects'].includes(path) ||
+    FILE_FOLDERS.some((folder) => `${path}/`.startsWith(folder)) ||
+    /^\/(?:sitemap-\d+\.xml|[^/]+\.js)$/.test(path)
+  );
 }

@@ -6,17 +6,21 @@ import { feedPath, postPath } from '../../src/routes';
 
 const POST = { slug: 'new-name', title: 'Shifts & "rest" <b>', aliases: ['old-name', 'older-name'] };
 
-it('lists every former address of posts and categories, and the redirects of the content', () => {
+it('lists every former address, straight to where it ends', () => {
   const others = [
     { from: '/old.html', to: '/about' },
+    { from: '/older/', to: '/blog/old-name' },
     { from: '/shop/', to: 'https://shop.example.com/' },
   ];
-  const categories = [{ slug: 'rest', title: 'Rest', aliases: ['wellness'] }];
+  const categories = [{ slug: 'rest', name: 'Rest', aliases: ['wellness'] }];
   expect(listRedirects([POST], categories, others).map(({ from, to }) => [from, to])).toEqual([
+    ['/blog/category/wellness/', '/blog/category/rest/'],
+    ['/blog/category/wellness/feed.json', '/blog/category/rest/feed.json'],
+    ['/blog/category/wellness/rss.xml', '/blog/category/rest/rss.xml'],
     [postPath('old-name'), postPath('new-name')],
     [postPath('older-name'), postPath('new-name')],
-    ['/blog/category/wellness/', '/blog/category/rest/'],
     ['/old.html/', '/about/'],
+    ['/older/', postPath('new-name')],
     ['/shop/', 'https://shop.example.com/'],
   ]);
 });

@@ -4,7 +4,7 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { headerRules, headersFile } from './headers';
 import { type HostedSite, STATS_FILE, type StaticHostOptions } from './index';
 import { securePage } from './policy/secure-page';
-import { checkedRedirects, redirectsFile, writeRedirectPages } from './redirects';
+import { redirectsFile, removeRedirectPages, writeRedirectPages } from './redirects';
 
 export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
   const names = Joi.array().items(Joi.string());
@@ -39,6 +39,11 @@ async function writePolicies(root: string, files: readonly string[], site: Hoste
   );
 }
 
+/** Makes room at former addresses; the site writes its own files after its plugins. */
+export async function onPreBuild({ store, cache }: BuildArgs): Promise<void> {
+  await removeRedirectPages(path.join(store.getState().program.directory, 'public'), cache);
+}
+
 /**
  * Finishes the built site: policies, `_headers`, `_redirects` and redirect pages. Anything else that writes into `public`
  * must run before; the site's own `onPostBuild` runs after.
@@ -60,10 +65,9 @@ async function finishSite(args: BuildArgs, options: StaticHostOptions): Promise<
   for (const [copy, file] of Object.entries(options.copies))
     await copyFile(path.join(root, file), path.join(root, copy));
   const site = options.site(args);
-  const pages = new Set(args.getNodesByType('SitePage').map((node) => String(node.path)));
-  const redirects = checkedRedirects(site.redirects, pages);
+  const { redirects } = site;
   // Netlify serves an existing file rather than follow a redirect from its path.
-  await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, pages, args.cache);
+  await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, args.cache);
   const files = await filesBelow(root);
   const rules = headerRules(files, { hashedFolders: options.hashedFolders, unlisted: site.unlisted });
   await writeFile(path.join(root, '_headers'), headersFile(rules));

@@ -7,10 +7,14 @@ export { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS, type UnlistedFolder } from '.
 export { hashSource, inlineBlocks } from './policy/inline-blocks';
 export type { Policy } from './policy/secure-page';
 
-/** A page that has moved permanently. */
+/**
+ * A page or a file that has moved permanently. Both addresses must be plain (letters, digits and `._~-/`), since host files
+ * hold them as they are, and `from` must be free: hosts redirect before they look for a file.
+ */
 export interface Redirect {
+  /** A page, with a trailing slash, or a file. */
   readonly from: string;
-  /** A page of this site, with a trailing slash, or an https URL. */
+  /** A page or file of this site, or, if a page has moved, an https URL. */
   readonly to: string;
 }
 

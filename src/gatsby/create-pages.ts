@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { categoryPath, listingPath } from '../routes';
+import { categoryPath, listingPath, listingPaths } from '../routes';
 import { type ListingContext, PAGE_SIZE } from '../utils/listing';
 import { buildStep, queryFailure } from './build-step';
 import { relatedPosts } from './related-posts';
@@ -62,21 +62,22 @@ function createListing(
   category: string | null,
   { actions }: CreatePagesArgs,
 ): void {
-  const pageCount = Math.max(1, Math.ceil(posts.length / PAGE_SIZE));
-  for (let page = 1; page <= pageCount; page += 1) {
+  const paths = listingPaths(posts.length, pathOf);
+  for (const [index, address] of paths.entries()) {
+    const page = index + 1;
     const shown = posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     actions.createPage({
-      path: pathOf(page),
+      path: address,
       component: template('blog-listing'),
       context: {
         ids: shown.map(({ id }) => id),
         newestIds,
         category,
         page,
-        pageCount,
+        pageCount: paths.length,
         total: posts.length,
-        newerPath: page > 1 ? pathOf(page - 1) : null,
-        olderPath: page < pageCount ? pathOf(page + 1) : null,
+        newerPath: paths[index - 1] ?? null,
+        olderPath: paths[index + 1] ?? null,
       } satisfies ListingContext,
     });
   }

@@ -1,42 +1,33 @@
-import type {
-  NamedRedirect,
-  Policy,
-  StaticHostOptions,
-  UnlistedFolder,
-} from '../../plugins/gatsby-plugin-static-host/index';
+import type { Policy, StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
+import {
+  categoryRedirects,
+  pageRedirect,
+  postRedirect,
+  type Redirect,
+  straightRedirects,
+} from '../content/check/redirects';
 import type { EditorHost } from '../content/model/editor-host';
-import { categoryPath, EDITOR, postPath, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
+import { EDITOR, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { formOrigins } from '../utils/forms/providers';
-import { withSlash } from '../utils/paths';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
 
-/** Content with a page, and the page's former URLs. */
-type Movable = Pick<NodeFields['Post'], 'slug' | 'title' | 'aliases'>;
-
-function redirectsOf(pages: readonly Movable[], pathOf: (slug: string) => string): NamedRedirect[] {
-  return pages.flatMap(({ slug, title, aliases }) =>
-    aliases.map((alias) => ({ from: pathOf(alias), to: pathOf(slug), title })),
-  );
-}
-
 /**
- * All redirects, for both the host's rules and the static pages.
+ * All redirects, which the content check has judged.
  * @param others the entries of content/redirects.yaml
  */
 export function listRedirects(
-  posts: readonly Movable[],
-  categories: readonly Movable[],
-  others: readonly Omit<NamedRedirect, 'title'>[],
-): NamedRedirect[] {
-  return [
-    ...redirectsOf(posts, postPath),
-    ...redirectsOf(categories, (slug) => categoryPath(slug)),
-    ...others.map(({ from, to }) => {
-      const target = to.startsWith('/') ? withSlash(to) : to;
-      return { from: withSlash(from), to: target, title: target };
-    }),
-  ];
+  posts: readonly Pick<NodeFields['Post'], 'slug' | 'title' | 'aliases'>[],
+  categories: readonly Pick<NodeFields['Category'], 'slug' | 'name' | 'aliases'>[],
+  others: readonly Omit<Redirect, 'title'>[],
+): Redirect[] {
+  return straightRedirects([
+    ...posts.flatMap((post) => post.aliases.map((alias) => postRedirect(alias, post))),
+    ...categories.flatMap(({ slug, name: title, aliases }) =>
+      aliases.flatMap((alias) => categoryRedirects(alias, { slug, title })),
+    ),
+    ...others.map(pageRedirect),
+  ]);
 }
 
 /**
@@ -89,11 +80,7 @@ export const hostOptions: StaticHostOptions = {
     return {
       siteUrl: settings.siteUrl,
       language: settings.language,
-      redirects: listRedirects(
-        nodesOf(nodes, 'Post'),
-        nodesOf(nodes, 'Category').map(({ name, ...category }) => ({ ...category, title: name })),
-        nodesOf(nodes, 'Redirect'),
-      ),
+      redirects: listRedirects(nodesOf(nodes, 'Post'), nodesOf(nodes, 'Category'), nodesOf(nodes, 'Redirect')),
       policy: policyFor(settings),
       unlisted: unlistedFolders(settings.editor),
     };

@@ -1,10 +1,10 @@
-import { categoryPath, listingPath } from '../routes';
+import { categoryPath, LISTING_SIZE, listingPath } from '../routes';
 
 /** A card of the listing. */
 export type ArticleCardData = Queries.ArticleCardFragment;
 
 /** Cards per listing page, and per press of Load More. */
-export const PAGE_SIZE = 6;
+export const PAGE_SIZE = LISTING_SIZE;
 
 /** Page context of a listing page. */
 export interface ListingContext {

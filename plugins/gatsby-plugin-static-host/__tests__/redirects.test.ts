@@ -1,56 +1,20 @@
-// Guards redirect validation, the host's file, and redirect pages for hosts without one.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Guards the host's file of redirects, and what stands at former addresses for hosts without one.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import { parse } from 'node-html-parser';
 import type { HostedSite } from '../index';
-import { checkedRedirects, redirectFile, redirectPage, redirectsFile, writeRedirectPages } from '../redirects';
+import { redirectFile, redirectPage, redirectsFile, removeRedirectPages, writeRedirectPages } from '../redirects';
 
-const PAGES = new Set(['/', '/blog/', '/blog/new/']);
-
-test('are sorted, end in a slash each, and may lead to another site', () => {
-  const redirects = [
-    { from: '/z', to: '/blog/' },
-    { from: '/a/', to: '/blog/new/' },
-    { from: '/shop.html', to: 'https://shop.example.com/' },
-  ];
-  expect(checkedRedirects(redirects, PAGES)).toEqual([
-    { from: '/a/', to: '/blog/new/' },
-    { from: '/shop.html/', to: 'https://shop.example.com/' },
-    { from: '/z/', to: '/blog/' },
-  ]);
-});
-
-test.each([
-  ['would hide a page', [['/blog/', '/blog/new/']]],
-  ['leads to no page', [['/old/', '/nowhere/']]],
-  [
-    'two redirects',
-    [
-      ['/old', '/blog/'],
-      ['/old/', '/blog/new/'],
-    ],
-  ],
-  ['is not a plain path', [['//example.com/', '/blog/']]],
-  ['is not a plain path', [['/old/', '//example.com/']]],
-  ['is not a plain path', [['/old/', 'http://example.com/']]],
-  ['is not a plain path', [['/old/', 'https://example.com/;}']]],
-  ['is not a plain path', [['/o*/', '/blog/']]],
-  ['is not a plain path', [['/a/../../b/', '/blog/']]],
-  ['is not a plain path', [['/$uri/', '/blog/']]],
-])('are refused: %s: %j', (message, pairs) => {
-  const redirects = pairs.map(([from = '', to = '']) => ({ from, to }));
-  expect(() => checkedRedirects(redirects, PAGES)).toThrow(message);
-});
-
-test('_redirects names both forms of a path, and nothing that could cover a page', () => {
+test('_redirects names both forms of a page, and a file as it is', () => {
   const redirects = [
     { from: '/old/', to: '/blog/' },
     { from: '/shop/', to: 'https://shop.example.com/' },
+    { from: '/old.xml', to: '/rss.xml' },
   ];
   expect(redirectsFile(redirects)).toBe(
-    '/old/ /blog/ 301\n/old /blog/ 301\n/shop/ https://shop.example.com/ 301\n/shop https://shop.example.com/ 301\n',
+    '/old/ /blog/ 301\n/old /blog/ 301\n/shop/ https://shop.example.com/ 301\n/shop https://shop.example.com/ 301\n/old.xml /rss.xml 301\n',
   );
 });
 
@@ -67,22 +31,37 @@ test('a page redirects immediately, with the canonical address and a link', () =
   expect(page.querySelector('b')).toBeNull();
 });
 
-test('the page of an address that is no longer listed goes, unless a page is there now', async () => {
+describe('a former address', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'redirect-pages-'));
-  const file = path.join(root, redirectFile(OLD.from));
+  afterAll(() => rmSync(root, { recursive: true }));
   const stored = new Map<string, unknown>();
   const cache = {
     get: async (key: string) => stored.get(key),
     set: async (key: string, value: unknown) => stored.set(key, value),
   } as Partial<GatsbyCache> as GatsbyCache;
-  const write = (redirects: HostedSite['redirects'], ...pages: string[]): Promise<void> =>
-    writeRedirectPages(root, { ...SITE, redirects }, new Set(pages), cache);
-  await write([OLD]);
-  expect(readFileSync(file, 'utf8')).toContain('/blog/new/');
-  await write([], OLD.from);
-  expect(existsSync(file)).toBe(true);
-  await write([OLD]);
-  await write([]);
-  expect(existsSync(file)).toBe(false);
-  rmSync(root, { recursive: true });
+  const write = async (redirects: HostedSite['redirects']): Promise<void> => {
+    await removeRedirectPages(root, cache);
+    await writeRedirectPages(root, { ...SITE, redirects }, cache);
+  };
+  const fileAt = (from: string) => path.join(root, redirectFile(from));
+
+  test('of a page has a page that redirects, until it is no longer listed', async () => {
+    await write([OLD]);
+    expect(readFileSync(fileAt(OLD.from), 'utf8')).toContain('/blog/new/');
+    await write([]);
+    expect(existsSync(fileAt(OLD.from))).toBe(false);
+  });
+
+  test('of a file has a copy of it', async () => {
+    writeFileSync(path.join(root, 'rss.xml'), '<rss/>');
+    await write([{ from: '/blog/old/rss.xml', to: '/rss.xml', title: 'News' }]);
+    expect(readFileSync(fileAt('/blog/old/rss.xml'), 'utf8')).toBe('<rss/>');
+  });
+
+  test('keeps what the site writes there itself in the next build', async () => {
+    await removeRedirectPages(root, cache);
+    writeFileSync(fileAt('/blog/old/rss.xml'), '<own/>');
+    await writeRedirectPages(root, { ...SITE, redirects: [] }, cache);
+    expect(readFileSync(fileAt('/blog/old/rss.xml'), 'utf8')).toBe('<own/>');
+  });
 });

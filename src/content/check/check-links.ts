@@ -9,7 +9,8 @@ import type { RuleId } from '../read/rules';
 import { placeWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
 import { textFiles } from './checked-files';
-import { addressOf, finalTarget, type SiteMap } from './site-map';
+import { finalTarget } from './redirects';
+import { addressOf, type SiteMap } from './site-map';
 
 /** A link in content. */
 interface ContentLink {
@@ -62,7 +63,8 @@ function checkPath(url: string, own: string | undefined, site: SiteMap, files: C
   if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
   const isFromHidden = own !== undefined && hidden.has(own);
   if (files.staticNames.has(target) || (isFromHidden && hidden.has(target))) return undefined;
-  const end = moved.has(withSlash(target)) ? finalTarget(withSlash(target), moved) : undefined;
+  const former = [target, withSlash(target)].find((path) => moved.has(path));
+  const end = former && finalTarget(former, moved);
   if (hidden.has(end ?? target)) {
     const fix = 'Add the link once that page is published.';
     return ['link-broken', 'This link leads to a page that is not published yet', { fix }];

@@ -1,18 +1,16 @@
 import * as routes from '../../routes';
 import { letterId, lettersOf } from '../../utils/letters';
 import { CONTACT_FORM_ID, KEY_POINTS_ID, PLANNER_QUESTIONS_ID, SOURCES_ID } from '../../utils/page-ids';
-import { withSlash } from '../../utils/paths';
 import { headingIds } from '../../utils/slugs';
 import { type PageSection, pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import type { Place } from '../read/problem';
 import { entriesOf, filesOf, type PageFile } from './checked-files';
+import { categoryRedirects, pageRedirect, postRedirect, type Redirect } from './redirects';
 
-/** A URL that redirects to another. */
-interface FormerAddress {
-  readonly from: string;
-  readonly to: string;
+/** A redirect with its place in the content. */
+export interface FormerAddress extends Redirect {
   readonly place: Place;
   /** The place of the new URL, for an entry of `redirects.yaml`. */
   readonly target?: Place;
@@ -26,7 +24,9 @@ export interface SiteMap {
   readonly hidden: ReadonlySet<string>;
   /** The anchors of all these. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Former URLs of posts and categories, and redirects. */
+  /** Files that the content adds to the site: those of `static/`, and the categories' feeds. */
+  readonly files: ReadonlySet<string>;
+  /** Former URLs of posts, categories and their feeds, and redirects. */
   readonly former: readonly FormerAddress[];
   /** The same: URLs with the pages they redirect to. */
   readonly moved: ReadonlyMap<string, string>;
@@ -84,40 +84,38 @@ function glossaryAnchors(files: ContentFiles): readonly string[] {
 
 /** The aliases of posts and categories, and the entries of `redirects.yaml`. */
 function formerAddresses(files: ContentFiles): FormerAddress[] {
-  const ofPosts = files.posts.flatMap(({ slug, frontMatter, source }) =>
-    frontMatter.aliases.map((alias, index) => ({
-      from: routes.postPath(alias),
-      to: routes.postPath(slug),
+  const ofPosts = files.posts.flatMap(({ slug, frontMatter: { title, aliases }, source }) =>
+    aliases.map((alias, index) => ({
+      ...postRedirect(alias, { slug, title }),
       place: source.placeOf(['aliases', index]),
     })),
   );
   const ofCategories = filesOf(files, 'Category').flatMap(({ entries, source }) =>
-    entries.flatMap(({ slug, aliases = [] }, entry) =>
-      aliases.map((alias, index) => ({
-        from: routes.categoryPath(alias),
-        to: routes.categoryPath(slug),
-        place: source.placeOf([entry, 'aliases', index]),
-      })),
+    entries.flatMap(({ slug, name: title, aliases }, entry) =>
+      aliases.flatMap((alias, index) => {
+        const place = source.placeOf([entry, 'aliases', index]);
+        return categoryRedirects(alias, { slug, title }).map((redirect) => ({ ...redirect, place }));
+      }),
     ),
   );
   const redirects = filesOf(files, 'Redirect').flatMap(({ entries, source }) =>
-    entries.map(({ from, to }, entry) => {
-      return { from, to, place: source.placeOf([entry, 'from']), target: source.placeOf([entry, 'to']) };
-    }),
+    entries.map((redirect, entry) => ({
+      ...pageRedirect(redirect),
+      place: source.placeOf([entry, 'from']),
+      target: source.placeOf([entry, 'to']),
+    })),
   );
   return [...ofCategories, ...redirects, ...ofPosts];
 }
 
-/** The end of a redirect chain; `undefined` for a loop. */
-export function finalTarget(start: string, moved: ReadonlyMap<string, string>): string | undefined {
-  const seen = new Set<string>();
-  let path = start;
-  for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
-    if (seen.has(path)) return undefined;
-    seen.add(path);
-    path = next.startsWith('/') ? withSlash(next) : next;
-  }
-  return path;
+/** The pages of the listings of all articles and of each category. */
+function listingPages(files: ContentFiles, today: string): string[] {
+  const posts = files.posts.filter((post) => !unpublishedReason(post, today));
+  const categories = entriesOf(files, 'Category').flatMap(({ name, slug }) => {
+    const own = posts.filter(({ frontMatter }) => frontMatter.category === name);
+    return routes.listingPaths(own.length, (page) => routes.categoryPath(slug, page));
+  });
+  return [...routes.listingPaths(posts.length, routes.listingPath), ...categories];
 }
 
 /** The URL of a page or an article; `undefined` for other files. */
@@ -134,7 +132,7 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
   const owned = [...pages, ...posts].map((each) => ({ ...each, path: addressOf(each.page) ?? '' }));
   const anchors = new Map<string, ReadonlySet<string>>([
     ...routes.CODE_PAGES.map(({ path }) => [path, new Set(CODE_ANCHORS.get(path))] as const),
-    ...entriesOf(files, 'Category').map(({ slug }) => [routes.categoryPath(slug), new Set<string>()] as const),
+    ...listingPages(files, today).map((path) => [path, new Set<string>()] as const),
     [routes.GLOSSARY, new Set(glossaryAnchors(files))],
     ...owned.map(({ path, anchors }) => [path, new Set(anchors)] as const),
   ]);
@@ -144,8 +142,15 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     pages: new Set([...anchors.keys()].filter((path) => !hidden.has(path))),
     hidden,
     anchors,
+    files: new Set([
+      ...files.staticNames,
+      ...entriesOf(files, 'Category').flatMap(({ slug }) => [
+        routes.feedPath('rss', slug),
+        routes.feedPath('json', slug),
+      ]),
+    ]),
     former,
-    moved: new Map(former.map(({ from, to }) => [withSlash(from), to] as const).filter(([from]) => !anchors.has(from))),
+    moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !anchors.has(from))),
     locked: new Set(
       entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),
     ),

@@ -1,0 +1,57 @@
+import { categoryPath, feedPath, postPath } from '../../routes';
+import { withSlash } from '../../utils/paths';
+
+/** An address that leads to another. */
+export interface Redirect {
+  /** The former address: of a page, with a slash at its end, or of a file. */
+  readonly from: string;
+  /** A page or file of this site, or an https address. */
+  readonly to: string;
+  /** The name of what is there now. */
+  readonly title: string;
+}
+
+/** What has former names. */
+interface Named {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The redirect of an alias of a post. */
+export function postRedirect(alias: string, { slug, title }: Named): Redirect {
+  return { from: postPath(alias), to: postPath(slug), title };
+}
+
+/** The redirects of an alias of a category: its page and its feeds. */
+export function categoryRedirects(alias: string, { slug, title }: Named): Redirect[] {
+  const feeds = (['rss', 'json'] as const).map((format) => {
+    return { from: feedPath(format, alias), to: feedPath(format, slug), title };
+  });
+  return [{ from: categoryPath(alias), to: categoryPath(slug), title }, ...feeds];
+}
+
+/** The redirect of an entry of `redirects.yaml`. */
+export function pageRedirect({ from, to }: Omit<Redirect, 'title'>): Redirect {
+  const target = to.startsWith('/') ? withSlash(to) : to;
+  return { from: withSlash(from), to: target, title: target };
+}
+
+/** The end of a chain of redirects; `undefined` for a loop. */
+export function finalTarget(start: string, moved: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let path = start;
+  for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    path = next;
+  }
+  return path;
+}
+
+/** Redirects as hosts get them: sorted, each straight to the end of its chain. */
+export function straightRedirects(redirects: readonly Redirect[]): Redirect[] {
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  return redirects
+    .map((redirect) => ({ ...redirect, to: finalTarget(redirect.from, moved) ?? redirect.to }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
