@@ -1,5 +1,6 @@
 // Guards that no file, however strange, hangs or breaks a planner.
 import fc from 'fast-check';
+import { problemsIn } from '../../src/planners/answers';
 import { answersFrom, planMaternity } from '../../src/planners/maternity/plan';
 import {
   MATERNITY_FORMAT,
@@ -8,7 +9,6 @@ import {
   maternityLimits,
   NO_ENTRIES,
 } from '../../src/planners/maternity/questions';
-import { problemsIn } from '../../src/planners/questions';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
 import { readSaved, type SavedFormat } from '../../src/planners/saved-file';

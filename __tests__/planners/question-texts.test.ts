@@ -1,7 +1,8 @@
 // Guards the wording of answers.
+
+import { problemsIn } from '../../src/planners/answers';
 import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../src/planners/maternity/questions';
 import { enteredSummary } from '../../src/planners/question-texts';
-import { problemsIn } from '../../src/planners/questions';
 import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../src/planners/revalidation/questions';
 
 const linesOf = (summary: ReturnType<typeof enteredSummary>) => summary.map(({ label, value }) => `${label} ${value}`);

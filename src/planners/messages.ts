@@ -51,17 +51,35 @@ export const PLANNER_MESSAGES = {
   /** Next to a fact's source. */
   sourceChecked: 'checked on {date}',
   dates: { day: 'Day', month: 'Month', year: 'Year', hint: 'For example, 27 3 2027' },
+  /** Below a field whose answer can be written in several ways. */
+  readAs: 'Read as {value}',
   errors: {
     title: 'Please check these answers',
     missing: '{label}: this is missing',
     unreadable: '{label}: this cannot be read',
-    missingPart: '{label}: give the {part} as well',
-    wrongPart: '{label}: check the {part}',
-    low: '{label}: must be {min} or more',
-    high: '{label}: must be {max} or less',
+    refused: '{label}: {sign} cannot be read. Give it {as}',
+    space: 'the space in it',
+    ambiguous: '{label}: “{typed}” can mean {one} or {other}. Give it {as}',
+    /** How to write an answer, by the kind of its question. */
+    as: {
+      money: 'in pounds, such as 1234.50',
+      hours: 'in hours, such as 7.5 or 7:30',
+      pieces: 'as a whole number, such as 2',
+      year: 'with four digits, such as 2027',
+      day: '',
+      choice: '',
+      text: '',
+    },
+    days: {
+      missing: '{label}: give the {part} as well',
+      unreadable: '{label}: check the {part}, as {signs} cannot be right',
+      noSuchDay: '{label}: there is no {day}',
+    },
+    low: '{label}: must be {min} or more, not “{typed}”',
+    high: '{label}: must be {max} or less, not “{typed}”',
     early: '{label}: must be on or after {min}',
     late: '{label}: must be on or before {max}',
-    step: '{label}: give it with fewer decimals',
+    whole: '{label}: give it as a whole number',
     full: 'This list is full: it takes {most} entries. Remove one first, or save everything to a file and start again.',
   },
   results: {

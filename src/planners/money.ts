@@ -1,4 +1,3 @@
-import { withoutMarks } from '../utils/invisible-marks';
 import { LANGUAGE } from './value-texts';
 
 /**
@@ -10,16 +9,14 @@ export type Amount = bigint;
 const DECIMALS = 7;
 const UNITS_A_POUND = 10n ** BigInt(DECIMALS);
 const UNITS_A_PENNY = UNITS_A_POUND / 100n;
-/** Commas or spaces only between thousands: elsewhere `597,50` would be another amount. */
-const WRITTEN = /^\s*£?\s*(\d{1,9}|\d{1,3}(?:[,\s]\d{3}){1,2})(?:\.(\d{0,7}))?\s*$/;
+/** The smallest and the largest amount that planners accept; anything else is a typo. */
+export const LEAST_AMOUNT: Amount = UNITS_A_PENNY;
+export const MOST_AMOUNT: Amount = 999_999_999n * UNITS_A_POUND;
 
-/**
- * Parses a typed amount: `1234.5`, `£1,234.50`, `1 234.50`.
- * @returns null if it is not an amount, is ambiguous, negative, or has more than seven decimals
- */
-export function readAmount(text: string): Amount | null {
-  const [, pounds, decimals = ''] = WRITTEN.exec(withoutMarks(text)) ?? [];
-  return pounds === undefined ? null : BigInt(pounds.replace(/\D/g, '') + decimals.padEnd(DECIMALS, '0'));
+/** The amount of a decimal such as `1234.5`, truncated to seven decimals. */
+export function amountIn(decimal: string): Amount {
+  const [pounds = '', decimals = ''] = decimal.split('.');
+  return BigInt(pounds + decimals.slice(0, DECIMALS).padEnd(DECIMALS, '0'));
 }
 
 /** An amount from the facts, which has at most seven decimals. */

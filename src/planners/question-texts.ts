@@ -1,13 +1,6 @@
+import { answersIn } from './answers';
 import { poundsText } from './money';
-import {
-  answersIn,
-  askedGroups,
-  type EntriesOf,
-  type Question,
-  type Questions,
-  type Texts,
-  wordsOf,
-} from './questions';
+import { askedGroups, type EntriesOf, type Question, type Questions, type Texts, wordsOf } from './questions';
 import { dayText, numberText } from './value-texts';
 
 /** A line of the entries' summary. */
@@ -21,7 +14,7 @@ function answerText(question: Question, text: string, value: unknown): string {
   if (value === null) return text;
   if (question.kind === 'day') return dayText(String(value));
   if (typeof value === 'bigint') return poundsText(value);
-  if (question.kind === 'number') return numberText(Number(value));
+  if (question.kind === 'hours' || question.kind === 'pieces') return numberText(Number(value));
   if (question.kind === 'year') return String(value);
   return question.kind === 'choice' ? (question.options[text] ?? text) : text;
 }

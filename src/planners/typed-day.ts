@@ -1,5 +1,5 @@
 import { type Day, isCalendarDay } from '../utils/calendar';
-import { withoutMarks } from '../utils/invisible-marks';
+import { plainText } from './typed-text';
 import { MONTHS } from './value-texts';
 
 /** The first and last day that planners accept from any source; anything else is a typo. */
@@ -19,24 +19,38 @@ export type DayPart = (typeof DAY_PARTS)[number];
 /** A day as typed. */
 export type DayParts = Readonly<Record<DayPart, string>>;
 
-const WEEKDAY = '(?:[a-z]+day,?\\s+)?';
-const SEPARATOR = '(?:\\s*[/.,-]\\s*|\\s+)';
-const BY_YEAR = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
-const BY_DAY = new RegExp(
-  `^${WEEKDAY}(?<day>\\d{1,2})(?:st|nd|rd|th)?${SEPARATOR}(?<month>\\d{1,2}|[a-z]{3,9})${SEPARATOR}(?<year>\\d{4}|\\d{2})$`,
-  'i',
-);
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]? ?)?';
+const SEPARATOR = '(?: ?[/.,年月-] ?| )';
+const DATE = '(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const NAME = '[a-z]{3,9}\\.?';
+const YEAR = "'?(?<year>\\d{4}|\\d\\d)";
+/** Copied with the date; of no interest. */
+const TIME = '(?:日|\\.|(?:t|,? (?:at )?)\\d\\d?:\\d\\d.*)?';
 
-/** Dates copied from a calendar have invisible marks around their numbers. */
-const typedIn = (text: string): string => withoutMarks(text).trim();
+/** A date written whole: `10/03/2027`, `10th of March, 2027`; `2027-03-10`; `March 10, 2027`; `20270310`. */
+const WHOLE = [
+  `${WEEKDAY}${DATE}(?: of)?${SEPARATOR}(?<month>\\d{1,2}|${NAME})${SEPARATOR}${YEAR}`,
+  `(?<year>\\d{4})${SEPARATOR}(?<month>\\d{1,2}|${NAME})${SEPARATOR}(?<day>\\d{1,2})`,
+  `${WEEKDAY}(?<month>${NAME})${SEPARATOR}${DATE}(?:,? |[,/-])${YEAR}`,
+  '(?<year>(?:19|20)\\d\\d)(?<month>\\d\\d)(?<day>\\d\\d)',
+].map((form) => new RegExp(`^${form}${TIME}$`, 'i'));
 
 const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '');
 
-/** Splits a date written or pasted whole: `10/03/2027`, `2027-03-10`, `10 March 2027`; null for anything else. */
-export function partsInText(text: string): DayParts | null {
-  const typed = typedIn(text);
-  const { day, month, year } = (BY_YEAR.exec(typed) ?? BY_DAY.exec(typed))?.groups ?? {};
-  return day && month && year ? { day: withoutZeros(day), month: withoutZeros(month), year } : null;
+/** Splits a date written whole; null for anything else. */
+function partsInText(text: string): DayParts | null {
+  const typed = plainText(text);
+  const found = WHOLE.map((form) => form.exec(typed)?.groups).find((groups) => groups !== undefined);
+  if (!found) return null;
+  const { day = '', month = '', year = '' } = found;
+  return { day: withoutZeros(day), month: withoutZeros(month), year };
+}
+
+/** Splits a date pasted whole; the day comes first, as in Britain, unless that is impossible. */
+export function pastedParts(text: string): DayParts | null {
+  const parts = partsInText(text);
+  const isAmerican = parts && Number(parts.month) > 12 && Number(parts.day) <= 12;
+  return isAmerican ? { ...parts, day: parts.month, month: parts.day } : parts;
 }
 
 /**
@@ -44,9 +58,8 @@ export function partsInText(text: string): DayParts | null {
  * @param first the first plausible year: two digits mean the next such year from it on
  */
 export function yearIn(text: string, first: number): number | null {
-  const typed = typedIn(text);
-  if (/^\d{4}$/.test(typed)) return Number(typed);
-  if (!/^\d\d$/.test(typed)) return null;
+  const [, typed = ''] = /^'?(\d{4}|\d\d)\.?$/.exec(plainText(text)) ?? [];
+  if (typed.length !== 2) return typed === '' ? null : Number(typed);
   const year = first - (first % 100) + Number(typed);
   const next = year < first ? year + 100 : year;
   return next > Number(LAST_DAY.slice(0, 4)) ? next - 100 : next;
@@ -54,16 +67,17 @@ export function yearIn(text: string, first: number): number | null {
 
 /** Parses a month given as a number or an English name, possibly shortened after three letters. */
 function monthIn(text: string): number | null {
-  const typed = typedIn(text).toLowerCase();
+  const typed = plainText(text).toLowerCase().replace(/\.$/, '');
   const number = /^\d{1,2}$/.test(typed)
     ? Number(typed)
     : /^[a-z]{3,}$/.test(typed) && MONTHS.findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
   return number && number >= 1 && number <= 12 ? number : null;
 }
 
-function dateIn(text: string): number | null {
-  const typed = typedIn(text);
-  const number = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
+/** Parses a day of the month, such as `28` or `28th`. */
+export function dateIn(text: string): number | null {
+  const [, typed] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.?$/i.exec(plainText(text)) ?? [];
+  const number = Number(typed);
   return number >= 1 && number <= 31 ? number : null;
 }
 
@@ -99,17 +113,16 @@ export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
   return dayOfParts(parseDateParts(entry), first);
 }
 
-/** Why an entry is not a calendar day: missing parts, or else impossible ones. */
+/** Why an entry is not a calendar day: missing parts, impossible ones, or a month that is too short. */
 export function validateDay(
   entry: string,
   first: Day = FIRST_DAY,
-): { readonly kind: 'missing' | 'unreadable'; readonly parts: readonly DayPart[] } | null {
+): { readonly kind: 'missing' | 'unreadable' | 'noSuchDay'; readonly parts: readonly DayPart[] } | null {
   if (dayOfEntry(entry, first)) return null;
   const parts = parseDateParts(entry);
   const missing = DAY_PARTS.filter((part) => parts[part].trim() === '');
   if (missing.length > 0) return { kind: 'missing', parts: missing };
   const read = { day: dateIn(parts.day), month: monthIn(parts.month), year: yearIn(parts.year, yearOf(first)) };
   const wrong = DAY_PARTS.filter((part) => read[part] === null);
-  // All three can be valid on their own, as in 30 February.
-  return { kind: 'unreadable', parts: wrong.length > 0 ? wrong : ['day'] };
+  return wrong.length > 0 ? { kind: 'unreadable', parts: wrong } : { kind: 'noSuchDay', parts: ['day'] };
 }

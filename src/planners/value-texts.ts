@@ -32,11 +32,18 @@ export function weekdayText(day: Day): string {
   return `${weekdayName(day)} ${dayText(day)}`;
 }
 
-const NUMBERS = new Intl.NumberFormat(LANGUAGE);
+const NUMBERS = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
 /** "1,650.25". */
 export function numberText(value: number): string {
   return NUMBERS.format(value);
+}
+
+/** "7.5 hours (7 h 30 min)". */
+export function hoursText(value: number): string {
+  const minutes = Math.round(60 * value);
+  const clock = minutes % 60 === 0 ? '' : ` (${numberText(Math.floor(minutes / 60))} h ${minutes % 60} min)`;
+  return `${numberText(value)} ${value === 1 ? 'hour' : 'hours'}${clock}`;
 }
 
 /** The weekdays, Sunday first, as answers and results name them. */

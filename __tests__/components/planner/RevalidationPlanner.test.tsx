@@ -141,7 +141,7 @@ it('adds, changes and removes learning, tells each, and says what an entry lacks
 it('no longer tells what was wrong with an entry once another one is in the fields', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '4');
-  expect(screen.getByLabelText(/participatory hours/)).toHaveAccessibleDescription(/must be 3 or less/);
+  expect(screen.getByLabelText(/participatory hours/)).toHaveAccessibleDescription(/must be 3 hours or less, not “4”/);
   expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText(/participatory hours/));
   await user.click(button('Add this learning'));

@@ -1,4 +1,6 @@
 // Guards the conditions and limits of the maternity questions.
+
+import { problemsIn } from '../../../src/planners/answers';
 import { answersFrom } from '../../../src/planners/maternity/plan';
 import {
   MATERNITY_QUESTIONS,
@@ -7,7 +9,6 @@ import {
   NO_ENTRIES,
 } from '../../../src/planners/maternity/questions';
 import { amountOf } from '../../../src/planners/money';
-import { problemsIn } from '../../../src/planners/questions';
 import { withPlainSpaces } from '../../../src/utils/unbroken-days';
 import { MATERNITY_FACTS } from './maternity-facts';
 
@@ -68,9 +69,10 @@ test.each<[Partial<MaternityEntries>, keyof MaternityEntries, string]>([
   [{ leaveStart: '2012-05-08' }, 'leaveStart', 'after the birth at the latest, so choose a day up to 7 May 2012'],
   [{ employedSince: '2012-01-22' }, 'employedSince', 'this must be before your leave begins'],
   [{ nhs: 'yes', nhsSince: '2012-02-01' }, 'nhsSince', 'this must be before your leave begins'],
-  [{ weeklyPay: 'a lot' }, 'weeklyPay', 'give it in pounds, such as 612.40'],
-  [{ weeklyPay: '0' }, 'weeklyPay', 'give it in pounds, such as 612.40'],
-  [{ paySource: 'payslips', payTotal: '-1', payments: '2' }, 'payTotal', 'give it in pounds, such as 4899.20'],
+  [{ weeklyPay: 'a lot' }, 'weeklyPay', '“a lot” cannot be read. Give it in pounds'],
+  [{ weeklyPay: '0' }, 'weeklyPay', 'must be £0.01 or more'],
+  [{ paySource: 'payslips', payTotal: '-1', payments: '2' }, 'payTotal', 'must be £0.01 or more'],
+  [{ paySource: 'payslips', payTotal: '4.899', payments: '2' }, 'payTotal', 'can mean £4.90 or £4,899.00'],
   [
     { paySource: 'payslips', payTotal: '900', payments: '4' },
     'payments',

@@ -1,5 +1,5 @@
 // Guards the rules of revalidation by period.
-import { answersIn } from '../../../src/planners/questions';
+import { answersIn } from '../../../src/planners/answers';
 import { NO_ENTRIES, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
 import { expiryOf, revalidationDates } from '../../../src/planners/revalidation/rules';
 

@@ -12,6 +12,7 @@ interface FieldsetProps {
   /** Follows the question in a lighter tone. */
   readonly note?: string | null;
   readonly hint?: string | null;
+  readonly reading?: string | null;
   readonly error?: string;
   readonly children: ReactNode;
 }

@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type Problem, readingText } from '../../planners/answers';
 import { type Fact, withFacts } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
-import {
-  askedGroups,
-  type Limits,
-  type Problem,
-  type Question,
-  type Questions,
-  type Texts,
-  wordsOf,
-} from '../../planners/questions';
+import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from '../../planners/questions';
 import {
   DAY_PARTS,
   type DayPart,
   type DayParts,
+  dayIn,
   formatDateParts,
   parseDateParts,
-  partsInText,
+  pastedParts,
 } from '../../planners/typed-day';
+import { dayText } from '../../planners/value-texts';
 import type { Day } from '../../utils/calendar';
+import { fillTemplate } from '../../utils/fill-template';
 import type { FieldProps } from '../ui/Field';
 import { HelperText } from '../ui/HelperText';
 import { SelectInput } from '../ui/SelectInput';
@@ -39,7 +35,7 @@ interface DayFieldProps extends FieldProps {
   readonly first?: Day;
 }
 
-const { dates } = PLANNER_MESSAGES;
+const { dates, readAs } = PLANNER_MESSAGES;
 
 /** Fits on one line on the narrowest phone, and on two with text twice as large. */
 const PART_WIDTH: Readonly<Record<DayPart, string>> = {
@@ -61,26 +57,37 @@ export function dayPartId(id: string, part: DayPart | undefined = 'day'): string
 function DayField(props: DayFieldProps) {
   const { id, label, note, hint, error, wrong = DAY_PARTS, value, onValue, first, required } = props;
   const [typed, setTyped] = useState(() => parseDateParts(value));
+  const [isSplit, setIsSplit] = useState(false);
   const pasted = useRef<DayParts>(null);
   // Shown as typed, such as `03`, until another value replaces them.
   const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
+  const day = dayIn(value);
+  const isPlain = !isSplit && /^\d\d?\/\d\d?\/\d{4}$/.test(DAY_PARTS.map((part) => parts[part]).join('/'));
   const write = (next: DayParts): void => {
     setTyped(next);
     onValue(formatDateParts(next, first));
   };
   const onPart = (part: DayPart, text: string): void => {
-    const whole = pasted.current ?? partsInText(text);
+    const whole = pasted.current ?? pastedParts(text);
     // Two typed digits may be the first two of four.
     const isWhole = whole && (pasted.current || whole.year.length === 4);
     pasted.current = null;
+    setIsSplit(Boolean(isWhole));
     write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...parts, [part]: text });
   };
   // A paste arrives once more, as the input's text.
   const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-    pasted.current = partsInText(clipboardData.getData('text'));
+    pasted.current = pastedParts(clipboardData.getData('text'));
   };
   return (
-    <Fieldset id={id} legend={label} note={note} hint={hint} error={error}>
+    <Fieldset
+      id={id}
+      legend={label}
+      note={note}
+      hint={hint}
+      reading={day && !isPlain ? fillTemplate(readAs, { value: dayText(day) }) : null}
+      error={error}
+    >
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }} onPaste={onPaste}>
         {DAY_PARTS.map((part) => (
           <Box key={part} sx={{ flex: `0 1 ${PART_WIDTH[part]}`, minWidth: 0 }}>
@@ -113,14 +120,10 @@ interface QuestionFieldsProps {
   readonly prefix: string;
 }
 
-const LONGEST_AMOUNT = 20;
-
 /** Input attributes, including the phone keyboard. */
 function inputOf(question: Question): { maxLength?: number; inputMode?: 'numeric' | 'decimal' } {
   if (question.kind === 'text') return { maxLength: question.most };
-  if (question.kind === 'money') return { maxLength: LONGEST_AMOUNT, inputMode: 'decimal' };
-  const isWhole = question.kind !== 'number' || question.step === 1;
-  return { inputMode: isWhole ? 'numeric' : 'decimal' };
+  return { inputMode: question.kind === 'money' || question.kind === 'hours' ? 'decimal' : 'numeric' };
 }
 
 /** The fields of a question table, except those that an earlier answer makes pointless. */
@@ -155,8 +158,18 @@ export function QuestionFields(props: QuestionFieldsProps) {
           <ChoiceField {...field} key={id} options={options} />
         );
       }
-      default:
-        return <TextInput {...field} {...above} {...inputOf(question)} key={id} />;
+      default: {
+        const value = readingText(question, field.value);
+        return (
+          <TextInput
+            {...field}
+            {...above}
+            {...inputOf(question)}
+            key={id}
+            reading={value && fillTemplate(readAs, { value })}
+          />
+        );
+      }
     }
   };
 

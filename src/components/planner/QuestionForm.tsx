@@ -4,9 +4,10 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, us
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { type Problem, problemsIn } from '../../planners/answers';
 import type { Fact } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
-import { isAsked, type Limits, type Problem, problemsIn, type Questions, type Texts } from '../../planners/questions';
+import { isAsked, type Limits, type Questions, type Texts } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
 import { dayPartId, QuestionFields } from './QuestionFields';

@@ -25,9 +25,10 @@ interface TextInputProps extends FieldProps, Attributes {
 
 /** A labelled input or text area: MUI's TextField without its select. The browser grows a text area with its text. */
 export function TextInput({ type = 'text', rows, field, ...props }: TextInputProps) {
-  const { label, note, hint, error, errorId, id, name, required, value, onValue, readOnly, ...attributes } = props;
+  const { label, note, hint, reading, error, errorId, id, name, required, value, onValue, readOnly, ...attributes } =
+    props;
   const newId = useId();
-  const texts = { id: id ?? newId, hint, error, errorId };
+  const texts = { id: id ?? newId, hint, reading, error, errorId };
   return (
     <Field label={label} note={note} {...texts}>
       <OutlinedInput

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
+import { answersIn } from '../answers';
 import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../facts';
-import { answersIn } from '../questions';
 import type { PlanDate } from '../result-dates';
 import { REVALIDATION_FACTS, revalidationDates, revalidationRules } from '../revalidation/rules';
 import type { FirstYearDate } from './messages';

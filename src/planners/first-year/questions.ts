@@ -22,10 +22,10 @@ export const FIRST_YEAR_QUESTIONS = {
     hint: 'The day your registration began. You find it in your MyNMC account.',
   },
   hours: {
-    kind: 'number',
+    kind: 'hours',
+    isWeekly: true,
     min: 1,
     max: 60,
-    step: 0.25,
     label: 'How many hours a week does your contract say?',
     hint: 'Full time in the NHS in England is {fact:afc-weekly-hours unit}.',
   },

@@ -1,7 +1,7 @@
 import type { Day } from '../../utils/calendar';
+import { answersIn, problemsIn } from '../answers';
 import { type Fact, numberOn } from '../facts';
 import { type Amount, amountOf } from '../money';
-import { answersIn, problemsIn } from '../questions';
 import type { PlanDate } from '../result-dates';
 import { leavePay, type Payment, type StatutoryKind } from './pay';
 import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../../utils/calendar';
+import { answersIn } from '../answers';
 import type { Fact } from '../facts';
 import {
   type AnswersOf,
-  answersIn,
   type EntriesOf,
   emptyEntries,
   type LimitsOf,
@@ -21,8 +21,6 @@ const MONTHLY = { rhythm: ['monthly'] };
 const PAYSLIPS = { paySource: ['payslips'] };
 const WEEK_AND_DAY: QuestionGroup = {};
 
-const ALL_PAY = 'All your pay before tax in those weeks';
-const AVERAGE_PAY = 'Average weekly pay before tax';
 const IMPOSSIBLE_PAYMENTS = 'How many payments is that: from 1 to {max}, going by how often you are paid';
 
 /** Questions of the maternity planner. */
@@ -67,10 +65,9 @@ export const MATERNITY_QUESTIONS = {
     },
   },
   dayOfMonth: {
-    kind: 'number',
+    kind: 'pieces',
     min: 1,
     max: 31,
-    step: 1,
     when: { ...MONTHLY, monthlyOn: ['day', 'working-day'] },
     label: 'On which day of the month does your pay come?',
     hint: 'From 1 to 31. For 29, 30 and 31, the last day of each month is used.',
@@ -105,27 +102,24 @@ export const MATERNITY_QUESTIONS = {
   },
   weeklyPay: {
     kind: 'money',
+    isWeekly: true,
     when: { paySource: ['average'] },
-    label: AVERAGE_PAY,
+    label: 'Average weekly pay before tax',
     hint: 'In pounds. Include enhancements, overtime and sick pay; take off salary sacrifice.',
-    unreadable: `${AVERAGE_PAY}: give it in pounds, such as 612.40`,
   },
   payTotal: {
     kind: 'money',
     when: PAYSLIPS,
-    label: ALL_PAY,
+    label: 'All your pay before tax in those weeks',
     hint: 'In pounds, the sum of the payslips that count.',
-    unreadable: `${ALL_PAY}: give it in pounds, such as 4899.20`,
   },
   payments: {
-    kind: 'number',
+    kind: 'pieces',
     min: 0,
     max: 99,
-    step: 1,
     when: PAYSLIPS,
     label: 'How many payments is that?',
     hint: 'Usually 8 if you are paid every week, 4 if every two weeks, 2 if every four weeks or once a month.',
-    unreadable: IMPOSSIBLE_PAYMENTS,
   },
   nhs: {
     kind: 'choice',

@@ -1,5 +1,5 @@
 import type { Day } from '../../utils/calendar';
-import { answersIn } from '../questions';
+import { answersIn } from '../answers';
 import { CPD_QUESTIONS, type CpdEntry } from './questions';
 
 /** Why an entry doesn't count yet: an empty or wrong field, or a day that doesn't count. */

@@ -1,6 +1,7 @@
 import { type Day, monthsBetween } from '../../utils/calendar';
+import { answersIn, problemsIn } from '../answers';
 import type { Fact } from '../facts';
-import { type AnswersOf, answersIn, problemsIn } from '../questions';
+import type { AnswersOf } from '../questions';
 import type { PlanDate } from '../result-dates';
 import { type CheckedCpd, checkCpd, sumOf } from './learning';
 import { ACCOUNT_QUESTIONS, type Entries, REVALIDATION_QUESTIONS } from './questions';

@@ -1,4 +1,5 @@
-import { answersIn, type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
+import { answersIn } from '../answers';
+import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
 import { readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
 import { MONTHS } from '../value-texts';
@@ -19,8 +20,8 @@ const FEEDBACK: QuestionGroup = {
 };
 
 /** More hours than three years contain. */
-const HOURS_RANGE = { kind: 'number', isOptional: true, min: 0, max: 26_304, step: 0.25, group: HOURS } as const;
-const PIECES = { kind: 'number', isOptional: true, min: 0, max: 999, step: 1, group: FEEDBACK } as const;
+const HOURS_RANGE = { kind: 'hours', isOptional: true, min: 0, max: 26_304, group: HOURS } as const;
+const PIECES = { kind: 'pieces', isOptional: true, min: 0, max: 999, group: FEEDBACK } as const;
 const CONVERSATION = {
   kind: 'choice',
   isOptional: true,
@@ -92,7 +93,7 @@ export const REVALIDATION_QUESTIONS = {
 } as const satisfies Questions;
 
 const ENTRY: QuestionGroup = {};
-const CPD_HOURS = { kind: 'number', isOptional: true, min: 0, max: 1000, step: 0.25, group: ENTRY } as const;
+const CPD_HOURS = { kind: 'hours', isOptional: true, min: 0, max: 1000, group: ENTRY } as const;
 const NONE = 'Choose one';
 
 /** Questions about a piece of learning. Only the topic is required: the results say what else an entry lacks. */

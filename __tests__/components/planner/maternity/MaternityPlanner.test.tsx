@@ -144,10 +144,10 @@ test('the part of a date that is wrong is named, marked and led to', async () =>
   await user.clear(month);
   await user.type(month, '13');
   await submit(user);
-  await user.click(screen.getByRole('link', { name: 'First day of leave: check the month' }));
+  await user.click(screen.getByRole('link', { name: /^First day of leave: check the month, as “13”/ }));
   expect(month).toHaveFocus();
   expect(month).toBeInvalid();
-  expect(month).toHaveAccessibleDescription('First day of leave: check the month');
+  expect(month).toHaveAccessibleDescription(/check the month, as “13” cannot be right/);
   expect(day).toBeValid();
   await user.clear(month);
   await user.clear(year);
@@ -167,6 +167,22 @@ test('a date that is pasted whole is spread over the three fields, two digits of
   await user.type(year, '26');
   expect(year).toHaveValue('26');
   expect(screen.getByText(/The earliest day allowed is 21 December 2025/)).toBeVisible();
+});
+
+test('an answer in another way of writing is shown as it was read; one with two meanings is asked about', async () => {
+  show();
+  const user = userEvent.setup();
+  await answer(user, { 'Average weekly pay before tax': '597,50' });
+  expect(screen.getByLabelText('Average weekly pay before tax')).toHaveAccessibleDescription(/^Read as £597\.50/);
+  const { day } = dayFields('First day of leave');
+  await user.clear(day);
+  await user.paste('05/14/2026');
+  expect(screen.getByRole('group', { name: /^First day of leave/ })).toHaveAccessibleDescription(
+    /^Read as 14.May.2026/,
+  );
+  fillIn({ 'Average weekly pay before tax': '4.899' });
+  await submit(user);
+  expect(screen.getByRole('alert')).toHaveTextContent('“4.899” can mean £4.90 or £4,899.00');
 });
 
 test('a date that is half typed is kept as it is typed', async () => {

@@ -1,4 +1,4 @@
-import { answersIn } from '../../../planners/questions';
+import { answersIn } from '../../../planners/answers';
 import { REVALIDATION_MESSAGES as messages } from '../../../planners/revalidation/messages';
 import {
   ACCOUNT_QUESTIONS,

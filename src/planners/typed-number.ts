@@ -1,0 +1,107 @@
+import { plainText } from './typed-text';
+
+/** What a number counts, and whether it is asked for a week, so that "a week" may follow. */
+export interface NumberKind {
+  readonly unit: 'pounds' | 'hours' | 'pieces';
+  readonly isWeekly?: boolean;
+}
+
+/** A typed number in digits and a decimal point, which keeps it exact; more than one if it can mean either. */
+export type NumberReading =
+  | { readonly kind: 'read'; readonly value: string }
+  | { readonly kind: 'ambiguous'; readonly values: readonly [string, string] }
+  /** `sign` is what cannot be read. */
+  | { readonly kind: 'refused'; readonly sign: string };
+
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Thousands as in Britain or India, then decimals after a point. */
+const BRITISH =
+  /^(?<whole>\d*|[1-9]\d{0,2}(?<sign>[, '٬])\d{3}(?:\k<sign>\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3})(?:(?<mark>[.·٫])(?<decimals>\d*))?$/;
+
+/** As in most of Europe and in South America, with a decimal comma. */
+const CONTINENTAL = /^(?<whole>\d*|[1-9]\d{0,2}(?<sign>[. '])\d{3}(?:\k<sign>\d{3})*)(?:,(?<decimals>\d*))?$/;
+
+const POUNDS = /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)$/gi;
+const A_WEEK = /\s*(?:(?:\/|per|an?|each|every) ?(?:week|wk|w)|p\.?\/?w|weekly)\.?$/i;
+const PIECES = /^(?:the )?(?=\d)|(?<=\d)(?:st|nd|rd|th)?(?: of (?:the|each|every) month)?$/gi;
+/** Hours and minutes. */
+const CLOCK = /^(\d+):([0-5]\d)(?::00)?$/;
+const HOURS_AND_MINUTES = /^(\d+) ?(?:h|hrs?|hours?)\.?,?(?: and)? ?([0-5]?\d) ?(?:m|mins?|minutes?)?\.?$/i;
+const HOURS_OR_MINUTES = /^(.*?) ?(?:(?:h|hrs?|hours?)|(?<minutes>m|mins?|minutes?))?\.?$/i;
+const FRACTION = /^(?:(\d+) )?(\d)\/([2-8])$/;
+
+/** The meanings of a number without its unit. */
+interface Meanings {
+  /** The British one first. */
+  readonly values: readonly string[];
+  /** Whether the other one is as likely: three decimals are as rare here as a point between thousands. */
+  readonly areEqual: boolean;
+}
+
+function decimalOf({ whole = '', decimals = '' }: Readonly<Record<string, string | undefined>> = {}): string {
+  return `${whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || 0}${decimals && `.${decimals}`}`;
+}
+
+function meaningsOf(text: string): Meanings {
+  const [british, continental] = [BRITISH.exec(text)?.groups, CONTINENTAL.exec(text)?.groups];
+  const found = [british, continental].filter((groups) => groups !== undefined && /\d/.test(text));
+  const values = [...new Set(found.map(decimalOf))];
+  return { values, areEqual: Boolean(british?.mark) };
+}
+
+const only = (value: number): Meanings => ({ values: [String(value)], areEqual: false });
+
+/** `7:30`, `7h30`, `7 hrs 30 mins`, `7½ hours`, `20 min`, `half an hour`. */
+function hourMeaningsOf(words: string): Meanings {
+  const text = words
+    .replace(/^(an?|\d+) hour(s?) and a half$/i, '$1 and a half hour$2')
+    .replace(/ and a half\b/i, ' 1/2')
+    .replace(/^half an? /i, '1/2 ')
+    .replace(/^an? /i, '1 ');
+  const clock = CLOCK.exec(text) ?? HOURS_AND_MINUTES.exec(text);
+  if (clock) return only(Number(clock[1]) + Number(clock[2]) / 60);
+  const amount = HOURS_OR_MINUTES.exec(text);
+  const fraction = FRACTION.exec(amount?.[1] ?? '');
+  const meanings = fraction
+    ? only(Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]))
+    : meaningsOf(amount?.[1] ?? '');
+  if (!amount?.groups?.minutes) return meanings;
+  return { ...meanings, values: meanings.values.map((value) => String(Number(value) / 60)) };
+}
+
+/** The first words or sign that are no part of a number, without a unit before them. */
+function strangeSign(text: string): string {
+  const found = /\p{L}[\p{L}\p{M}. ]*|:\d*|[^\p{L}\d.,' ]/u.exec(text)?.[0].trim();
+  if (!found) return /[.,']/.exec(text)?.[0] ?? ' ';
+  return found.replace(/^(?:GBP|pounds?|h|hrs?|hours?)\.? (?=.)/i, '');
+}
+
+/**
+ * Reads a number as people of many countries write it. What can only mean one thing is read so.
+ * @param isPossible whether the question can have this value, which decides between `1.234` and `1234`
+ */
+export function readNumber(
+  typed: string,
+  { unit, isWeekly = false }: NumberKind,
+  isPossible: (value: string) => boolean,
+): NumberReading {
+  const text = plainText(typed)
+    .replace(/^(?:nil|none)$/i, '0')
+    .replace(/^[a-z]+/i, (word) =>
+      unit !== 'pounds' && WORDS.includes(word.toLowerCase()) ? String(WORDS.indexOf(word.toLowerCase())) : word,
+    )
+    .replace(isWeekly ? A_WEEK : '', '');
+  const amount = unit === 'pounds' ? text.replace(/[.,] ?--?(?=\D*$)/, '').replace(POUNDS, '') : text;
+  const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(amount) ?? [];
+  const body = unit === 'pounds' ? rest.replace(POUNDS, '') : unit === 'pieces' ? rest.replace(PIECES, '') : rest;
+  const bare = body.replace(/(?<=\d)\.$/, '');
+  const { values, areEqual } = unit === 'hours' ? hourMeaningsOf(bare) : meaningsOf(bare);
+  const signed = values.map((value) => (sign === '-' && Number(value) > 0 ? `-${value}` : value));
+  const possible = signed.filter(isPossible);
+  const [first, second] = possible.length > 0 ? possible : signed;
+  if (first === undefined) return { kind: 'refused', sign: strangeSign(bare) };
+  return areEqual && second !== undefined && possible.length > 1
+    ? { kind: 'ambiguous', values: [first, second] }
+    : { kind: 'read', value: first };
+}
