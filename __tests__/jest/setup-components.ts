@@ -12,3 +12,6 @@ Object.assign(globalThis, {
     home: 'Return to Home',
   },
 });
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,11 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
-import {
-  type EntriesState,
-  entriesReducer,
-  type LeftEntries,
-  noEntries,
-  type PersistenceFailure,
-} from '../planners/entries-state';
+import { type EntriesState, entriesReducer, type Kept, type LeftEntries, noEntries } from '../planners/entries-state';
 import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../planners/saved-file';
 import { localDay } from '../utils/calendar';
 import { tryStorage } from '../utils/try-storage';
@@ -14,7 +8,7 @@ import { useLeftEntries } from './use-left-entries';
 
 /** A visitor's planner entries, and the actions on all of them. */
 export interface PlannerEntries<Data>
-  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'persistence' | 'keptOn' | 'notice'> {
+  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'kept' | 'restored' | 'notice' | 'outcomes'> {
   /** Updates the entries; receives the latest. */
   readonly change: (update: (data: Data) => Data) => void;
   /** The localStorage key. */
@@ -24,6 +18,7 @@ export interface PlannerEntries<Data>
   /** Whether entries exist that are neither in a file nor in localStorage. */
   readonly isAtRisk: boolean;
   readonly canUndo: boolean;
+  /** Stores the entries; if storage holds something that this page hasn't seen, only on the second attempt. */
   readonly persist: () => void;
   readonly forget: () => void;
   readonly save: () => void;
@@ -49,38 +44,34 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
   const storageKey = `tool:${tool}`;
   const [reducer] = useState(() => entriesReducer(empty));
   const [state, dispatch] = useReducer(reducer, empty, noEntries);
-  const { data, persistence, stored, storedData, inFile } = state;
+  const { data, kept, inFile } = state;
+  const known = kept.state === 'off' ? null : kept.text;
   const left = useLeftEntries();
   const download = useDownloads();
   const textOf = (): string => writeSaved(format, data, localDay(new Date()));
-  const fail = (failure: PersistenceFailure, found: string | null): void =>
-    dispatch({ type: 'failed', failure, stored: found });
+  const keep = (now: Kept<Data>): void => dispatch({ type: 'keep', kept: now });
 
-  /**
-   * Stores the entries. If storage holds something this page hasn't seen, it warns first and overwrites on the second
-   * attempt.
-   */
   const persist = (): void => {
     const found = readText(storageKey);
     const text = textOf();
-    if (found !== stored && !(found === null && persistence !== 'on')) fail('changed', found);
-    else if (writeText(storageKey, text)) dispatch({ type: 'persisted', stored: text, data });
-    else fail('refused', found);
+    if (found !== known && !(found === null && kept.state !== 'on')) keep({ state: 'changed', text: found });
+    else if (writeText(storageKey, text)) keep({ state: 'on', text, data });
+    else keep({ state: 'refused', text: found });
   };
 
   const begin = useEffectEvent((): void => {
     const before = left?.get(tool) as LeftEntries<Data> | undefined;
     left?.delete(tool);
-    const found = readText(storageKey);
+    const text = readText(storageKey);
     if (before) dispatch({ type: 'return', left: before });
-    if (found === null) return;
-    const kept = readSaved(format, found);
+    if (text === null) return;
+    const file = readSaved(format, text);
     // If newer entries are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
-    if (before || !kept.ok) fail('changed', found);
-    else dispatch({ type: 'restore', data: kept.data, stored: found, saved: kept.saved });
+    if (before || !file.ok) keep({ state: 'changed', text });
+    else dispatch({ type: 'restore', data: file.data, text, saved: file.saved });
   });
   const leave = useEffectEvent((): void => {
-    if (persistence !== 'on' && data !== empty) left?.set(tool, { data, inFile } satisfies LeftEntries<Data>);
+    if (kept.state !== 'on' && data !== empty) left?.set(tool, { data, inFile } satisfies LeftEntries<Data>);
   });
   // Must run before the loader replays what was typed meanwhile, which happens once a part is rendered.
   useLayoutEffect(() => {
@@ -90,13 +81,13 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
 
   const update = useEffectEvent(persist);
   useEffect(() => {
-    if (persistence === 'on' && data !== storedData) update();
-  }, [persistence, data, storedData]);
+    if (kept.state === 'on' && data !== kept.data) update();
+  }, [kept, data]);
 
   const compare = useEffectEvent(({ key }: StorageEvent): void => {
-    const isMeant = persistence === 'on' && (key === storageKey || key === null);
-    const found = readText(storageKey);
-    if (isMeant && found !== stored) fail('changed', found);
+    const text = readText(storageKey);
+    const isMeant = key === storageKey || key === null;
+    if (kept.state === 'on' && isMeant && text !== known) keep({ state: 'changed', text });
   });
   useEffect(() => {
     const onStorage = (event: StorageEvent): void => compare(event);
@@ -108,8 +99,8 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     ...state,
     change: useCallback((change: (data: Data) => Data) => dispatch({ type: 'change', update: change }), []),
     storageKey,
-    isStored: persistence === 'on' || stored !== null,
-    isAtRisk: persistence !== 'on' && data !== empty && data !== inFile,
+    isStored: known !== null,
+    isAtRisk: kept.state !== 'on' && data !== empty && data !== inFile,
     canUndo: state.former !== null,
     persist,
     forget: () => {
@@ -118,7 +109,7 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
       for (const name of names.filter((other) => other === storageKey || other.startsWith(`${storageKey}:`))) {
         tryStorage(() => localStorage.removeItem(name));
       }
-      dispatch({ type: 'forgotten' });
+      keep({ state: 'off' });
     },
     save: () => {
       download(`${tool}.json`, textOf(), 'application/json');

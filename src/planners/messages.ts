@@ -14,6 +14,9 @@ export const PLANNER_MESSAGES = {
       'What this browser remembers was changed in another tab or window, was deleted, or cannot be read by this page, so it is no longer updated from here. What you entered is still on this page. Choose Remember to replace what the browser remembers, reload the page to see that instead, or save to a file.',
     opening: 'Opening your plan…',
     kept: 'Your plan, saved {date}',
+    /** Once it has changed since. */
+    current: 'Your plan',
+    goTo: 'Go to your plan',
     plain: 'A saved file is not encrypted. Anyone who can open it can read it, so keep it where only you can.',
     limit:
       'Browsers may delete what they keep. Safari on iPhone, iPad and Mac does so after seven days without a visit to this site, so save to a file as well if you will be away longer.',
@@ -44,6 +47,7 @@ export const PLANNER_MESSAGES = {
     cancel: 'Cancel changes',
     edit: 'Change {title}',
     remove: 'Remove {title}',
+    untitled: 'an entry without a title',
     added: 'Added: {title}.',
     changed: 'Changed: {title}.',
     removed: 'Removed: {title}.',

@@ -30,6 +30,9 @@ export const PLANNER_QUESTIONS_ID = 'answers';
 /** The section of the contact page with its form. */
 export const CONTACT_FORM_ID = 'contact';
 
+/** Heading of a planner's results. */
+export const PLANNER_RESULTS_ID = 'results';
+
 /** A planner's form, which outside buttons submit. */
 export const PLANNER_FORM_ID = 'questions';
 

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { EntryEditor, type EntryList } from '../../../src/components/planner/EntryEditor';
+import { EntryEditor } from '../../../src/components/planner/EntryEditor';
+import type { EntryList } from '../../../src/planners/entry-list';
 import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messages';
 import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/questions';
 import { renderInTheme } from '../../support/render-in-theme';
@@ -21,7 +22,7 @@ const LIST_PROPS = {
 
 /** A list for two entries. */
 function ShortList({ draft = EMPTY_ACCOUNT }: { readonly draft?: AccountEntry }) {
-  const [list, setList] = useState<EntryList<AccountEntry>>({ entries: [], draft, changes: [] });
+  const [list, setList] = useState<EntryList<AccountEntry>>({ entries: [], draft });
   return <EntryEditor {...LIST_PROPS} list={list} onList={setList} />;
 }
 
@@ -40,6 +41,9 @@ test('a full list takes no more entries, says so, and lets those in it be change
   expect(screen.getByRole('alert')).toHaveTextContent('it takes 2 entries');
   expect(title).toHaveValue('Three');
   expect(screen.queryByRole('button', { name: 'Change Three' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change Two' }));
+  expect(title).toHaveValue('Three');
+  expect(screen.getByRole('alert')).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Remove One' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -64,11 +68,11 @@ test('Add pressed twice before the list is drawn again adds one entry', () => {
 
 test('a new entry takes an id that is free in the latest list, which may not be on screen yet', () => {
   const draft = { ...EMPTY_ACCOUNT, title: 'Two', source: 'event' };
-  let latest: EntryList<AccountEntry> = { entries: [{ ...draft, id: '1', title: 'One' }], draft, changes: [] };
+  let latest: EntryList<AccountEntry> = { entries: [{ ...draft, id: '1', title: 'One' }], draft };
   renderInTheme(
     <EntryEditor
       {...LIST_PROPS}
-      list={{ entries: [], draft, changes: [] }}
+      list={{ entries: [], draft }}
       onList={(update) => {
         latest = update(latest);
       }}

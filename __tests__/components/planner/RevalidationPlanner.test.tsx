@@ -133,9 +133,41 @@ it('adds, changes and removes learning, tells each, and says what an entry lacks
   expect(row('Sepsis').getByText(missing)).toBeInTheDocument();
 
   await user.click(button('Remove Sepsis'));
-  expect(screen.getByText('Removed: Sepsis.')).toBeInTheDocument();
+  expect(screen.getByText('Removed: Sepsis.').closest('li')).toHaveFocus();
   expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Your learning (CPD)' })).toHaveFocus();
+});
+
+it('announces the same outcome each time it happens', async () => {
+  const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
+  const user = show();
+  /** Whether the announcement is a new node, which screen readers read although its text is the same. */
+  const isNewNode = async (text: string, act: () => Promise<void>) => {
+    await act();
+    const before = screen.getByText(text);
+    await act();
+    return screen.getByText(text) !== before;
+  };
+  expect(await isNewNode('Added: E-learning.', () => addLearning(user, 'E-learning'))).toBe(true);
+  expect(
+    await isNewNode('Removed: E-learning.', () =>
+      user.click(screen.getAllByRole('button', { name: 'Remove E-learning' })[0] ?? document.body),
+    ),
+  ).toBe(true);
+  for (const [name, text] of [
+    ['Save to a file', /^The file is with your downloads/],
+    ['Start again', 'All fields are empty.'],
+  ] as const) {
+    await user.click(button(name));
+    const before = screen.getByText(text);
+    await user.click(button(name));
+    expect([name, screen.getByText(text) === before]).toEqual([name, false]);
+  }
+  await openFile(user, { expiryYear: '2067' });
+  const before = screen.getByText('The file is open.');
+  await openFile(user, { expiryYear: '2067' });
+  expect(screen.getByText('The file is open.')).not.toBe(before);
+  opened.mockRestore();
 });
 
 it('no longer tells what was wrong with an entry once another one is in the fields', async () => {
@@ -260,6 +292,32 @@ it('does not greet with what was entered last time where that is nothing', async
   expect(button('Forget')).toBeInTheDocument();
 });
 
+it('greets a returning visitor with a link to the plan, and with its day until something changes', async () => {
+  localStorage.setItem(KEY, saved({ expiryMonth: '4', expiryYear: '2067' }));
+  const user = show();
+  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/saved 1.November.2026$/);
+  await user.click(screen.getByRole('link', { name: 'Go to your plan' }));
+  expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
+  await user.type(topic(), 'Sepsis');
+  expect(screen.queryByText(/^Your plan, saved/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
+  expect(kept()).toContain('Sepsis');
+});
+
+it('works out its results for the day on which the page is looked at again', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00') });
+  localStorage.setItem(
+    KEY,
+    saved({ expiryMonth: '3', expiryYear: '2027', cpd: [{ topic: 'Falls', date: '2026-12-01' }] }),
+  );
+  show();
+  expect(sheet().getByText('Due in 94 days')).toBeVisible();
+  jest.setSystemTime(new Date('2027-02-07T00:00:01'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(sheet().getByText('Due in 22 days')).toBeVisible();
+  jest.useRealTimers();
+});
+
 it('empties all fields, and brings everything back', async () => {
   const user = show();
   await giveMonth(user);
@@ -277,42 +335,29 @@ it('empties all fields, and brings everything back', async () => {
   expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
 });
 
-it('keeps an entry that is half written while another is changed, and with everything else', async () => {
+it('puts a half-written entry into the list once another is opened, and keeps it with everything else', async () => {
   const user = show();
   await addLearning(user, 'Sepsis');
   await user.type(topic(), 'Falls');
-  await user.click(button('Change Sepsis'));
-  await user.click(button('Cancel changes'));
-  expect(topic()).toHaveValue('Falls');
   await remember(user);
   expect(kept()).toContain('Falls');
-  await user.click(button('Start again'));
-  expect(topic()).toHaveValue('');
-  await user.click(button('Undo'));
-  expect(topic()).toHaveValue('Falls');
-  await user.click(button('Add this learning'));
-  expect(topic()).toHaveValue('');
-  expect(button('Change Falls')).toBeInTheDocument();
-});
-
-it('keeps a change that is half written while another entry is changed, and gives a new entry nothing of it', async () => {
-  const user = show();
-  for (const name of ['Sepsis', 'Falls']) await addLearning(user, name);
   await user.click(button('Change Sepsis'));
+  expect(screen.getByText('Added: Falls.')).toBeInTheDocument();
+  expect(topic()).toHaveValue('Sepsis');
   await user.type(topic(), ' in pregnancy');
   await user.click(button('Change Falls'));
+  expect(screen.getByText('Changed: Sepsis in pregnancy.')).toBeInTheDocument();
   expect(topic()).toHaveValue('Falls');
   await user.type(topic(), ' at night');
-  await user.click(button('Change Sepsis'));
-  expect(topic()).toHaveValue('Sepsis in pregnancy');
+  cleanup();
+  show();
+  expect(topic()).toHaveValue('Falls at night');
   await user.click(button('Cancel changes'));
-  await user.click(button('Change Sepsis'));
-  expect(topic()).toHaveValue('Sepsis');
-  await user.click(button('Remove Falls'));
-  await user.click(button('Cancel changes'));
-  await addLearning(user, 'Sleep');
-  await user.click(button('Change Sleep'));
-  expect(topic()).toHaveValue('Sleep');
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+  await user.click(button('Start again'));
+  await user.click(button('Undo'));
+  expect(button('Change Sepsis in pregnancy')).toBeInTheDocument();
 });
 
 it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {

@@ -1,5 +1,5 @@
 // Guards the choice of learning that counts.
-import { checkCpd, sumOf } from '../../../src/planners/revalidation/learning';
+import { checkCpd, notCountedText, sumOf } from '../../../src/planners/revalidation/learning';
 import type { CpdEntry } from '../../../src/planners/revalidation/questions';
 
 const COMPLETE: CpdEntry = {
@@ -44,4 +44,17 @@ test('hours add up without the errors of fractions', () => {
   ];
   expect(sumOf(entries)).toEqual({ hours: 0.3, participatory: 0.1 });
   expect(sumOf(entries.toReversed())).toEqual({ hours: 0.3, participatory: 0.1 });
+});
+
+test.each([
+  [{}, null],
+  [{ evidence: '' }, 'Does not count yet: the evidence is missing.'],
+  [{ code: '', evidence: '' }, 'Does not count yet: the part of the Code and the evidence are missing.'],
+  [{ hours: '', participatory: '0' }, 'Does not count yet: the hours are missing.'],
+  [{ date: '2026-11-23' }, 'Does not count yet: it needs a day that has come, as this one is in the future.'],
+  [{ hours: '1e1', participatory: '0' }, /^Does not count yet: Hours: “e” cannot be read/],
+])('an entry that does not count has its reason: %o', (part, text) => {
+  const found = notCountedText(checkCpd({ ...COMPLETE, ...part }, '2024-05-01', '2026-11-22'));
+  if (text instanceof RegExp) expect(found).toMatch(text);
+  else expect(found).toBe(text);
 });

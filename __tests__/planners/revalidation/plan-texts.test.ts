@@ -1,7 +1,10 @@
 // Guards the reminders of the revalidation planner.
 import { upcomingEvents } from '../../../src/planners/calendar-file';
-import { monthlyReminder, paceText, reminders } from '../../../src/planners/revalidation/plan-texts';
+import { planOf } from '../../../src/planners/revalidation/plan';
+import { faultTexts, monthlyReminder, paceText, reminders } from '../../../src/planners/revalidation/plan-texts';
+import { EMPTY_ACCOUNT, EMPTY_CPD, type Entries, NO_ENTRIES } from '../../../src/planners/revalidation/questions';
 import { revalidationDates } from '../../../src/planners/revalidation/rules';
+import { NMC_FACTS } from './nmc-facts';
 
 const TODAY = '2026-11-22';
 const DATES = revalidationDates('2027-04-30', { years: 3, opensDays: 60, confirmationMonths: 12 });
@@ -34,4 +37,43 @@ test.each([
   [1, 'feedback', '1 a month'],
 ])('a pace of %d a month of %s reads as a person would say it', (amount, id, said) => {
   expect(paceText(id, { kind: 'monthly', amount })).toBe(said);
+});
+
+const LEARNING = { ...EMPTY_CPD, id: '1', topic: 'Sepsis', date: '2026-01-14', method: 'course', hours: '7.5' };
+
+test.each<[Partial<Entries>, string, readonly string[]]>([
+  [
+    { cpd: [{ ...LEARNING, participatory: '0' }] },
+    'cpd',
+    ['7.5 more in entries that are not complete: the part of the Code, the evidence.'],
+  ],
+  [
+    { cpdDraft: { ...LEARNING, id: '' } },
+    'cpd',
+    ['The entry that you have begun is not in your list yet, so it does not count.'],
+  ],
+  [
+    { accounts: [{ ...EMPTY_ACCOUNT, id: '1', title: 'A handover' }] },
+    'accounts',
+    ['Some accounts are not complete; see your list of accounts.'],
+  ],
+  [
+    { hours: 'about 450' },
+    'hours',
+    ['Practice hours so far: “about” cannot be read. Give it in hours, such as 7.5 or 7:30.'],
+  ],
+  [
+    { feedbackStudents: 'two or three' },
+    'feedback',
+    [expect.stringMatching(/^Students and learners: “or three” cannot/)],
+  ],
+  [
+    { discussion: 'done', discussionDate: '10/13/2026' },
+    'discussion',
+    ['Day of the reflective discussion: check the month, as “13” cannot be right.'],
+  ],
+])('what counts for nothing is named: %j', (entries, id, texts) => {
+  const plan = planOf({ ...NO_ENTRIES, expiryMonth: '4', expiryYear: '2027', ...entries }, NMC_FACTS, TODAY);
+  const part = plan?.parts.find((found) => found.id === id);
+  expect(plan && part && faultTexts(part, plan)).toEqual(texts);
 });

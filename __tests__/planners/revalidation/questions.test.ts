@@ -1,5 +1,10 @@
 // Guards the conditions of the revalidation questions.
-import { MOST_ENTRIES, NO_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
+import {
+  type CpdEntry,
+  MOST_ENTRIES,
+  NO_ENTRIES,
+  REVALIDATION_FORMAT,
+} from '../../../src/planners/revalidation/questions';
 import { readSaved, writeSaved } from '../../../src/planners/saved-file';
 
 const open = (data: object) => {
@@ -10,18 +15,36 @@ const open = (data: object) => {
   return opened.ok ? opened.data : opened.why;
 };
 
-const topicsOf = (data: ReturnType<typeof open>) =>
-  typeof data === 'string' ? data : data.cpdChanges.map(({ id, topic }) => [id, topic]);
+const cpdOf = (data: ReturnType<typeof open>) => {
+  if (typeof data === 'string') return data;
+  const topicOf = ({ id, topic }: CpdEntry) => `${id} ${topic}`;
+  return { entries: data.cpd.map(topicOf), draft: topicOf(data.cpdDraft) };
+};
 
-test('a change that is half written is saved, and found again although entries get new ids', () => {
+test('the changed entry in the fields is saved, and found again although entries get new ids', () => {
   const cpd = [
     { id: '7', topic: 'Falls' },
     { id: '9', topic: 'Sepsis' },
   ];
-  expect(topicsOf(open({ cpd, cpdChanges: [{ id: '9', topic: 'Sepsis in pregnancy' }] }))).toEqual([
-    ['2', 'Sepsis in pregnancy'],
-  ]);
-  expect(topicsOf(open({ cpd, cpdChanges: [{ id: '8', topic: 'Nothing' }, { topic: 'Nobody' }] }))).toEqual([]);
+  const cpdDraft = { id: '9', topic: 'Sepsis in pregnancy' };
+  expect(cpdOf(open({ cpd, cpdDraft }))).toEqual({ entries: ['1 Falls', '2 Sepsis'], draft: '2 Sepsis in pregnancy' });
+  expect(cpdOf(open({ cpd, cpdDraft: { id: '8', topic: 'New' } }))).toMatchObject({ draft: ' New' });
+});
+
+test('several unsaved changes of an earlier version lose nothing', () => {
+  const cpd = [
+    { id: '1', topic: 'Falls' },
+    { id: '2', topic: 'Sepsis' },
+  ];
+  const cpdChanges = [
+    { id: '1', topic: 'Falls at night' },
+    { id: '2', topic: 'Sepsis in pregnancy' },
+    { id: '8', topic: 'Nothing' },
+  ];
+  expect(cpdOf(open({ cpd, cpdChanges, cpdDraft: { topic: 'Sleep' } }))).toEqual({
+    entries: ['1 Falls at night', '2 Sepsis', '3 Sleep'],
+    draft: '2 Sepsis in pregnancy',
+  });
 });
 
 test('as many entries as the list takes can be opened again, in the longest letters', () => {

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useFocusNext } from '../../hooks/use-focus-next';
+import { draftKind, type EntryList, withDraft } from '../../planners/entry-list';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import type { Limits, Questions, Texts } from '../../planners/questions';
 import { RADIUS } from '../../theme/measures';
@@ -10,14 +12,6 @@ import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { Actions } from '../ui/Actions';
 import { QuestionForm } from './QuestionForm';
-
-/** A list's entries with unique ids, the fields of a new one, and unsaved changes; these stay while another entry is open. */
-export interface EntryList<Entry> {
-  readonly entries: readonly Entry[];
-  readonly draft: Entry;
-  /** With their entries' ids. */
-  readonly changes: readonly Entry[];
-}
 
 /** One list's messages, beside those shared by all. */
 interface ListMessages {
@@ -30,7 +24,7 @@ interface ListMessages {
 
 const { entries: WORDS, errors } = PLANNER_MESSAGES;
 
-interface EntryEditorProps<Entry> {
+interface EntryEditorProps<Entry extends Texts & { readonly id: string }> {
   readonly list: EntryList<Entry>;
   readonly onList: (update: (latest: EntryList<Entry>) => EntryList<Entry>) => void;
   /** An empty entry. */
@@ -57,123 +51,126 @@ const List = styled('ul')({ ...stack(12), ...plainList });
 
 const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', ...paper(theme, RADIUS.field) }));
 
-/** A list with buttons to change and remove entries, and a form that writes one. */
+/** The last action on an entry. */
+interface Done {
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly title: string;
+  /** Where a removed entry was. */
+  readonly index?: number;
+  /** Counts the actions, so that the same one is announced again. */
+  readonly count: number;
+}
+
+/** A list with buttons to change and remove entries, and a form that writes one at a time. */
 export function EntryEditor<Entry extends Texts & { readonly id: string }>(props: EntryEditorProps<Entry>) {
-  const { list, onList, messages, table, path, most, empty, limitsOf, titleOf, about, prefix, warning } = props;
-  const { entries, changes } = list;
-  const [openId, setOpenId] = useState<string | null>(null);
-  /** The last action on an entry, to announce. */
-  const [last, setLast] = useState<{ readonly kind: 'added' | 'changed' | 'removed'; readonly title: string }>();
+  const { list, onList, messages, table, path, most, empty, limitsOf, about, prefix, warning } = props;
+  const { entries, draft } = list;
+  const [done, setDone] = useState<Done>();
   /** Increases whenever another entry, or none, is loaded into the form. */
   const [revision, setRevision] = useState(0);
-  // The first field takes the focus when an entry is opened.
-  const [first = ''] = Object.keys(table);
-  const firstField = prefix + first;
+  const [removed, focusRemoved] = useFocusNext<HTMLLIElement>();
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const opened = (of: EntryList<Entry>): Entry | undefined =>
-    [...of.changes, ...of.entries].find(({ id }) => id === openId);
-  const without = (all: readonly Entry[], id: string | null): readonly Entry[] =>
-    all.filter((entry) => entry.id !== id);
-  /** The existing entry being edited; a new one waits meanwhile. */
-  const changing = opened(list);
-  const draft = changing ?? list.draft;
-  const isFull = !changing && entries.length >= most;
+  const status = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isChange = draft.id !== '';
+  const isFull = !isChange && entries.length >= most;
+  const titleOf = (entry: Entry): string => props.titleOf(entry) || WORDS.untitled;
 
-  const open = (id: string | null): void => {
-    setOpenId(id);
+  const report = (kind: Done['kind'], entry: Entry, index?: number): void =>
+    setDone((last) => ({ kind, title: titleOf(entry), index, count: (last?.count ?? 0) + 1 }));
+  /** Loads another entry, or none; the one in the fields goes into the list first, so that nothing typed is lost. */
+  const load = (id: string, update: (latest: EntryList<Entry>) => EntryList<Entry>): void => {
+    onList((latest) => {
+      const next = update(latest);
+      return { ...next, draft: next.entries.find((entry) => entry.id === id) ?? empty };
+    });
     setRevision((before) => before + 1);
+    const [first = ''] = Object.keys(table);
+    document.getElementById(prefix + first)?.focus();
+    // The line above the first field, with the outcome.
+    status.current?.scrollIntoView({ block: 'nearest' });
   };
-  const begin = (id: string | null): void => {
-    open(id);
-    document.getElementById(firstField)?.focus();
+  const put = (id = ''): void => {
+    const kind = draftKind(list, empty);
+    // The form explains why a full list does not take the entry in it.
+    if (kind === 'added' && isFull) {
+      form.current?.requestSubmit();
+      return;
+    }
+    if (kind) report(kind, draft);
+    load(id, (latest) => withDraft(latest, empty));
   };
-  const write = (id: string, text: string): void =>
-    onList((latest) => {
-      const entry = opened(latest);
-      if (!entry) return { ...latest, draft: { ...latest.draft, [id]: text } };
-      return { ...latest, changes: [...without(latest.changes, openId), { ...entry, [id]: text }] };
-    });
-  const cancel = (): void => {
-    if (changes.some(({ id }) => id === openId))
-      onList((latest) => ({ ...latest, changes: without(latest.changes, openId) }));
-    begin(null);
-  };
-  /** Moves the fields' entry into the list, and clears the fields. */
-  const put = (): void => {
-    onList((latest) => {
-      const entry = opened(latest);
-      if (entry) {
-        const entries = latest.entries.map((other) => (other.id === openId ? entry : other));
-        return { ...latest, entries, changes: without(latest.changes, openId) };
-      }
-      // Pressed twice before the fields were cleared.
-      if (latest.draft === empty) return latest;
-      const id = String(1 + Math.max(0, ...latest.entries.map((other) => Number(other.id) || 0)));
-      return { ...latest, entries: [...latest.entries, { ...latest.draft, id }], draft: empty };
-    });
-    setLast({ kind: changing ? 'changed' : 'added', title: titleOf(draft) });
-    begin(null);
-  };
-  const remove = (entry: Entry): void => {
-    const { id } = entry;
-    onList((all) => ({ ...all, entries: without(all.entries, id), changes: without(all.changes, id) }));
-    setLast({ kind: 'removed', title: titleOf(entry) });
-    if (id === openId) open(null);
-    heading.current?.focus();
+  const remove = (entry: Entry, index: number): void => {
+    onList((latest) => ({
+      entries: latest.entries.filter(({ id }) => id !== entry.id),
+      draft: latest.draft.id === entry.id ? empty : latest.draft,
+    }));
+    if (draft.id === entry.id) setRevision((before) => before + 1);
+    report('removed', entry, index);
+    focusRemoved();
   };
   const action = (label: string, entry: Entry, act: () => void): ReactNode => (
     <Button type="button" variant="outlined" size="small" onClick={act}>
       {fillTemplate(label, { title: titleOf(entry) })}
     </Button>
   );
+  const outcome = done && <span key={done.count}>{fillTemplate(WORDS[done.kind], { title: done.title })}</span>;
+  const rows = entries.map((entry, index) => (
+    <Item key={entry.id}>
+      <div>
+        <Typography component="strong" sx={{ fontWeight: 600 }}>
+          {titleOf(entry)}
+        </Typography>
+        <Typography variant="body2" component="div" color="textSecondary">
+          {about(entry)}
+        </Typography>
+      </div>
+      <Actions>
+        {action(WORDS.edit, entry, () => put(entry.id))}
+        {action(WORDS.remove, entry, () => remove(entry, index))}
+      </Actions>
+    </Item>
+  ));
+  if (done?.kind === 'removed') {
+    rows.splice(
+      done.index ?? 0,
+      0,
+      // Takes the entry's place, and the focus, so that it is read where the entry was.
+      <Item key={`removed-${done.count}`} ref={removed} tabIndex={-1}>
+        {outcome}
+      </Item>,
+    );
+  }
   return (
     <Block role="group" aria-labelledby={headingId}>
-      <Typography variant="h3" component="h2" id={headingId} ref={heading} tabIndex={-1}>
+      <Typography variant="h3" component="h2" id={headingId}>
         {messages.title}
       </Typography>
       <p>{messages.lead}</p>
       <Alert severity="warning">{warning}</Alert>
-      <p role="status">{last && fillTemplate(WORDS[last.kind], { title: last.title })}</p>
-      {entries.length === 0 ? (
-        <p>{messages.empty}</p>
-      ) : (
-        <List>
-          {entries.map((entry) => (
-            <Item key={entry.id}>
-              <div>
-                <Typography component="strong" sx={{ fontWeight: 600 }}>
-                  {titleOf(entry)}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {about(entry)}
-                </Typography>
-              </div>
-              <Actions>
-                {action(WORDS.edit, entry, () => begin(entry.id))}
-                {action(WORDS.remove, entry, () => remove(entry))}
-              </Actions>
-            </Item>
-          ))}
-        </List>
-      )}
+      {entries.length === 0 && <p>{messages.empty}</p>}
+      {rows.length > 0 && <List>{rows}</List>}
+      <p role="status" ref={status}>
+        {done?.kind !== 'removed' && outcome}
+      </p>
       <QuestionForm
+        form={form}
         table={table}
         entries={draft}
-        onEntry={write}
+        onEntry={(id, text) => onList((latest) => ({ ...latest, draft: { ...latest.draft, [id]: text } }))}
         limits={limitsOf?.(draft)}
         prefix={prefix}
         revision={revision}
         path={path}
         refusal={isFull ? fillTemplate(errors.full, { most }) : null}
-        onAccept={put}
+        onAccept={() => put()}
       >
         <Actions>
           <Button type="submit" variant="outlined">
-            <span>{changing ? WORDS.save : messages.add}</span>
+            <span>{isChange ? WORDS.save : messages.add}</span>
           </Button>
-          {changing && (
-            <Button type="button" variant="outlined" onClick={cancel}>
+          {isChange && (
+            <Button type="button" variant="outlined" onClick={() => load('', (latest) => latest)}>
               {WORDS.cancel}
             </Button>
           )}

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
@@ -50,7 +49,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { persistence, notice, open } = entries;
+  const { kept, notice, outcomes, open } = entries;
   /** For a button that disappears, with the focus, on its own action. */
   const replacing = (act: () => void) => () => {
     act();
@@ -72,15 +71,16 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
       <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>
         {messages.title}
       </Typography>
-      <Stack role="status" spacing={1}>
-        <Typography variant="body2">{messages[persistence]}</Typography>
-        {notice && <Alert severity={DONE.includes(notice) ? 'success' : 'error'}>{notices[notice]}</Alert>}
-      </Stack>
+      <div role="status">
+        <Typography key={outcomes} variant="body2">
+          {messages[kept.state]}
+        </Typography>
+      </div>
       <Typography variant="body2">
         {messages.limit} {messages.plain}
       </Typography>
       <Actions>
-        {persistence !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
+        {kept.state !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
         {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
         <SmallButton onClick={entries.save}>{messages.save}</SmallButton>
         {/* The input is inside its label, so that the browser opens its dialog even before script runs. */}
@@ -99,6 +99,14 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
         <SmallButton onClick={entries.clear}>{messages.clear}</SmallButton>
         {entries.canUndo && <SmallButton onClick={replacing(entries.undo)}>{messages.undo}</SmallButton>}
       </Actions>
+      {/* Below the buttons, which must not move under the finger. */}
+      <div role="status">
+        {notice && (
+          <Alert key={outcomes} severity={DONE.includes(notice) ? 'success' : 'error'}>
+            {notices[notice]}
+          </Alert>
+        )}
+      </div>
     </Bar>
   );
 }

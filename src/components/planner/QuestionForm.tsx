@@ -32,6 +32,16 @@ const Errors = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: '4px 
 
 const ErrorLink = styled(InPlaceLink)(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
 
+/** Focuses a field with its question in view: the whole group if the field is near its title, otherwise its own label. */
+function goToField(id: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const group = field.closest('fieldset');
+  const height = field.getBoundingClientRect().bottom - (group?.getBoundingClientRect().top ?? 0);
+  field.focus({ preventScroll: true });
+  (group && height < 0.6 * window.innerHeight ? group : (field.labels?.[0] ?? field)).scrollIntoView();
+}
+
 /** All of a form's errors, above it; each links to its field. */
 function ErrorSummary({ ref, errors, path }: ErrorSummaryProps) {
   const heading = useId();
@@ -44,7 +54,7 @@ function ErrorSummary({ ref, errors, path }: ErrorSummaryProps) {
       <Errors>
         {errors.map(([id, text]) => (
           <li key={id}>
-            <ErrorLink to={`${path}#${id}`} onPress={() => document.getElementById(id)?.focus()}>
+            <ErrorLink to={`${path}#${id}`} onPress={() => goToField(id)}>
               {text}
             </ErrorLink>
           </li>
@@ -55,6 +65,7 @@ function ErrorSummary({ ref, errors, path }: ErrorSummaryProps) {
 }
 
 interface QuestionFormProps {
+  readonly form?: Ref<HTMLFormElement>;
   readonly table: Questions;
   /** Facts that hints may use. */
   readonly facts?: readonly Fact[];
@@ -93,7 +104,7 @@ const Form = styled('form')(({ theme }) => ({
  */
 export function QuestionForm(props: QuestionFormProps) {
   const { table, facts = [], entries, onEntry, limits = {}, prefix = '', revision, isReplaced = false } = props;
-  const { id: formId, path, refusal, onAccept, children } = props;
+  const { form, id: formId, path, refusal, onAccept, children } = props;
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
@@ -121,7 +132,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   return (
     // Entries are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
-    <Form id={formId} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
+    <Form ref={form} id={formId} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
       <ErrorSummary
         ref={summary}
         errors={[

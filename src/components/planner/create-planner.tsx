@@ -13,17 +13,18 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useEntries } from '../../hooks/use-entries';
 import { useFocusNext } from '../../hooks/use-focus-next';
-import { useHydrated } from '../../hooks/use-hydrated';
 import { useLeaveQuestion } from '../../hooks/use-leave-question';
+import { useToday } from '../../hooks/use-today';
 import { REPLACED } from '../../planners/entries-state';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { enteredSummary } from '../../planners/question-texts';
 import type { EntriesOf, Questions } from '../../planners/questions';
 import { stack } from '../../theme/mixins';
-import { localDay } from '../../utils/calendar';
-import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
+import type { Day } from '../../utils/calendar';
+import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../utils/page-ids';
 import { PartBoundary } from '../boundaries/PartBoundary';
 import { withPart } from '../boundaries/with-part';
 import { Section } from '../ui/Section';
@@ -78,6 +79,28 @@ function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Om
   return <ResultSheet {...props} results={successOf(of)} />;
 }
 
+interface ReturnedProps {
+  /** The day on which the answers were stored; null if they have changed since. */
+  readonly saved: Day | null;
+  readonly path: string;
+  /** Leads to the plan; null if there is none. */
+  readonly onGoTo: (() => void) | null;
+}
+
+/** For returning visitors: whose answers these are, and a link to their plan. */
+function Returned({ saved, path, onGoTo }: ReturnedProps) {
+  return (
+    <Alert severity="success">
+      <AlertTitle>{saved ? write.fill(persistence.kept, { date: write.day(saved) }) : persistence.current}</AlertTitle>
+      {onGoTo && (
+        <InPlaceLink to={`${path}#${PLANNER_RESULTS_ID}`} onPress={onGoTo}>
+          {persistence.goTo}
+        </InPlaceLink>
+      )}
+    </Alert>
+  );
+}
+
 /**
  * A planner: questions, results, an example, all on the visitor's device. Every planner has the same order: questions,
  * lists, the one main button, actions on the entries, results, example.
@@ -93,13 +116,11 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
 }) {
   const { path, format, table, messages, limitsOf, planOf, resultsOf, Lists } = definition;
   const { form, calendar } = messages;
-  // In the visitor's time zone; null on the server and during hydration.
-  const isHydrated = useHydrated();
-  const today = isHydrated ? localDay(new Date()) : null;
+  const today = useToday();
   const current = useEntries(format);
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   const [submitted, setSubmitted] = useState<Data | null>(null);
-  const { data, change, notice, revision } = current;
+  const { data, change, notice, revision, restored } = current;
   const isLive = form.changed === undefined;
   /** The entries behind the results; null until results are requested. */
   const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
@@ -134,17 +155,19 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               {form.title}
             </Typography>
             {/* For returning visitors; `page-scripts/kept-plan.ts` shows this one before React starts. */}
-            {!isHydrated && (
+            {today === null && (
               <div data-opening={current.storageKey} hidden suppressHydrationWarning>
                 <Alert severity="success">
                   <AlertTitle>{persistence.opening}</AlertTitle>
                 </Alert>
               </div>
             )}
-            {current.keptOn && (
-              <Alert severity="success">
-                <AlertTitle>{write.fill(persistence.kept, { date: write.day(current.keptOn) })}</AlertTitle>
-              </Alert>
+            {restored && (
+              <Returned
+                saved={data === restored.data ? restored.saved : null}
+                path={path}
+                onGoTo={onScreen && focusHeading}
+              />
             )}
             <Typography sx={{ maxWidth: '42rem' }}>{privacy}</Typography>
             <noscript>
@@ -166,7 +189,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               }}
             />
           </Box>
-          {Lists && <Lists data={data} change={change} revision={revision} />}
+          {Lists && <Lists data={data} change={change} revision={revision} facts={facts} today={today} />}
           {/* After the lists, because they count too. */}
           <Submit>
             <Button type="submit" form={PLANNER_FORM_ID}>

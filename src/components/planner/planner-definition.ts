@@ -55,4 +55,7 @@ export interface PlannerDefinition<Table extends Questions, Data extends Entries
 }
 
 /** Props of a planner's list editors. */
-export type PlannerListsProps<Data> = Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'>;
+export interface PlannerListsProps<Data> extends Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'> {
+  readonly facts: readonly Fact[];
+  readonly today: Day | null;
+}

@@ -1,9 +1,12 @@
 import type { Day } from '../../utils/calendar';
-import { answersIn } from '../answers';
+import { fillTemplate } from '../../utils/fill-template';
+import { answersIn, problemsIn } from '../answers';
+import { LANGUAGE } from '../value-texts';
+import { REVALIDATION_MESSAGES } from './messages';
 import { CPD_QUESTIONS, type CpdEntry } from './questions';
 
 /** Why an entry doesn't count yet: an empty or wrong field, or a day that doesn't count. */
-type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
+export type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
 
 /** An entry with its missing items. */
 export interface CheckedCpd {
@@ -18,21 +21,50 @@ const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
 /**
  * Compares an entry with the NMC's requirements: method, topic, date, hours, participatory hours, the part of the Code and
  * evidence.
- * @param begins the first day that counts
+ * @param begins the first day that counts; null if it is not known yet
  * @see https://www.nmc.org.uk/revalidation/requirements/cpd/
  */
-export function checkCpd(entry: CpdEntry, begins: Day, today: Day): CheckedCpd {
+export function checkCpd(entry: CpdEntry, begins: Day | null, today: Day | null): CheckedCpd {
   const answers = answersIn(CPD_QUESTIONS, entry);
   const { date, hours, participatory } = answers;
   const faults: CpdFault[] = [];
   if (date === null) faults.push('date');
-  else if (date < begins) faults.push('tooEarly');
-  else if (date > today) faults.push('inFuture');
+  else if (begins && date < begins) faults.push('tooEarly');
+  else if (today && date > today) faults.push('inFuture');
   if (!hours) faults.push('hours');
   if (participatory === null) faults.push('participatory');
   else if (participatory > (hours ?? 0)) faults.push('tooMuchParticipatory');
   faults.push(...TEXTS.filter((field) => answers[field] === null));
   return { entry, hours: hours ?? 0, participatory: Math.min(participatory ?? 0, hours ?? 0), faults };
+}
+
+const { faults: FAULTS, notCounted: NOT_COUNTED } = REVALIDATION_MESSAGES.cpd;
+
+/** The faults of a day that does not count, however complete its entry is. */
+export const OUTSIDE: readonly CpdFault[] = ['tooEarly', 'inFuture'];
+const UNSUITABLE: readonly CpdFault[] = [...OUTSIDE, 'tooMuchParticipatory'];
+const PLURALS: readonly CpdFault[] = ['hours', 'participatory'];
+
+/** Why an entry does not count yet; null if it does. */
+export function notCountedText({ entry, faults }: CheckedCpd): string | null {
+  if (faults.length === 0) return null;
+  const wrong = problemsIn(CPD_QUESTIONS, entry).filter(({ kind }) => kind === 'wrong');
+  const missing = faults.filter((fault) => !UNSUITABLE.includes(fault) && !wrong.some(({ id }) => id === fault));
+  const arePlural = missing.length > 1 || missing.some((fault) => PLURALS.includes(fault));
+  const reasons = [
+    ...(missing.length > 0
+      ? [
+          fillTemplate(arePlural ? NOT_COUNTED.areMissing : NOT_COUNTED.isMissing, {
+            what: new Intl.ListFormat(LANGUAGE).format(missing.map((fault) => FAULTS[fault])),
+          }),
+        ]
+      : []),
+    ...faults
+      .filter((fault) => UNSUITABLE.includes(fault))
+      .map((fault) => fillTemplate(NOT_COUNTED.needs, { what: FAULTS[fault] })),
+    ...wrong.map(({ text }) => text),
+  ];
+  return fillTemplate(NOT_COUNTED.text, { reasons: reasons.join('; ') });
 }
 
 /** The entries' total hours, free of binary fraction errors. */

@@ -20,6 +20,13 @@ export const REVALIDATION_MESSAGES = {
       tooEarly: 'a later day, as this one was before your three years began',
       inFuture: 'a day that has come, as this one is in the future',
     },
+    /** Below an entry of the list. */
+    notCounted: {
+      text: 'Does not count yet: {reasons}.',
+      isMissing: '{what} is missing',
+      areMissing: '{what} are missing',
+      needs: 'it needs {what}',
+    },
     complete: 'Nothing, it is complete',
     columns: {
       topic: 'Topic',
@@ -35,6 +42,7 @@ export const REVALIDATION_MESSAGES = {
     lead: 'Only titles, please. The accounts themselves go on the NMC’s own form, one for each.',
     empty: 'No account added yet.',
     add: 'Add this account',
+    notCounted: 'Does not count yet: what it reflects on is missing.',
     columns: { name: 'Account', source: 'Reflects on' },
   },
   results: {
@@ -136,7 +144,6 @@ export const REVALIDATION_MESSAGES = {
       feedback: '{done} of {needed} pieces, {left} left',
       accounts: '{done} of {needed} accounts, {left} left',
     },
-    pending: '{hours} more hours are in entries that are not complete.',
     paces: {
       hours: 'about {amount} hours a month',
       hour: 'about one hour a month',
@@ -146,7 +153,10 @@ export const REVALIDATION_MESSAGES = {
       joined: '{measure}: {pace}',
     },
     faults: {
-      incompleteCpd: 'Some entries are not complete; see the table of your learning.',
+      incompleteCpd: '{hours} more in entries that are not complete: {missing}.',
+      outsideCpd: 'Some entries are on days that do not count; see your list of learning.',
+      incompleteAccounts: 'Some accounts are not complete; see your list of accounts.',
+      notAdded: 'The entry that you have begun is not in your list yet, so it does not count.',
       booked: 'It is arranged. It counts once it has taken place and the form is signed.',
       noDate: 'Add the day.',
       inFuture: 'The day is still to come.',

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../calendar-file';
 import { dayText, numberText } from '../value-texts';
 import { REVALIDATION_MESSAGES } from './messages';
-import type { Measure, Pace, Part, RevalidationPlan } from './plan';
+import type { Measure, Pace, Part, PartId, RevalidationPlan } from './plan';
 import type { RevalidationDates } from './rules';
 
 const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
@@ -55,14 +55,31 @@ export function openMeasures({ parts }: RevalidationPlan): string {
     .join('\n');
 }
 
+/** The questions behind a part, whose answers may be wrong. */
+const QUESTIONS: Partial<Readonly<Record<PartId, RegExp>>> = {
+  hours: /^(hours|secondHours)$/,
+  feedback: /^feedback/,
+  discussion: /^discussionDate$/,
+  confirmation: /^confirmationDate$/,
+};
+
+/** Why a part is not done, or why some of it does not count, one sentence each. */
+export function faultTexts(part: Part, { pendingHours, pendingFaults, problems }: RevalidationPlan): readonly string[] {
+  const wrong = problems.filter(({ id }) => QUESTIONS[part.id]?.test(id)).map(({ text }) => `${text}.`);
+  const pending = {
+    hours: numberText(pendingHours),
+    missing: Object.entries(REVALIDATION_MESSAGES.cpd.faults)
+      .flatMap(([fault, text]) => (pendingFaults.some((pending) => pending === fault) ? text : []))
+      .join(', '),
+  };
+  // A wrong day is told apart from a missing one.
+  const faults = part.faults.filter((fault) => fault !== 'noDate' || wrong.length === 0);
+  return [...wrong, ...faults.map((fault) => fillTemplate(MESSAGES.faults[fault], pending))];
+}
+
 /** A part's progress and errors, one sentence each. */
-export function partTexts(part: Part, { pendingHours }: RevalidationPlan): readonly string[] {
-  const pending = part.id === 'cpd' && pendingHours > 0 && !part.isDone;
-  return [
-    ...part.measures.map((measure) => measureText(measure)),
-    ...(pending ? [fillTemplate(MESSAGES.pending, { hours: numberText(pendingHours) })] : []),
-    ...part.faults.map((fault) => MESSAGES.faults[fault]),
-  ];
+export function partTexts(part: Part, plan: RevalidationPlan): readonly string[] {
+  return [...part.measures.map((measure) => measureText(measure)), ...faultTexts(part, plan)];
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type Day, monthsBetween } from '../../utils/calendar';
 import { answersIn, problemsIn } from '../answers';
+import { draftKind } from '../entry-list';
 import type { Fact } from '../facts';
 import type { AnswersOf } from '../questions';
 import type { PlanDate } from '../result-dates';
-import { type CheckedCpd, checkCpd, sumOf } from './learning';
-import { ACCOUNT_QUESTIONS, type Entries, REVALIDATION_QUESTIONS } from './questions';
+import { type CheckedCpd, type CpdFault, checkCpd, OUTSIDE, sumOf } from './learning';
+import { ACCOUNT_QUESTIONS, EMPTY_ACCOUNT, EMPTY_CPD, type Entries, REVALIDATION_QUESTIONS } from './questions';
 import {
   expiryOf,
   type RevalidationDates,
@@ -34,6 +35,9 @@ export interface Measure {
 /** A problem with a part, or a step that must come first. */
 type PartFault =
   | 'incompleteCpd'
+  | 'outsideCpd'
+  | 'incompleteAccounts'
+  | 'notAdded'
   | 'booked'
   | 'noDate'
   | 'inFuture'
@@ -106,6 +110,34 @@ function practiceMeasures(
   ];
 }
 
+/** The learning, and why some of it does not count. */
+function learningIn({ cpd: entries, cpdDraft: draft }: Entries, begins: Day, today: Day) {
+  const cpd = entries.map((entry) => checkCpd(entry, begins, today));
+  const isOutside = ({ faults }: CheckedCpd): boolean => faults.some((fault) => OUTSIDE.includes(fault));
+  const incomplete = cpd.filter((entry) => entry.faults.length > 0 && !isOutside(entry));
+  const faults: PartFault[] = [];
+  if (incomplete.length > 0) faults.push('incompleteCpd');
+  if (cpd.some(isOutside)) faults.push('outsideCpd');
+  if (draftKind({ entries, draft }, EMPTY_CPD)) faults.push('notAdded');
+  return { cpd, complete: sumOf(cpd.filter((entry) => entry.faults.length === 0)), incomplete, faults };
+}
+
+/** The number of complete accounts, and why others do not count. */
+function accountsIn({ accounts: entries, accountDraft: draft }: Entries) {
+  const accounts = entries.filter((entry) => problemsIn(ACCOUNT_QUESTIONS, entry).length === 0).length;
+  const faults: PartFault[] = [];
+  if (accounts < entries.length) faults.push('incompleteAccounts');
+  if (draftKind({ entries, draft }, EMPTY_ACCOUNT)) faults.push('notAdded');
+  return { accounts, faults };
+}
+
+/** The first day whose practice and learning count; null until month and year are known. */
+export function beginsOn(entries: Entries, facts: readonly Fact[], today: Day): Day | null {
+  const { expiryYear, expiryMonth } = answersIn(REVALIDATION_QUESTIONS, entries);
+  const expires = expiryOf(expiryYear, expiryMonth);
+  return expires && revalidationDates(expires, revalidationRules(facts, expires, today)).begins;
+}
+
 /**
  * A revalidation's dates, and the progress of each of its eight parts.
  * @param facts those of `REVALIDATION_FACTS`, and the day of an announced new process
@@ -118,11 +150,8 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
   const rules = revalidationRules(facts, expires, today);
   const dates = revalidationDates(expires, rules);
 
-  const cpd = entries.cpd.map((entry) => checkCpd(entry, dates.begins, today));
-  const complete = sumOf(cpd.filter(({ faults }) => faults.length === 0));
-  const isOutside = ({ faults }: CheckedCpd): boolean => faults.includes('tooEarly') || faults.includes('inFuture');
-  const incomplete = cpd.filter((entry) => entry.faults.length > 0 && !isOutside(entry));
-  const accounts = entries.accounts.filter((entry) => problemsIn(ACCOUNT_QUESTIONS, entry).length === 0).length;
+  const { cpd, complete, incomplete, faults: learningFaults } = learningIn(entries, dates.begins, today);
+  const { accounts, faults: accountFaults } = accountsIn(entries);
   const { feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview } = answers;
   const feedback = [feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview].reduce<number>(
     (sum, pieces) => sum + Math.floor(pieces ?? 0),
@@ -159,9 +188,9 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
 
   const parts = [
     part('hours', practice, []),
-    part('cpd', learning, learning.some(({ left }) => left > 0) && incomplete.length > 0 ? ['incompleteCpd'] : []),
+    part('cpd', learning, learning.some(({ left }) => left > 0) ? learningFaults : []),
     part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
-    part('accounts', [writing], []),
+    part('accounts', [writing], writing.left > 0 ? accountFaults : []),
     part('discussion', [], discussionFaults, discussion === 'done'),
     part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
     part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
@@ -175,8 +204,11 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
     phase: phaseOn(today, dates),
     parts,
     cpd,
-    /** Hours of incomplete entries, which count once completed. */
+    /** Hours of incomplete entries, which count once completed, and what these lack. */
     pendingHours: sumOf(incomplete).hours,
+    pendingFaults: [...new Set(incomplete.flatMap(({ faults }): readonly CpdFault[] => faults))],
+    /** Answers that cannot be read or are out of range, and so count for nothing. */
+    problems: problemsIn(REVALIDATION_QUESTIONS, entries).filter(({ kind }): boolean => kind === 'wrong'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { answersIn } from '../answers';
+import { type EntryList, withDraft } from '../entry-list';
 import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
 import { readTexts, type SavedFormat } from '../saved-file';
 import { LAST_DAY } from '../typed-day';
@@ -197,12 +198,9 @@ export type AccountEntry = EntriesOf<typeof ACCOUNT_QUESTIONS> & { readonly id: 
 export interface Entries extends EntriesOf<typeof REVALIDATION_QUESTIONS> {
   readonly cpd: readonly CpdEntry[];
   readonly accounts: readonly AccountEntry[];
-  /** The fields of a new entry not added yet. */
+  /** The fields' entry: a new one without an id, or a changed one that is not saved yet. */
   readonly cpdDraft: CpdEntry;
   readonly accountDraft: AccountEntry;
-  /** Unsaved changes to entries, with their entries' ids. */
-  readonly cpdChanges: readonly CpdEntry[];
-  readonly accountChanges: readonly AccountEntry[];
 }
 
 export const EMPTY_CPD: CpdEntry = { ...emptyEntries(CPD_QUESTIONS), id: '' };
@@ -215,33 +213,34 @@ export const NO_ENTRIES: Entries = {
   accounts: [],
   cpdDraft: EMPTY_CPD,
   accountDraft: EMPTY_ACCOUNT,
-  cpdChanges: [],
-  accountChanges: [],
 };
 
 /**
- * Reads a list, the fields of a new entry, and unsaved changes; earlier versions saved only the list. Renumbers the entries,
- * because ids in a file may be missing or duplicate; a change goes to the first entry with its id.
+ * Reads a list and the fields' entry; earlier versions saved only the list, or several unsaved changes beside a new entry,
+ * of which the last one is put into the fields. Renumbers the entries, because ids in a file may be missing or duplicate.
  */
 function readEntryList<Entry extends CpdEntry | AccountEntry>(
-  [entries = [], added = {}, changes = []]: readonly unknown[],
+  [entries = [], draft = {}, changes = []]: readonly unknown[],
   empty: Entry,
-) {
+): EntryList<Entry> | null {
   const read = (texts: unknown): readonly Entry[] | null => {
     if (!Array.isArray(texts) || texts.length > MOST_ENTRIES) return null;
     const found = texts.map((entry) => readTexts(entry, empty));
     return found.every((entry) => entry !== null) ? found : null;
   };
-  const [list, changed, draft] = [read(entries), read(changes), readTexts(added, empty)];
-  if (!list || !changed || !draft) return null;
-  return {
-    entries: list.map((entry, index) => ({ ...entry, id: String(index + 1) })),
-    draft: { ...draft, id: '' },
-    changes: changed.flatMap((entry) => {
-      const place = list.findIndex(({ id }) => id !== '' && id === entry.id);
-      return place === -1 ? [] : [{ ...entry, id: String(place + 1) }];
-    }),
-  };
+  const [list, drafts] = [read(entries), read([draft, ...(Array.isArray(changes) ? changes : [draft])])];
+  if (!list || !drafts) return null;
+  const renumbered = drafts.map((entry) => {
+    const place = entry.id === '' ? -1 : list.findIndex(({ id }) => id === entry.id);
+    return { ...entry, id: place === -1 ? '' : String(place + 1) };
+  });
+  const hasRoom = list.length < MOST_ENTRIES;
+  return renumbered
+    .filter((entry, index) => index === 0 || (hasRoom && entry.id !== ''))
+    .reduce<EntryList<Entry>>((all, entry) => ({ ...withDraft(all, empty), draft: entry }), {
+      entries: list.map((entry, index) => ({ ...entry, id: String(index + 1) })),
+      draft: empty,
+    });
 }
 
 function readEntries(value: unknown): Entries | null {
@@ -252,15 +251,8 @@ function readEntries(value: unknown): Entries | null {
   const cpd = readEntryList([file.cpd, file.cpdDraft, file.cpdChanges], EMPTY_CPD);
   const accounts = readEntryList([file.accounts, file.accountDraft, file.accountChanges], EMPTY_ACCOUNT);
   if (!cpd || !accounts) return null;
-  return {
-    ...answers,
-    cpd: cpd.entries,
-    accounts: accounts.entries,
-    cpdDraft: cpd.draft,
-    accountDraft: accounts.draft,
-    cpdChanges: cpd.changes,
-    accountChanges: accounts.changes,
-  };
+  const [cpdDraft, accountDraft] = [cpd.draft, accounts.draft];
+  return { ...answers, cpd: cpd.entries, accounts: accounts.entries, cpdDraft, accountDraft };
 }
 
 /** The format of saved entries. */

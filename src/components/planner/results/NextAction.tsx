@@ -43,7 +43,7 @@ const Outcome = styled('p')({ '&:empty': { position: 'absolute' }, '@media print
 
 /** A prefilled letter that the visitor can edit and copy. */
 function Letter({ words, text, beside }: LetterProps) {
-  const { field, outcome, copy, forget } = useCopy();
+  const { field, outcome, copies, copy, forget } = useCopy();
   return (
     <>
       <Box sx={BUTTONS}>
@@ -52,7 +52,7 @@ function Letter({ words, text, beside }: LetterProps) {
         </Button>
         {beside}
       </Box>
-      <Outcome role="status">{outcome && words[outcome]}</Outcome>
+      <Outcome role="status">{outcome && <span key={copies}>{words[outcome]}</span>}</Outcome>
       <Box component="details" sx={{ width: '100%', ...ON_SCREEN }}>
         <Summary sx={{ width: 'fit-content', minHeight: 44, py: 1.25 }}>{words.title}</Summary>
         <TextInput field={field} label={words.label} rows={12} defaultValue={text} onInput={forget} />

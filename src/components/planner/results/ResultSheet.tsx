@@ -14,7 +14,7 @@ import { PLANNER_MESSAGES } from '../../../planners/messages';
 import type { EnteredLine } from '../../../planners/question-texts';
 import { stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
-import { PLANNER_QUESTIONS_ID } from '../../../utils/page-ids';
+import { PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../../utils/page-ids';
 import { Actions } from '../../ui/Actions';
 import { Section } from '../../ui/Section';
 import { NextAction } from './NextAction';
@@ -66,7 +66,6 @@ const Choices = styled('div')({ ...stack(12), '@media print': { display: 'none' 
 export function ResultSheet(props: ResultSheetProps): ReactNode {
   const { heading, title, results, lines, today, path } = props;
   const { entered, next, events, note } = results;
-  const id = useId();
   const hint = useId();
   const site = useSiteSettings();
   const download = useDownloads();
@@ -80,10 +79,10 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   };
   return (
     <div data-print="sheet">
-      <Section background="tinted" labelledBy={id}>
+      <Section background="tinted" labelledBy={PLANNER_RESULTS_ID}>
         <Box sx={stack('clamp(1.25rem, 1rem + 1vw, 2rem)')}>
           <Stack spacing={0.75}>
-            <Typography variant="h2" id={id} ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
+            <Typography variant="h2" id={PLANNER_RESULTS_ID} ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
               {title}
             </Typography>
             <p>

@@ -1,7 +1,12 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { answersIn } from '../../../planners/answers';
+import { checkCpd, notCountedText } from '../../../planners/revalidation/learning';
 import { REVALIDATION_MESSAGES as messages } from '../../../planners/revalidation/messages';
+import { beginsOn } from '../../../planners/revalidation/plan';
 import {
   ACCOUNT_QUESTIONS,
+  type AccountEntry,
   accountSource,
   CPD_QUESTIONS,
   type CpdEntry,
@@ -10,26 +15,34 @@ import {
   type Entries,
   MOST_ENTRIES,
 } from '../../../planners/revalidation/questions';
-import { dayText } from '../../../planners/value-texts';
+import { dayText, numberText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
 import { EntryEditor } from '../EntryEditor';
 import type { PlannerListsProps } from '../planner-definition';
 
-const cpdOf = ({ cpd, cpdDraft, cpdChanges }: Entries) => ({ entries: cpd, draft: cpdDraft, changes: cpdChanges });
-
-const accountsOf = ({ accounts, accountDraft, accountChanges }: Entries) => ({
-  entries: accounts,
-  draft: accountDraft,
-  changes: accountChanges,
-});
+/** An entry's main facts and, if it does not count yet, why. */
+function About({ text, fault }: { readonly text: string | null; readonly fault: string | null }) {
+  return (
+    <>
+      {text && <div>{text}</div>}
+      {fault && <Box sx={{ color: 'text.primary' }}>{fault}</Box>}
+    </>
+  );
+}
 
 /** The editors for learning and reflective accounts. */
-export function RevalidationLists({ data, change, revision }: PlannerListsProps<Entries>) {
+export function RevalidationLists({ data, change, revision, facts, today }: PlannerListsProps<Entries>) {
   const editor = { warning: messages.patients, most: MOST_ENTRIES, path: plannerPath('revalidation-planner') };
-  const aboutLearning = (entry: CpdEntry): string => {
-    const { date } = answersIn(CPD_QUESTIONS, entry);
-    const parts = [date && dayText(date), entry.hours && `${CPD_QUESTIONS.hours.label}: ${entry.hours}`];
-    return parts.filter(Boolean).join(', ');
+  const begins = today && beginsOn(data, facts, today);
+  const aboutLearning = (entry: CpdEntry): ReactNode => {
+    const { date, hours } = answersIn(CPD_QUESTIONS, entry);
+    const amount = hours === null ? entry.hours : numberText(hours);
+    const parts = [date && dayText(date), amount && `${CPD_QUESTIONS.hours.label}: ${amount}`];
+    return <About text={parts.filter(Boolean).join(', ')} fault={notCountedText(checkCpd(entry, begins, today))} />;
+  };
+  const aboutAccount = (account: AccountEntry): ReactNode => {
+    const source = accountSource(account);
+    return <About text={source} fault={source ? null : messages.accounts.notCounted} />;
   };
   return (
     <>
@@ -43,11 +56,11 @@ export function RevalidationLists({ data, change, revision }: PlannerListsProps<
         titleOf={({ topic }) => topic}
         about={aboutLearning}
         empty={EMPTY_CPD}
-        list={cpdOf(data)}
+        list={{ entries: data.cpd, draft: data.cpdDraft }}
         onList={(update) =>
           change((all) => {
-            const { entries: cpd, draft: cpdDraft, changes: cpdChanges } = update(cpdOf(all));
-            return { ...all, cpd, cpdDraft, cpdChanges };
+            const { entries: cpd, draft: cpdDraft } = update({ entries: all.cpd, draft: all.cpdDraft });
+            return { ...all, cpd, cpdDraft };
           })
         }
       />
@@ -58,13 +71,16 @@ export function RevalidationLists({ data, change, revision }: PlannerListsProps<
         table={ACCOUNT_QUESTIONS}
         prefix="account-"
         titleOf={({ title }) => title}
-        about={accountSource}
+        about={aboutAccount}
         empty={EMPTY_ACCOUNT}
-        list={accountsOf(data)}
+        list={{ entries: data.accounts, draft: data.accountDraft }}
         onList={(update) =>
           change((all) => {
-            const { entries: accounts, draft: accountDraft, changes: accountChanges } = update(accountsOf(all));
-            return { ...all, accounts, accountDraft, accountChanges };
+            const { entries: accounts, draft: accountDraft } = update({
+              entries: all.accounts,
+              draft: all.accountDraft,
+            });
+            return { ...all, accounts, accountDraft };
           })
         }
       />

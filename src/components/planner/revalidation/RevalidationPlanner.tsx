@@ -15,6 +15,7 @@ import {
   revalidationDateList,
 } from '../../../planners/revalidation/plan';
 import {
+  faultTexts,
   monthlyReminder,
   nextText,
   openMeasures,
@@ -69,6 +70,7 @@ function nextStep(
     return { ...step, title: MESSAGES.parts[part.id].title, text: <p>{texts.join(' ')}</p> };
   }
   const pace = paceText(shortfall.id, shortfall.pace);
+  const ofShortfall = plan.parts.find(({ measures }) => measures.includes(shortfall)) ?? part;
   return {
     ...step,
     title: write.fill(MESSAGES.shortfall[shortfall.id], {
@@ -77,6 +79,9 @@ function nextStep(
     text: (
       <>
         <p>{fillTemplate(MESSAGES.inTime, { date: dayText(due), pace })}</p>
+        {faultTexts(ofShortfall, plan).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <p>{next}</p>
       </>
     ),
@@ -85,9 +90,9 @@ function nextStep(
 
 /** Each part's progress. A part with two measures has two bars; one that is just done or not has none. */
 function partBars(plan: RevalidationPlan): ReactNode {
-  const { parts, facts, also, faults } = MESSAGES;
-  const counted = ({ id, pace, done, needed }: Measure, wrong: Part['faults']) => ({
-    note: [...(pace ? [paceText(id, pace)] : []), ...wrong.map((fault) => faults[fault])].join('. '),
+  const { parts, facts, also } = MESSAGES;
+  const counted = ({ id, pace, done, needed }: Measure, faults: readonly string[]) => ({
+    note: [...(pace ? [paceText(id, pace)] : []), ...faults].join('. '),
     outline: 1,
     figure: fillTemplate(facts.doneOf, { done: write.number(done), all: write.number(needed) }),
   });
@@ -106,7 +111,7 @@ function partBars(plan: RevalidationPlan): ReactNode {
           key: `${part.id}-${index}`,
           label: index === 0 ? parts[part.id].title : second(measure),
           parts: [{ fill: 'solid', share } as const],
-          ...(measure ? counted(measure, index === 0 ? part.faults : []) : said(part)),
+          ...(measure ? counted(measure, index === 0 ? faultTexts(part, plan) : []) : said(part)),
         })),
       )}
     />
