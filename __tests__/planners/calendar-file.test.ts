@@ -1,7 +1,7 @@
 // Guards that calendar files are valid and reveal nothing.
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { calendarFile, type PlanEvent } from '../../src/planners/calendar-file';
+import { calendarFile, cancelledEvents, type PlanEvent, upcomingEvents } from '../../src/planners/calendar-file';
 import { addDays } from '../../src/utils/calendar';
 
 const MOMENT = new Date('2026-11-22T09:30:15.123Z');
@@ -42,6 +42,34 @@ test('a discreet title takes the place of each title, which then begins the text
 test('an event leads back to the page of its plan, and has the same id whenever it is written', () => {
   expect(write([EVENT])).toContain('URL:https://site.example/tools/planner/\r\n');
   expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
+});
+
+test('a later file moves the same event', () => {
+  const at = (moment: string, day: string) =>
+    eventsOf(calendarFile({ ...PLAN, moment: new Date(moment), site: SITE, events: [{ ...EVENT, day }] }))[0];
+  const [first, later] = [at('2026-11-22T09:30:15Z', '2027-04-01'), at('2026-11-22T09:30:16Z', '2027-04-15')];
+  expect(later?.uid).toBe(first?.uid);
+  expect(later?.sequence).toBeGreaterThan(first?.sequence ?? Number.NaN);
+  // An iCalendar integer has 32 bits.
+  expect(at('2085-01-01T00:00:00Z', '2085-04-01')?.sequence).toBeLessThan(2 ** 31);
+});
+
+test('an event of an earlier file that the plan no longer has is cancelled, with its id', () => {
+  const cancelled = cancelledEvents({ due: '2027-04-01', notice: '2027-03-01' }, [EVENT], 'Not in your plan');
+  const [event, other] = eventsOf(write([EVENT, ...cancelled]));
+  expect(event?.component.getFirstPropertyValue('status')).toBeNull();
+  expect(other?.uid).toBe('some-notice@site.example');
+  expect(other?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(other?.component.getAllSubcomponents('valarm')).toEqual([]);
+});
+
+test('days and reminders that have passed are left out', () => {
+  const range = { ...EVENT, day: '2026-11-20', to: '2026-11-30' };
+  expect(upcomingEvents([range, EVENT], '2026-11-22')).toEqual([EVENT]);
+  const triggers = (day: string) => write([{ ...EVENT, day, isDeadline: true }]).match(/(?<=TRIGGER:).*(?=\r)/g);
+  expect(triggers('2027-04-01')).toEqual(['-P13DT15H', '-P1DT15H']);
+  expect(triggers('2026-11-26')).toEqual(['-P1DT15H']);
+  expect(triggers('2026-11-23')).toEqual(['PT9H']);
 });
 
 test('a line of 75 octets stays whole; a longer one goes on in the next, which counts its space', () => {

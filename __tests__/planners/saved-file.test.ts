@@ -29,6 +29,14 @@ test('what is saved is opened again', () => {
   expect(whyNot(`\uFEFF${text}`)).toBe('opened');
 });
 
+test('the events in the calendar are saved with the entries, as far as they are valid', () => {
+  const text = writeSaved(FORMAT, DATA, '2026-11-22', { due: '2027-04-01' });
+  expect(readSaved(FORMAT, text)).toMatchObject({ data: DATA, inCalendar: { due: '2027-04-01' } });
+  const inCalendar = { due: 'soon', 'a:b': '2027-04-01', ask: '2027-01-01' };
+  expect(readSaved(FORMAT, written({ inCalendar }))).toMatchObject({ inCalendar: { ask: '2027-01-01' } });
+  for (const other of [5, null, []]) expect(readSaved(FORMAT, written({ inCalendar: other })).ok).toBe(true);
+});
+
 test('a file of an earlier version is opened, and what it lacks is empty', () => {
   const text = written({ version: 1, data: { name: 'Amina' } });
   expect(readSaved(FORMAT, text)).toMatchObject({ ok: true, data: { name: 'Amina', note: '' } });

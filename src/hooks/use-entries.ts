@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
+import type { InCalendar } from '../planners/calendar-file';
 import { type EntriesState, entriesReducer, type Kept, type LeftEntries, noEntries } from '../planners/entries-state';
 import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../planners/saved-file';
 import { localDay } from '../utils/calendar';
@@ -8,7 +9,7 @@ import { useLeftEntries } from './use-left-entries';
 
 /** A visitor's planner entries, and the actions on all of them. */
 export interface PlannerEntries<Data>
-  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'kept' | 'restored' | 'notice' | 'outcomes'> {
+  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'kept' | 'restored' | 'inCalendar' | 'notice' | 'outcomes'> {
   /** Updates the entries; receives the latest. */
   readonly change: (update: (data: Data) => Data) => void;
   /** The localStorage key. */
@@ -24,6 +25,8 @@ export interface PlannerEntries<Data>
   readonly save: () => void;
   readonly open: (file: File) => Promise<void>;
   readonly clear: () => void;
+  /** Notes which events a calendar file has. */
+  readonly exported: (inCalendar: InCalendar) => void;
   readonly undo: () => void;
 }
 
@@ -44,18 +47,18 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
   const storageKey = `tool:${tool}`;
   const [reducer] = useState(() => entriesReducer(empty));
   const [state, dispatch] = useReducer(reducer, empty, noEntries);
-  const { data, kept, inFile } = state;
+  const { data, kept, inFile, inCalendar } = state;
   const known = kept.state === 'off' ? null : kept.text;
   const left = useLeftEntries();
   const download = useDownloads();
-  const textOf = (): string => writeSaved(format, data, localDay(new Date()));
+  const textOf = (): string => writeSaved(format, data, localDay(new Date()), inCalendar);
   const keep = (now: Kept<Data>): void => dispatch({ type: 'keep', kept: now });
 
   const persist = (): void => {
     const found = readText(storageKey);
     const text = textOf();
     if (found !== known && !(found === null && kept.state !== 'on')) keep({ state: 'changed', text: found });
-    else if (writeText(storageKey, text)) keep({ state: 'on', text, data });
+    else if (writeText(storageKey, text)) keep({ state: 'on', text, data, inCalendar });
     else keep({ state: 'refused', text: found });
   };
 
@@ -68,10 +71,11 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     const file = readSaved(format, text);
     // If newer entries are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
     if (before || !file.ok) keep({ state: 'changed', text });
-    else dispatch({ type: 'restore', data: file.data, text, saved: file.saved });
+    else dispatch({ type: 'restore', kept: { ...file, state: 'on', text }, saved: file.saved });
   });
   const leave = useEffectEvent((): void => {
-    if (kept.state !== 'on' && data !== empty) left?.set(tool, { data, inFile } satisfies LeftEntries<Data>);
+    if (kept.state !== 'on' && data !== empty)
+      left?.set(tool, { data, inFile, inCalendar } satisfies LeftEntries<Data>);
   });
   // Must run before the loader replays what was typed meanwhile, which happens once a part is rendered.
   useLayoutEffect(() => {
@@ -81,8 +85,8 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
 
   const update = useEffectEvent(persist);
   useEffect(() => {
-    if (kept.state === 'on' && data !== kept.data) update();
-  }, [kept, data]);
+    if (kept.state === 'on' && (data !== kept.data || inCalendar !== kept.inCalendar)) update();
+  }, [kept, data, inCalendar]);
 
   const compare = useEffectEvent(({ key }: StorageEvent): void => {
     const text = readText(storageKey);
@@ -119,9 +123,10 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
       if (file.size > MOST_BYTES) return dispatch({ type: 'notice', notice: 'tooLarge' });
       const opened = readSaved(format, await file.text().catch(() => ''));
       if (!opened.ok) return dispatch({ type: 'notice', notice: opened.why });
-      dispatch({ type: 'replace', data: opened.data, notice: 'opened' });
+      dispatch({ type: 'replace', data: opened.data, inCalendar: opened.inCalendar, notice: 'opened' });
     },
     clear: () => dispatch({ type: 'replace', data: empty, notice: 'cleared' }),
+    exported: (now) => dispatch({ type: 'exported', inCalendar: now }),
     undo: () => dispatch({ type: 'undo' }),
   };
 }

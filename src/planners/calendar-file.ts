@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../utils/calendar';
+import { addDays, type Day, localDay } from '../utils/calendar';
 import { withPlainSpaces } from '../utils/unbroken-days';
 
 /** An all-day event; a range of days is written as its first day. */
@@ -16,14 +16,31 @@ export interface PlanEvent {
   readonly isDeadline?: boolean;
   /** Days before the event to remind, at nine in the morning; defaults to the day itself, or some days before a deadline. */
   readonly remind?: readonly number[];
+  /** Takes back an event of an earlier file. */
+  readonly isCancelled?: boolean;
 }
+
+/** The days of events that earlier files have put into the visitor's calendar, by id. */
+export type InCalendar = Readonly<Record<string, Day>>;
 
 /** Days before a deadline that the calendar reminds of it. */
 const BEFORE_LAST_DAYS = [14, 2];
 
-/** Future events. */
+/** Events that begin today or later. */
 export function upcomingEvents(events: readonly PlanEvent[], today: Day): readonly PlanEvent[] {
-  return events.filter(({ day, to = day }) => to >= today);
+  return events.filter(({ day }) => day >= today);
+}
+
+/** Cancels the coming events of earlier files that a plan no longer has. */
+export function cancelledEvents(
+  inCalendar: InCalendar,
+  events: readonly PlanEvent[],
+  title: string,
+): readonly PlanEvent[] {
+  const ids = new Set(events.map(({ id }) => id));
+  return Object.entries(inCalendar).flatMap(([id, day]) =>
+    ids.has(id) ? [] : { id, day, title, remind: [], isCancelled: true },
+  );
 }
 
 /** A calendar to write. */
@@ -31,7 +48,7 @@ interface CalendarFile {
   readonly name: string;
   /** The site that creates the file; its host name makes ids globally unique. */
   readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };
-  /** Creation time. */
+  /** Creation time; reminders before it are left out. */
   readonly moment: Date;
   /** The planner's name as in its saved files; prefixes ids, so that planners don't overwrite each other's events. */
   readonly tool: string;
@@ -78,6 +95,10 @@ function folded(line: string): string {
 }
 
 const basic = (day: Day): string => day.replaceAll('-', '');
+
+/** Rises with each file, so that calendars take the latest as a change of what they have (RFC 5545, section 3.8.7.4). */
+const SEQUENCE_FROM = Date.UTC(2020, 0, 1);
+const sequenceOf = (moment: Date): number => Math.max(0, Math.floor((moment.getTime() - SEQUENCE_FROM) / 1000));
 const stampOf = (moment: Date): string => `${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
 /** From the midnight that starts the day to the reminder (section 3.3.6). */
@@ -101,13 +122,18 @@ function discreet(event: PlanEvent, title: string): PlanEvent {
   return { ...event, title, text: [event.title, event.text].filter(Boolean).join('. ') };
 }
 
-function eventLines(event: PlanEvent, prefix: string, page: URL, stamp: string): string[] {
-  const { id, day, monthlyUntil, title, text, isDeadline } = event;
+function eventLines(event: PlanEvent, prefix: string, page: URL, moment: Date): string[] {
+  const { id, day, monthlyUntil, title, text, isDeadline, isCancelled } = event;
   const { remind = isDeadline ? BEFORE_LAST_DAYS : [0] } = event;
+  const isToCome = (daysBefore: number): boolean => addDays(day, -daysBefore) >= localDay(moment);
+  // Close to the day, when all earlier reminders have passed, one on the day itself.
+  const reminders = remind.length === 0 || remind.some(isToCome) ? remind.filter(isToCome) : [0];
   return [
     'BEGIN:VEVENT',
     `UID:${prefix}-${id}@${page.host}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${stampOf(moment)}`,
+    `SEQUENCE:${sequenceOf(moment)}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
     ...(monthlyUntil ? [`RRULE:FREQ=MONTHLY;UNTIL=${basic(monthlyUntil)}`] : []),
@@ -115,7 +141,7 @@ function eventLines(event: PlanEvent, prefix: string, page: URL, stamp: string):
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     `URL:${page.href}`,
     'TRANSP:TRANSPARENT',
-    ...remind.flatMap((days) => alarm(title, days)),
+    ...reminders.flatMap((days) => alarm(title, days)),
     'END:VEVENT',
   ];
 }
@@ -125,7 +151,6 @@ function eventLines(event: PlanEvent, prefix: string, page: URL, stamp: string):
  * Microsoft's calendars open it.
  */
 export function calendarFile({ name, site, moment, tool, path, events, discreetTitle }: CalendarFile): string {
-  const stamp = stampOf(moment);
   const page = new URL(path, site.siteUrl);
   const prefix = tool.replace(/-planner$/, '');
   const shown = discreetTitle === undefined ? events : events.map((event) => discreet(event, discreetTitle));
@@ -136,7 +161,7 @@ export function calendarFile({ name, site, moment, tool, path, events, discreetT
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...shown.flatMap((event) => eventLines(event, prefix, page, stamp)),
+    ...shown.flatMap((event) => eventLines(event, prefix, page, moment)),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

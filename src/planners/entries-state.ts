@@ -1,10 +1,11 @@
 import type { Day } from '../utils/calendar';
+import type { InCalendar } from './calendar-file';
 import type { FileProblem } from './saved-file';
 
 /** What this browser keeps of the entries. `text` is the stored text as this page last wrote or read it. */
 export type Kept<Data> =
   | { readonly state: 'off' }
-  | { readonly state: 'on'; readonly text: string; readonly data: Data }
+  | { readonly state: 'on'; readonly text: string; readonly data: Data; readonly inCalendar?: InCalendar }
   /** The browser refused to store them, or its copy is not the one that this page wrote. */
   | { readonly state: 'refused' | 'changed'; readonly text: string | null };
 
@@ -22,6 +23,8 @@ export interface EntriesState<Data> {
   readonly kept: Kept<Data>;
   /** What an earlier visit stored or left, and the day on which it was stored. */
   readonly restored: { readonly data: Data; readonly saved: Day | null } | null;
+  /** The events put into the visitor's calendar. */
+  readonly inCalendar?: InCalendar;
   /** The entries last saved to or opened from a file. */
   readonly inFile: Data;
   /** The entries before the last file was opened or everything was cleared. */
@@ -32,20 +35,30 @@ export interface EntriesState<Data> {
 }
 
 /** Unsaved entries, held while the visitor is on another page of the site. */
-export type LeftEntries<Data> = Pick<EntriesState<Data>, 'data' | 'inFile'>;
+export type LeftEntries<Data> = Pick<EntriesState<Data>, 'data' | 'inFile' | 'inCalendar'>;
 
 /** Actions on entries. */
 export type EntriesAction<Data> =
   | { readonly type: 'change'; readonly update: (data: Data) => Data }
   /** Replaces all entries; can be undone. */
-  | { readonly type: 'replace'; readonly data: Data; readonly notice: 'opened' | 'cleared' }
+  | {
+      readonly type: 'replace';
+      readonly data: Data;
+      readonly inCalendar?: InCalendar;
+      readonly notice: 'opened' | 'cleared';
+    }
   | { readonly type: 'undo' }
   /** Entries stored by an earlier visit. */
-  | { readonly type: 'restore'; readonly data: Data; readonly text: string; readonly saved: Day | null }
+  | {
+      readonly type: 'restore';
+      readonly kept: Kept<Data> & { readonly state: 'on' };
+      readonly saved: Day | null;
+    }
   /** The visitor returns from another page of the site. */
   | { readonly type: 'return'; readonly left: LeftEntries<Data> }
   | { readonly type: 'keep'; readonly kept: Kept<Data> }
   | { readonly type: 'saved' }
+  | { readonly type: 'exported'; readonly inCalendar: InCalendar }
   | { readonly type: 'notice'; readonly notice: Notice };
 
 /** Nothing entered yet. */
@@ -75,16 +88,16 @@ export function entriesReducer<Data>(empty: Data) {
         return { ...state, data: plain(action.update(state.data)), former: null, notice: null };
       case 'replace': {
         const after = replaced(state, plain(action.data), action.notice);
-        return action.notice === 'opened' ? { ...after, inFile: after.data } : after;
+        const inCalendar = action.inCalendar ?? state.inCalendar;
+        return action.notice === 'opened' ? { ...after, inFile: after.data, inCalendar } : after;
       }
       case 'undo':
         return { ...replaced(state, state.former ?? state.data, 'undone'), former: null };
       case 'restore': {
-        const data = plain(action.data);
-        const kept = { state: 'on', text: action.text, data } as const;
-        return data === empty
-          ? { ...state, kept }
-          : { ...state, kept, data, restored: { data, saved: action.saved }, notice: 'restored' };
+        const data = plain(action.kept.data);
+        const { inCalendar } = action.kept;
+        const after = { ...state, kept: { ...action.kept, data }, inCalendar };
+        return data === empty ? after : { ...after, data, restored: { data, saved: action.saved }, notice: 'restored' };
       }
       case 'return':
         return { ...state, ...action.left, restored: { data: action.left.data, saved: null }, notice: 'restored' };
@@ -92,6 +105,8 @@ export function entriesReducer<Data>(empty: Data) {
         return { ...state, kept: action.kept, ...(action.kept.state === 'off' && { restored: null, notice: null }) };
       case 'saved':
         return { ...state, inFile: state.data, notice: 'saved' };
+      case 'exported':
+        return { ...state, inCalendar: action.inCalendar };
       case 'notice':
         return { ...state, notice: action.notice };
     }
@@ -99,7 +114,8 @@ export function entriesReducer<Data>(empty: Data) {
 
   return (state: EntriesState<Data>, action: EntriesAction<Data>): EntriesState<Data> => {
     // Storing each change again is no news.
-    const isSilent = action.type === 'change' || (action.type === 'keep' && action.kept.state === 'on');
+    const isSilent =
+      action.type === 'change' || action.type === 'exported' || (action.type === 'keep' && action.kept.state === 'on');
     return { ...next(state, action), outcomes: state.outcomes + (isSilent ? 0 : 1) };
   };
 }

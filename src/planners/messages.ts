@@ -103,7 +103,9 @@ export const PLANNER_MESSAGES = {
     print: 'Print',
     calendar: 'Add the dates to your calendar',
     calendarHint:
-      'You get a file with reminders for the days to come. On an iPhone or iPad, open it and choose Add All. On Android, open it with your calendar; if that takes one date only, use a computer and import the file in Google Calendar (Settings, then Import).',
+      'You get a file with reminders for the days to come. On an iPhone or iPad, open it and choose Add All. On Android, open it with your calendar; if that takes one date only, use a computer and import the file in Google Calendar (Settings, then Import). If your dates change, make a new file: Apple’s and Google’s calendars usually move the dates that they have. Outlook on a computer or phone adds them again, so delete the old ones there.',
+    /** The title of a date that a new file takes back. */
+    cancelled: 'No longer in your plan',
     discreet: 'Use a title that gives nothing away, since calendars show titles on a locked screen',
     discreetTitle: 'A date to keep in mind',
   },

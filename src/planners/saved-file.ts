@@ -1,5 +1,6 @@
 import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
+import type { InCalendar } from './calendar-file';
 import { dayIn } from './typed-day';
 
 /** A tool's format for saving and reading entries. */
@@ -19,7 +20,7 @@ export type FileProblem = 'foreign' | 'otherTool' | 'newer' | 'damaged';
 
 type OpenedFile<Data> =
   /** `saved` is null if the file doesn't say when. */
-  | { readonly ok: true; readonly data: Data; readonly saved: Day | null }
+  | { readonly ok: true; readonly data: Data; readonly saved: Day | null; readonly inCalendar?: InCalendar }
   | { readonly ok: false; readonly why: FileProblem };
 
 /** Maximum file size: even the longest lists in four-byte characters are far shorter. */
@@ -28,9 +29,23 @@ export const MOST_BYTES = 8_000_000;
 /** Marks every file as ours. */
 const KIND = 'nursing-tools';
 
-/** Serialises entries to a saved file. */
-export function writeSaved<Data>({ tool, version }: SavedFormat<Data>, data: Data, day: Day): string {
-  return `${JSON.stringify({ kind: KIND, tool, version, saved: day, data }, null, 2)}\n`;
+/** Serialises entries, and the events put into a calendar, to a saved file. */
+export function writeSaved<Data>(
+  { tool, version }: SavedFormat<Data>,
+  data: Data,
+  day: Day,
+  inCalendar?: InCalendar,
+): string {
+  return `${JSON.stringify({ kind: KIND, tool, version, saved: day, data, inCalendar }, null, 2)}\n`;
+}
+
+/** The valid days by event id, if any. */
+function readInCalendar(value: unknown): InCalendar | undefined {
+  if (!isRecord(value)) return undefined;
+  const days = Object.entries(value).filter(
+    ([id, day]) => /^[\w-]{1,60}$/.test(id) && typeof day === 'string' && dayIn(day) !== null,
+  );
+  return Object.fromEntries(days) as InCalendar;
 }
 
 function parsed(text: string): unknown {
@@ -52,7 +67,8 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
   if (version > format.version) return reject('newer');
   const data = format.read(file.data, version);
   if (data === null) return reject('damaged');
-  return { ok: true, data, saved: typeof file.saved === 'string' ? dayIn(file.saved) : null };
+  const saved = typeof file.saved === 'string' ? dayIn(file.saved) : null;
+  return { ok: true, data, saved, inCalendar: readInCalendar(file.inCalendar) };
 }
 
 /** Maximum length of a field in a saved file. */

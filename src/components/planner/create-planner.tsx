@@ -208,7 +208,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
             title={messages.results.title}
             lines={enteredSummary(table, onScreen.entries)}
             today={today}
-            calendar={{ ...calendar, tool: format.tool }}
+            calendar={{ ...calendar, tool: format.tool, inCalendar: current.inCalendar, onExport: current.exported }}
             path={path}
           />
         </PartBoundary>

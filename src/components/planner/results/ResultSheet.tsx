@@ -9,11 +9,18 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useDownloads } from '../../../hooks/use-downloads';
 import { useSiteSettings } from '../../../hooks/use-site-settings';
-import { CALENDAR_TYPE, calendarFile, type PlanEvent, upcomingEvents } from '../../../planners/calendar-file';
+import {
+  CALENDAR_TYPE,
+  calendarFile,
+  cancelledEvents,
+  type InCalendar,
+  type PlanEvent,
+  upcomingEvents,
+} from '../../../planners/calendar-file';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import type { EnteredLine } from '../../../planners/question-texts';
 import { stack } from '../../../theme/mixins';
-import type { Day } from '../../../utils/calendar';
+import { type Day, localDay } from '../../../utils/calendar';
 import { PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../../utils/page-ids';
 import { Actions } from '../../ui/Actions';
 import { Section } from '../../ui/Section';
@@ -29,7 +36,14 @@ export interface ResultSheetProps {
   readonly lines: readonly EnteredLine[];
   readonly today: Day;
   /** Names of the calendar, its file, and the planner as in saved files. */
-  readonly calendar: { readonly name: string; readonly fileName: string; readonly tool: string };
+  readonly calendar: {
+    readonly name: string;
+    readonly fileName: string;
+    readonly tool: string;
+    /** The events that earlier files have. */
+    readonly inCalendar?: InCalendar;
+    readonly onExport: (inCalendar: InCalendar) => void;
+  };
   /** The page's path. */
   readonly path: string;
 }
@@ -65,17 +79,23 @@ const Choices = styled('div')({ ...stack(12), '@media print': { display: 'none' 
 /** A planner's results and actions on them, below the entries. Only this is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
   const { heading, title, results, lines, today, path } = props;
-  const { entered, next, events, note } = results;
+  const { entered, next, note } = results;
+  const events = upcomingEvents(results.events ?? [], today).length > 0 ? results.events : undefined;
   const hint = useId();
   const site = useSiteSettings();
   const download = useDownloads();
   const [isDiscreet, setIsDiscreet] = useState(false);
-  /** Offers future events as a file; the suffix ends its name if it holds only some. */
-  const saveCalendar = (some: readonly PlanEvent[], suffix = ''): void => {
-    const { name, fileName, tool } = props.calendar;
+  /** Offers the coming ones of some events as a file, with a suffix of its name, or those of the whole plan. */
+  const saveCalendar = (some: readonly PlanEvent[], suffix?: string): void => {
+    const { name, fileName, tool, inCalendar = {}, onExport } = props.calendar;
+    const moment = new Date();
+    const coming = upcomingEvents(some, localDay(moment));
+    const isWhole = suffix === undefined;
+    const all = isWhole ? [...coming, ...cancelledEvents(inCalendar, coming, messages.cancelled)] : coming;
     const discreet = isDiscreet && { discreetTitle: messages.discreetTitle };
-    const calendar = { name, site, moment: new Date(), tool, path, events: upcomingEvents(some, today), ...discreet };
-    download(`${fileName}${suffix}.ics`, calendarFile(calendar), CALENDAR_TYPE);
+    const text = calendarFile({ name, site, moment, tool, path, events: all, ...discreet });
+    download(`${fileName}${suffix ?? ''}.ics`, text, CALENDAR_TYPE);
+    onExport({ ...(isWhole ? {} : inCalendar), ...Object.fromEntries(coming.map(({ id, day }) => [id, day])) });
   };
   return (
     <div data-print="sheet">
