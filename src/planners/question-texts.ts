@@ -34,12 +34,11 @@ export function enteredSummary<Table extends Questions>(
   entries: EntriesOf<Table>,
 ): readonly EnteredLine[] {
   const answers = answerTexts(table, entries);
-  return askedGroups(table, entries).flatMap((rows) => {
+  return askedGroups(table, entries).flatMap(({ group, rows }) => {
     const lines = rows.flatMap(([id, question]) => {
       const value = answers[id] ?? '';
       return value === '' ? [] : [{ label: wordsOf(question, entries).label, value }];
     });
-    const group = rows[0]?.[1].group;
     if (!group?.words || lines.length === 0) return lines;
     const parts = lines.map(({ label, value }) => (group.isCompact ? value : `${label}: ${value}`));
     return [{ label: group.words.label, value: parts.join(group.isCompact ? ' ' : ', ') }];

@@ -91,17 +91,20 @@ export function wordsOf({ wordsWhen, label, note, hint }: Question, entries: Tex
   return wordsWhen && isAsked(wordsWhen, entries) ? wordsWhen : { label, note, hint };
 }
 
+/** Questions shown together: a group, or a single one. */
+interface AskedQuestions {
+  readonly group?: QuestionGroup;
+  readonly rows: readonly [string, Question][];
+}
+
 /** The questions asked, with groups kept together. */
-export function askedGroups(
-  table: Questions,
-  entries: Texts,
-): readonly (readonly (readonly [id: string, question: Question])[])[] {
-  const groups: [string, Question][][] = [];
+export function askedGroups(table: Questions, entries: Texts): readonly AskedQuestions[] {
+  const groups: { readonly group?: QuestionGroup; readonly rows: [string, Question][] }[] = [];
   for (const row of Object.entries(table).filter(([, question]) => isAsked(question, entries))) {
     const { group } = row[1];
     const last = groups.at(-1);
-    if (last && group && last[0]?.[1].group === group) last.push(row);
-    else groups.push([row]);
+    if (last && group && last.group === group) last.rows.push(row);
+    else groups.push({ group, rows: [row] });
   }
   return groups;
 }

@@ -173,9 +173,9 @@ export function QuestionFields(props: QuestionFieldsProps) {
     }
   };
 
-  return askedGroups(table, entries).map((rows) => {
+  return askedGroups(table, entries).map(({ group, rows }) => {
     const fields = rows.map(([name, question]) => fieldOf(name, question));
-    const [[first, { group }] = ['', { group: undefined }]] = rows;
+    const first = rows[0]?.[0];
     if (!group || (rows.length === 1 && !group.words)) return fields;
     const row = group.isCompact ? (
       // Puts a select and a number side by side; a year needs only four digits' width.

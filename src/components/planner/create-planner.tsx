@@ -4,15 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import {
-  type ComponentType,
-  type NamedExoticComponent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, type NamedExoticComponent, type ReactNode, useDeferredValue } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useEntries } from '../../hooks/use-entries';
 import { useFocusNext } from '../../hooks/use-focus-next';
@@ -35,6 +27,7 @@ import { QuestionForm } from './QuestionForm';
 import type { PlannerResults } from './results/ResultSections';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { write } from './results/write-values';
+import { type Outcome, successOf, usePlan } from './use-plan';
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
@@ -42,33 +35,6 @@ const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } }
 
 /** Rendered even while empty: some screen readers don't announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
-
-/** The current plan; while an answer is being rewritten, the last complete plan may stay. */
-function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | null {
-  const [planBefore, setPlanBefore] = useState(planNow);
-  const plan = planNow ?? (mayStay ? planBefore : null);
-  if (plan !== planBefore) setPlanBefore(plan);
-  return plan;
-}
-
-/** A computation's result or its error. Entries stay on the screen either way. */
-type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
-
-/** Null if the computation returns null. */
-function attempt<Value>(work: () => Value | null): Outcome<Value> | null {
-  try {
-    const value = work();
-    return value === null ? null : { value };
-  } catch (error) {
-    return { error };
-  }
-}
-
-/** A computation's result; throws its error for the surrounding boundary. */
-function successOf<Value>(outcome: Outcome<Value>): Value {
-  if ('error' in outcome) throw outcome.error;
-  return outcome.value;
-}
 
 function summaryOf(results: Outcome<PlannerResults> | null): ReactNode {
   return results && 'value' in results ? results.value.summary : null;
@@ -114,37 +80,21 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   readonly definition: PlannerDefinition<Table, Data, Plan>;
   readonly SampleResults: ComponentType<PlannerExampleProps>;
 }) {
-  const { path, format, table, messages, limitsOf, planOf, resultsOf, Lists } = definition;
+  const { path, format, table, messages, limitsOf, Lists } = definition;
   const { form, calendar } = messages;
   const today = useToday();
   const current = useEntries(format);
-  const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
-  const [submitted, setSubmitted] = useState<Data | null>(null);
   const { data, change, notice, revision, restored } = current;
-  const isLive = form.changed === undefined;
-  /** The entries behind the results; null until results are requested. */
-  const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
+  const { plan, results, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
+    facts,
+    resultsArticle,
+    today,
+  });
+  const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite.
-  useLeaveQuestion(current.isAtRisk && (isLive || entries !== data));
-  const planNow = useMemo(() => {
-    const plan = entries && today && attempt(() => planOf(entries, facts, today));
-    return plan && entries ? { plan, entries } : null;
-  }, [entries, facts, today, planOf]);
-  const onScreen = usePlanOnScreen(planNow, isLive && entries !== null);
-  // Memoised, because it contains all of a plan's tables, and would otherwise render again on every keystroke.
-  const results = useMemo(
-    () =>
-      onScreen && attempt(() => resultsOf(successOf(onScreen.plan), { facts, resultsArticle, today, entries, change })),
-    [onScreen, facts, resultsArticle, today, entries, change, resultsOf],
-  );
+  useLeaveQuestion(current.isAtRisk && (isLive || !isCurrent));
   // Later than the results: a press on the button must not wait until React has hydrated all tables of the example.
-  const isFolded = useDeferredValue(onScreen !== null);
-
-  // Stored or saved answers show their results immediately; clearing answers removes them.
-  useEffect(() => {
-    if (notice === 'cleared') setSubmitted(null);
-    if (REPLACED.includes(notice)) setSubmitted(data);
-  }, [notice, data]);
+  const isFolded = useDeferredValue(plan !== null);
 
   return (
     <>
@@ -166,7 +116,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               <Returned
                 saved={data === restored.data ? restored.saved : null}
                 path={path}
-                onGoTo={onScreen && focusHeading}
+                onGoTo={plan && focusHeading}
               />
             )}
             <Typography sx={{ maxWidth: '42rem' }}>{privacy}</Typography>
@@ -184,7 +134,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               id={PLANNER_FORM_ID}
               path={path}
               onAccept={() => {
-                setSubmitted(data);
+                submit();
                 focusHeading();
               }}
             />
@@ -196,17 +146,17 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               {form.submit}
             </Button>
           </Submit>
-          <Status role="status">{planNow && (entries === data ? summaryOf(results) : form.changed)}</Status>
+          <Status role="status">{isComplete && (isCurrent ? summaryOf(results) : form.changed)}</Status>
           <PersistenceBar entries={current} />
         </Box>
       </Section>
-      {onScreen && results && today && (
+      {plan && results && today && (
         <PartBoundary>
           <Results
             of={results}
             heading={heading}
             title={messages.results.title}
-            lines={enteredSummary(table, onScreen.entries)}
+            lines={enteredSummary(table, plan.entries)}
             today={today}
             calendar={{ ...calendar, tool: format.tool, inCalendar: current.inCalendar, onExport: current.exported }}
             path={path}
