@@ -1,6 +1,7 @@
 // Guards the planners in a browser: privacy, files, a phone's first view, no script.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addStyle } from './support/add-style';
 import { holdBack, hydrateUnseen } from './support/hydration';
 import { fillDay, openAnswers, openPlanner, PLANNERS } from './support/planners';
 import { test } from './support/test';
@@ -128,6 +129,54 @@ test.describe('on a phone', () => {
     expect(calendar).toContain('crash trolley');
     expect(calendar).not.toContain('ID badge');
   });
+});
+
+test.describe('with text at 200% on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('an error leads to its question, with the words in view', async ({ page }) => {
+    await openPlanner(page, 'maternity-planner');
+    await addStyle(page, 'html { font-size: 200% !important; }');
+    await button(page, 'Work out my dates and pay').click();
+    const alert = page.getByRole('alert');
+    for (const question of ['When is your baby due', 'On which day of the month', 'Is this an NHS employer']) {
+      await alert.getByRole('link', { name: question }).click();
+      await expect(page.locator('legend, label').filter({ hasText: question }).first()).toBeInViewport();
+      await expect(page.locator('input:focus')).toBeInViewport();
+      const header = await page.getByRole('banner').boundingBox();
+      const words = await page.locator('legend, label').filter({ hasText: question }).first().boundingBox();
+      expect(words?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  });
+
+  test('what happened to an entry is seen where it was pressed', async ({ page }) => {
+    await openPlanner(page, 'revalidation-planner');
+    await openAnswers(page, 'revalidation-planner');
+    await addStyle(page, 'html { font-size: 200% !important; }');
+    await button(page, 'Cancel changes').click();
+    await page.getByRole('textbox', { name: /^Topic/ }).fill('Falls');
+    await button(page, 'Add this learning').click();
+    await expect(page.getByText('Added: Falls.')).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: /^Topic/ })).toBeFocused();
+    const remove = button(page, 'Remove Study day on diabetes');
+    await remove.click();
+    await expect(page.getByText('Removed: Study day on diabetes.')).toBeInViewport();
+    const save = button(page, 'Save to a file');
+    await save.click();
+    await expect(page.getByText(/^The file is with your downloads/)).toBeInViewport();
+    await expect(save).toBeInViewport();
+  });
+});
+
+test('a plan that is left open shows the day on which it is looked at again', async ({ page }) => {
+  await openPlanner(page, 'revalidation-planner');
+  await openAnswers(page, 'revalidation-planner');
+  await expect(page.getByText('Due in 126 days')).toBeVisible();
+  await page.clock.setFixedTime('2027-02-07T10:00:00Z');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Due in 53 days')).toBeVisible();
+  const calendar = await saved(page, button(page, 'Add the dates to your calendar').first());
+  expect(calendar.text).not.toMatch(/DTSTART;VALUE=DATE:(2026|202701|2027020[1-6])/);
 });
 
 test.describe('without script', () => {

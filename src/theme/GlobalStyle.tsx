@@ -43,6 +43,8 @@ const base = (theme: Theme) => ({
   'h1, h2, h3, h4, p, a[href^="mailto:"]': { overflowWrap: 'anywhere' },
   // With large text on a phone, long words break only between syllables.
   '@media (max-width: 17em)': { 'h1, h2, h3, h4, p, a, dt, button': { hyphens: 'auto' } },
+  // A date moves to the next line as a whole if there is room, and never breaks within a word.
+  time: { display: 'inline-block', overflowWrap: 'normal', hyphens: 'manual' },
   // Avoids a single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },

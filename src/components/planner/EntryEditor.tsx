@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { draftKind, type EntryList, withDraft } from '../../planners/entry-list';
 import { PLANNER_MESSAGES } from '../../planners/messages';
@@ -66,8 +66,8 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
   const { list, onList, messages, table, path, most, empty, limitsOf, about, prefix, warning } = props;
   const { entries, draft } = list;
   const [done, setDone] = useState<Done>();
-  /** Increases whenever another entry, or none, is loaded into the form. */
-  const [revision, setRevision] = useState(0);
+  /** Counts the entries loaded into the form, also none; one that the visitor loads takes the focus. */
+  const [{ revision, hasFocus }, setLoaded] = useState({ revision: 0, hasFocus: false });
   const [removed, focusRemoved] = useFocusNext<HTMLLIElement>();
   const headingId = useId();
   const status = useRef<HTMLParagraphElement>(null);
@@ -84,12 +84,16 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       const next = update(latest);
       return { ...next, draft: next.entries.find((entry) => entry.id === id) ?? empty };
     });
-    setRevision((before) => before + 1);
-    const [first = ''] = Object.keys(table);
-    document.getElementById(prefix + first)?.focus();
+    setLoaded((before) => ({ revision: before.revision + 1, hasFocus: true }));
+  };
+  const firstField = prefix + (Object.keys(table)[0] ?? '');
+  // After the list has been drawn again, above the form.
+  useEffect(() => {
+    if (!hasFocus || revision === 0) return;
+    document.getElementById(firstField)?.focus();
     // The line above the first field, with the outcome.
     status.current?.scrollIntoView({ block: 'nearest' });
-  };
+  }, [hasFocus, revision, firstField]);
   const put = (id = ''): void => {
     const kind = draftKind(list, empty);
     // The form explains why a full list does not take the entry in it.
@@ -98,6 +102,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       return;
     }
     if (kind) report(kind, draft);
+    else setDone(undefined);
     load(id, (latest) => withDraft(latest, empty));
   };
   const remove = (entry: Entry, index: number): void => {
@@ -105,7 +110,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       entries: latest.entries.filter(({ id }) => id !== entry.id),
       draft: latest.draft.id === entry.id ? empty : latest.draft,
     }));
-    if (draft.id === entry.id) setRevision((before) => before + 1);
+    if (draft.id === entry.id) setLoaded((before) => ({ revision: before.revision + 1, hasFocus: false }));
     report('removed', entry, index);
     focusRemoved();
   };

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useFocusNext } from '../../hooks/use-focus-next';
-import { useHydrated } from '../../hooks/use-hydrated';
 import { type Problem, problemsIn } from '../../planners/answers';
 import type { Fact } from '../../planners/facts';
 import { PLANNER_MESSAGES } from '../../planners/messages';
@@ -32,14 +31,16 @@ const Errors = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: '4px 
 
 const ErrorLink = styled(InPlaceLink)(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
 
-/** Focuses a field with its question in view: the whole group if the field is near its title, otherwise its own label. */
+/** Focuses a field with the words of its question in view: those of the whole group, or of the field alone. */
 function goToField(id: string): void {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   const group = field.closest('fieldset');
   const height = field.getBoundingClientRect().bottom - (group?.getBoundingClientRect().top ?? 0);
+  // A group's own error is about all of its fields, as those of a date.
+  const isOfGroup = group?.getAttribute('aria-describedby')?.includes('-error') || height < 0.7 * window.innerHeight;
   field.focus({ preventScroll: true });
-  (group && height < 0.6 * window.innerHeight ? group : (field.labels?.[0] ?? field)).scrollIntoView();
+  (group && isOfGroup ? group : (field.labels?.[0] ?? field)).scrollIntoView();
 }
 
 /** All of a form's errors, above it; each links to its field. */
@@ -105,7 +106,6 @@ const Form = styled('form')(({ theme }) => ({
 export function QuestionForm(props: QuestionFormProps) {
   const { table, facts = [], entries, onEntry, limits = {}, prefix = '', revision, isReplaced = false } = props;
   const { form, id: formId, path, refusal, onAccept, children } = props;
-  const isHydrated = useHydrated();
   const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
   const isCurrent = found?.revision === revision;
@@ -132,7 +132,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   return (
     // Entries are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
-    <Form ref={form} id={formId} method="dialog" autoComplete="off" noValidate={isHydrated} onSubmit={onSubmit}>
+    <Form ref={form} id={formId} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
       <ErrorSummary
         ref={summary}
         errors={[

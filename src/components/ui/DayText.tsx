@@ -1,4 +1,4 @@
-import { unbrokenDays } from '../../utils/unbroken-days';
+import { withPlainSpaces } from '../../utils/unbroken-days';
 
 /** A date, formatted and machine-readable. */
 export interface WrittenDay {
@@ -7,7 +7,7 @@ export interface WrittenDay {
   readonly dateTime: string;
 }
 
-/** A formatted date in a `time` element; day and month stay on one line. */
+/** A formatted date in a `time` element, which breaks between its parts only where a line is too short for all of it. */
 export function DayText({ text, dateTime }: WrittenDay) {
-  return <time dateTime={dateTime}>{unbrokenDays(text)}</time>;
+  return <time dateTime={dateTime}>{withPlainSpaces(text)}</time>;
 }
