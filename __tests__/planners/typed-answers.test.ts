@@ -1,4 +1,5 @@
 // Guards the reading of amounts, hours, counts and years as people of many countries type and paste them.
+import fc from 'fast-check';
 import { answersIn, problemsIn, readingText } from '../../src/planners/answers';
 import { plainAmount } from '../../src/planners/money';
 import type { Question } from '../../src/planners/questions';
@@ -246,6 +247,9 @@ test.each([
     '٢': '2',
     '２': '2',
     '8,5': 'whole number',
+    '2 payments': '2',
+    '8 payslips': '8',
+    '2 months': sign('months'),
     '2x': sign('x'),
   }),
   ...rows('date', {
@@ -254,6 +258,7 @@ test.each([
     'the 28th': '28',
     '1st': '1',
     '28th of the month': '28',
+    'on the 28th': '28',
     '28.': '28',
     '٢٨': '28',
     '32': 'must be 31 or less',
@@ -292,4 +297,48 @@ test.each<readonly [Asked, string, string | null]>([
   ['practice', 'many', null],
 ])('an answer that is not written plainly is shown as it was read: %s “%s”', (question, typed, reading) => {
   expect(readingText(QUESTIONS[question], typed)).toBe(reading);
+});
+
+test('an amount with pence is read as each country writes it', () => {
+  const locales = [
+    ...[
+      'en-GB',
+      'en-IN',
+      'en-NG',
+      'en-ZA',
+      'fil-PH',
+      'de-DE',
+      'de-AT',
+      'de-CH',
+      'fr-FR',
+      'fr-CH',
+      'it-IT',
+      'es-ES',
+      'pt-BR',
+    ],
+    ...[
+      'pt-PT',
+      'pl-PL',
+      'ro-RO',
+      'sv-SE',
+      'nb-NO',
+      'fi-FI',
+      'hu-HU',
+      'el-GR',
+      'ar-EG',
+      'fa-IR',
+      'ur-PK',
+      'ne-NP',
+      'mr-IN',
+    ],
+    ...['bn-BD', 'my-MM', 'th-TH', 'ml-IN-u-nu-mlym', 'zh-CN-u-nu-fullwide'],
+  ];
+  const amount = fc.integer({ min: 1, max: 99_999_999_900 }).filter((pence) => pence % 100 !== 0);
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), amount, (locale, pence) => {
+      const typed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(pence / 100);
+      expect([locale, typed, outcome('total', typed)]).toEqual([locale, typed, (pence / 100).toFixed(2)]);
+    }),
+    { seed: 20261127, numRuns: 2000 },
+  );
 });

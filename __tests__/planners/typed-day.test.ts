@@ -61,6 +61,10 @@ test('the parts stay as typed until they make a day', () => {
   }
 });
 
+test.each(['10/3/27//', "10 March '27//", '20270310//'])('a date in the first input alone is read: %s', (text) =>
+  expect(dayOfEntry(text)).toBe('2027-03-10'),
+);
+
 test('whatever an older file holds is shown', () => {
   expect(parseDateParts('2027-03-10')).toEqual({ day: '10', month: '3', year: '2027' });
   expect(parseDateParts('March 2026')).toEqual({ day: 'March 2026', month: '', year: '' });
@@ -82,7 +86,7 @@ test.each([
   ['10//2027', 'Day due: give the month as well'],
   ['10/13/2027', 'Day due: check the month, as “13” cannot be right'],
   ['0x10/3/1e3', 'Day due: check the day and year, as “0x10” and “1e3” cannot be right'],
-  ['30/2/2027', 'Day due: there is no 30 2 2027'],
+  ['30/2/2027', 'Day due: there is no 30 February 2027'],
 ])('a day is refused for its true reason: %s', (text, problem) => {
   expect(problemsIn({ day: { kind: 'day', label: 'Day due?' } }, { day: text })[0]?.text).toBe(problem);
 });

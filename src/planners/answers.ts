@@ -14,9 +14,18 @@ import {
   type Value,
   wordsOf,
 } from './questions';
-import { type DayPart, dayOfEntry, FIRST_DAY, LAST_DAY, parseDateParts, validateDay, yearIn } from './typed-day';
+import {
+  type DayPart,
+  dayOfEntry,
+  FIRST_DAY,
+  LAST_DAY,
+  monthIn,
+  parseDateParts,
+  validateDay,
+  yearIn,
+} from './typed-day';
 import { readNumber } from './typed-number';
-import { dayText, hoursText, LANGUAGE, numberText } from './value-texts';
+import { dayText, hoursText, LANGUAGE, MONTHS, numberText } from './value-texts';
 
 const { dates, errors } = PLANNER_MESSAGES;
 
@@ -104,7 +113,7 @@ function dayProblem({ kind, parts }: NonNullable<ReturnType<typeof validateDay>>
   return fillTemplate(errors.days[kind], {
     part: list(parts.map((part) => dates[part].toLowerCase())),
     signs: list(parts.map((part) => `“${typed[part].trim()}”`)),
-    day: `${typed.day} ${typed.month} ${typed.year}`,
+    day: [typed.day, MONTHS[(monthIn(typed.month) ?? 0) - 1], typed.year].join(' '),
   });
 }
 

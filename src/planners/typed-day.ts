@@ -66,7 +66,7 @@ export function yearIn(text: string, first: number): number | null {
 }
 
 /** Parses a month given as a number or an English name, possibly shortened after three letters. */
-function monthIn(text: string): number | null {
+export function monthIn(text: string): number | null {
   const typed = plainText(text).toLowerCase().replace(/\.$/, '');
   const number = /^\d{1,2}$/.test(typed)
     ? Number(typed)
@@ -75,7 +75,7 @@ function monthIn(text: string): number | null {
 }
 
 /** Parses a day of the month, such as `28` or `28th`. */
-export function dateIn(text: string): number | null {
+function dateIn(text: string): number | null {
   const [, typed] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.?$/i.exec(plainText(text)) ?? [];
   const number = Number(typed);
   return number >= 1 && number <= 31 ? number : null;
@@ -108,9 +108,11 @@ export function parseDateParts(entry: string): DayParts {
   return { day, month, year };
 }
 
-/** The calendar day of an entry, or null. */
+/** The calendar day of an entry, or null; the first input may hold all of it. */
 export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
-  return dayOfParts(parseDateParts(entry), first);
+  const parts = parseDateParts(entry);
+  const whole = parts.month === '' && parts.year === '' ? pastedParts(parts.day) : null;
+  return dayOfParts(whole ?? parts, first);
 }
 
 /** Why an entry is not a calendar day: missing parts, impossible ones, or a month that is too short. */

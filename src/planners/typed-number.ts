@@ -24,7 +24,8 @@ const CONTINENTAL = /^(?<whole>\d*|[1-9]\d{0,2}(?<sign>[. '])\d{3}(?:\k<sign>\d{
 
 const POUNDS = /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)$/gi;
 const A_WEEK = /\s*(?:(?:\/|per|an?|each|every) ?(?:week|wk|w)|p\.?\/?w|weekly)\.?$/i;
-const PIECES = /^(?:the )?(?=\d)|(?<=\d)(?:st|nd|rd|th)?(?: of (?:the|each|every) month)?$/gi;
+const PIECES =
+  /^(?:(?:on )?the )?(?=\d)|(?<=\d)(?:st|nd|rd|th)?(?: of (?:the|each|every) month| (?:payments?|payslips?|pieces?|times?))?$/gi;
 /** Hours and minutes. */
 const CLOCK = /^(\d+):([0-5]\d)(?::00)?$/;
 const HOURS_AND_MINUTES = /^(\d+) ?(?:h|hrs?|hours?)\.?,?(?: and)? ?([0-5]?\d) ?(?:m|mins?|minutes?)?\.?$/i;

@@ -9,7 +9,7 @@ import {
   DAY_PARTS,
   type DayPart,
   type DayParts,
-  dayIn,
+  dayOfEntry,
   formatDateParts,
   parseDateParts,
   pastedParts,
@@ -61,7 +61,7 @@ function DayField(props: DayFieldProps) {
   const pasted = useRef<DayParts>(null);
   // Shown as typed, such as `03`, until another value replaces them.
   const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
-  const day = dayIn(value);
+  const day = dayOfEntry(value, first);
   const isPlain = !isSplit && /^\d\d?\/\d\d?\/\d{4}$/.test(DAY_PARTS.map((part) => parts[part]).join('/'));
   const write = (next: DayParts): void => {
     setTyped(next);

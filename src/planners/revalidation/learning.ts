@@ -11,6 +11,7 @@ export type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 
 /** An entry with its missing items. */
 export interface CheckedCpd {
   readonly entry: CpdEntry;
+  readonly date: Day | null;
   readonly hours: number;
   readonly participatory: number;
   readonly faults: readonly CpdFault[];
@@ -35,7 +36,7 @@ export function checkCpd(entry: CpdEntry, begins: Day | null, today: Day | null)
   if (participatory === null) faults.push('participatory');
   else if (participatory > (hours ?? 0)) faults.push('tooMuchParticipatory');
   faults.push(...TEXTS.filter((field) => answers[field] === null));
-  return { entry, hours: hours ?? 0, participatory: Math.min(participatory ?? 0, hours ?? 0), faults };
+  return { entry, date, hours: hours ?? 0, participatory: Math.min(participatory ?? 0, hours ?? 0), faults };
 }
 
 const { faults: FAULTS, notCounted: NOT_COUNTED } = REVALIDATION_MESSAGES.cpd;

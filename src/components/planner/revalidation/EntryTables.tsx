@@ -2,7 +2,6 @@ import { sumOf } from '../../../planners/revalidation/learning';
 import { REVALIDATION_MESSAGES as messages } from '../../../planners/revalidation/messages';
 import type { RevalidationPlan } from '../../../planners/revalidation/plan';
 import { type AccountEntry, accountSource } from '../../../planners/revalidation/questions';
-import { dayIn } from '../../../planners/typed-day';
 import { ResultTable } from '../ResultTable';
 import { write } from '../results/write-values';
 
@@ -24,14 +23,14 @@ export function EntryTables({ cpd, accounts }: EntryTablesProps) {
           columns={[columns.topic, columns.missing, columns.hours, columns.participatory, columns.date]}
           figures={[2, 3]}
           rows={[
-            ...cpd.map(({ entry, faults: wrong, ...counted }) => ({
+            ...cpd.map(({ entry, date, faults: wrong, ...counted }) => ({
               key: entry.id,
               header: entry.topic,
               cells: [
                 wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
                 hours(counted.hours),
                 hours(counted.participatory),
-                dayIn(entry.date) && write.day(entry.date),
+                date && write.day(date),
               ],
             })),
             { key: 'total', header: total, cells: ['', hours(sum.hours), hours(sum.participatory), ''] },
