@@ -160,10 +160,15 @@ function validate(question: Question, label: string, text: string, limit: Limit)
 }
 
 /** The problems of a table's entries, in question order; both form and plan use this check. */
-export function problemsIn(table: Questions, entries: Texts, limits: Limits = {}): readonly Problem[] {
+export function problemsIn<Table extends Questions>(
+  table: Table,
+  entries: EntriesOf<Table>,
+  limits: Limits = {},
+): readonly Problem[] {
+  const texts: Texts = entries;
   return Object.entries(table).flatMap(([id, question]) => {
-    if (!isAsked(question, entries)) return [];
-    const problem = validate(question, wordsOf(question, entries).label, entries[id] ?? '', limits[id] ?? {});
+    if (!isAsked(question, texts)) return [];
+    const problem = validate(question, wordsOf(question, texts).label, texts[id] ?? '', limits[id] ?? {});
     return problem ? [{ id, ...problem }] : [];
   });
 }
