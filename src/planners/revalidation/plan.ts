@@ -98,6 +98,18 @@ function faultsOfMeeting(
   return date < from ? [early] : [];
 }
 
+/** Problems of the discussion, which follows the accounts, and of the confirmation, which follows the discussion. */
+function meetingFaults(answers: Answers, dates: RevalidationDates, today: Day, isWritingLeft: boolean) {
+  const { discussion: discussed, discussionDate, confirmation: confirmed, confirmationDate } = answers;
+  const discussion = faultsOfMeeting(discussed, discussionDate, dates.begins, today, 'beforePeriod');
+  const confirmation = faultsOfMeeting(confirmed, confirmationDate, dates.confirmationFrom, today, 'tooEarly');
+  const isDiscussed = discussed === 'done' && discussion.length === 0;
+  if (isDiscussed && isWritingLeft) discussion.push('accountsFirst');
+  const isInOrder = isDiscussed && String(discussionDate) <= String(confirmationDate);
+  if (confirmed === 'done' && confirmation.length === 0 && !isInOrder) confirmation.push('discussionFirst');
+  return { discussion, confirmation };
+}
+
 function practiceMeasures(
   { registration, hours, secondHours }: Answers,
   rules: RevalidationRules,
@@ -177,24 +189,17 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
     measures,
     faults,
   });
-  const { discussion, discussionDate, confirmation, confirmationDate, indemnity, character } = answers;
-  const discussionFaults = faultsOfMeeting(discussion, discussionDate, dates.begins, today, 'beforePeriod');
-  const isDiscussed = discussion === 'done' && discussionFaults.length === 0;
-  if (isDiscussed && writing.left > 0) discussionFaults.push('accountsFirst');
-  const confirmationFaults = faultsOfMeeting(confirmation, confirmationDate, dates.confirmationFrom, today, 'tooEarly');
-  const isConfirmed = confirmation === 'done' && confirmationFaults.length === 0;
-  if (isConfirmed && !(isDiscussed && String(discussionDate) <= String(confirmationDate)))
-    confirmationFaults.push('discussionFirst');
-
+  const { discussion, confirmation, indemnity, character } = answers;
+  const meetings = meetingFaults(answers, dates, today, writing.left > 0);
   const parts = [
     part('hours', practice, []),
     part('cpd', learning, learning.some(({ left }) => left > 0) ? learningFaults : []),
     part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
     part('accounts', [writing], writing.left > 0 ? accountFaults : []),
-    part('discussion', [], discussionFaults, discussion === 'done'),
+    part('discussion', [], meetings.discussion, discussion === 'done'),
     part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
     part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
-    part('confirmation', [], confirmationFaults, confirmation === 'done'),
+    part('confirmation', [], meetings.confirmation, confirmation === 'done'),
   ];
   return {
     dates,

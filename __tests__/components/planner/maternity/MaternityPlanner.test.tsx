@@ -65,6 +65,9 @@ test('the next action, how long there is, and the letter with the dates, which c
   await user.click(next.getByRole('button', { name: 'Copy the letter' }));
   expect(await navigator.clipboard.readText()).toMatch(/^Dear[\s\S]* Grace$/);
   await waitFor(() => expect(next.getByRole('status')).toHaveTextContent(/^Copied/));
+  const outcome = next.getByText(/^Copied/);
+  await user.click(next.getByRole('button', { name: 'Copy the letter' }));
+  await waitFor(() => expect(next.getByText(/^Copied/)).not.toBe(outcome));
   const dates = within(screen.getAllByRole('group', { name: 'Your dates in order' })[0] ?? document.body);
   const [passed, now, later] = dates.getAllByRole('listitem');
   expect(passed).toHaveTextContent(/^MATB1.*\(passed\)/);
