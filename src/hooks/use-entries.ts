@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { InCalendar } from '../planners/calendar-file';
-import { type EntriesState, entriesReducer, type Kept, type LeftEntries, noEntries } from '../planners/entries-state';
+import { type EntriesState, type Kept, type LeftEntries, noEntries, transitionsOf } from '../planners/entries-state';
 import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../planners/saved-file';
 import { localDay } from '../utils/calendar';
 import { tryStorage } from '../utils/try-storage';
@@ -45,14 +45,14 @@ function writeText(key: string, text: string): boolean {
 export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data> {
   const { tool, empty } = format;
   const storageKey = `tool:${tool}`;
-  const [reducer] = useState(() => entriesReducer(empty));
-  const [state, dispatch] = useReducer(reducer, empty, noEntries);
+  const [to] = useState(() => transitionsOf(empty));
+  const [state, setState] = useState(() => noEntries(empty));
   const { data, kept, inFile, inCalendar } = state;
   const known = kept.state === 'off' ? null : kept.text;
   const left = useLeftEntries();
   const download = useDownloads();
   const textOf = (): string => writeSaved(format, data, localDay(new Date()), inCalendar);
-  const keep = (now: Kept<Data>): void => dispatch({ type: 'keep', kept: now });
+  const keep = (now: Kept<Data>): void => setState((before) => to.keep(before, now));
 
   const persist = (): void => {
     const found = readText(storageKey);
@@ -66,12 +66,12 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     const before = left?.get(tool) as LeftEntries<Data> | undefined;
     left?.delete(tool);
     const text = readText(storageKey);
-    if (before) dispatch({ type: 'return', left: before });
+    if (before) setState((now) => to.comeBack(now, before));
     if (text === null) return;
     const file = readSaved(format, text);
     // If newer entries are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
     if (before || !file.ok) keep({ state: 'changed', text });
-    else dispatch({ type: 'restore', kept: { ...file, state: 'on', text }, saved: file.saved });
+    else setState((now) => to.restore(now, { ...file, state: 'on', text }, file.saved));
   });
   const leave = useEffectEvent((): void => {
     if (kept.state !== 'on' && data !== empty)
@@ -101,7 +101,7 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
 
   return {
     ...state,
-    change: useCallback((change: (data: Data) => Data) => dispatch({ type: 'change', update: change }), []),
+    change: useCallback((update: (data: Data) => Data) => setState((now) => to.change(now, update)), [to]),
     storageKey,
     isStored: known !== null,
     isAtRisk: kept.state !== 'on' && data !== empty && data !== inFile,
@@ -117,16 +117,16 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     },
     save: () => {
       download(`${tool}.json`, textOf(), 'application/json');
-      dispatch({ type: 'saved' });
+      setState(to.save);
     },
     open: async (file) => {
-      if (file.size > MOST_BYTES) return dispatch({ type: 'notice', notice: 'tooLarge' });
+      if (file.size > MOST_BYTES) return setState((now) => to.noticed(now, 'tooLarge'));
       const opened = readSaved(format, await file.text().catch(() => ''));
-      if (!opened.ok) return dispatch({ type: 'notice', notice: opened.why });
-      dispatch({ type: 'replace', data: opened.data, inCalendar: opened.inCalendar, notice: 'opened' });
+      if (!opened.ok) return setState((now) => to.noticed(now, opened.why));
+      setState((now) => to.open(now, opened.data, opened.inCalendar));
     },
-    clear: () => dispatch({ type: 'replace', data: empty, notice: 'cleared' }),
-    exported: (now) => dispatch({ type: 'exported', inCalendar: now }),
-    undo: () => dispatch({ type: 'undo' }),
+    clear: () => setState(to.clear),
+    exported: (all) => setState((now) => ({ ...now, inCalendar: all })),
+    undo: () => setState(to.undo),
   };
 }

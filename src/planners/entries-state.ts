@@ -37,85 +37,59 @@ export interface EntriesState<Data> {
 /** Unsaved entries, held while the visitor is on another page of the site. */
 export type LeftEntries<Data> = Pick<EntriesState<Data>, 'data' | 'inFile' | 'inCalendar'>;
 
-/** Actions on entries. */
-export type EntriesAction<Data> =
-  | { readonly type: 'change'; readonly update: (data: Data) => Data }
-  /** Replaces all entries; can be undone. */
-  | {
-      readonly type: 'replace';
-      readonly data: Data;
-      readonly inCalendar?: InCalendar;
-      readonly notice: 'opened' | 'cleared';
-    }
-  | { readonly type: 'undo' }
-  /** Entries stored by an earlier visit. */
-  | {
-      readonly type: 'restore';
-      readonly kept: Kept<Data> & { readonly state: 'on' };
-      readonly saved: Day | null;
-    }
-  /** The visitor returns from another page of the site. */
-  | { readonly type: 'return'; readonly left: LeftEntries<Data> }
-  | { readonly type: 'keep'; readonly kept: Kept<Data> }
-  | { readonly type: 'saved' }
-  | { readonly type: 'exported'; readonly inCalendar: InCalendar }
-  | { readonly type: 'notice'; readonly notice: Notice };
-
 /** Nothing entered yet. */
 export function noEntries<Data>(empty: Data): EntriesState<Data> {
   const none = { former: null, notice: null, restored: null };
   return { ...none, data: empty, inFile: empty, revision: 0, kept: { state: 'off' }, outcomes: 0 };
 }
 
-/** Creates the reducer for a planner's entries. */
-export function entriesReducer<Data>(empty: Data) {
+/** The changes of a planner's state. */
+export function transitionsOf<Data>(empty: Data) {
+  type State = EntriesState<Data>;
+
   // Fields emptied again count as nothing entered.
   const plain = (data: Data): Data => (JSON.stringify(data) === JSON.stringify(empty) ? empty : data);
 
-  /** Replaces everything; clearing an empty planner must not discard the undo. */
-  const replaced = (state: EntriesState<Data>, data: Data, notice: Notice) => ({
+  const noticed = (state: State, notice: Notice | null): State => ({
     ...state,
-    data,
-    former: data === state.data ? state.former : state.data === empty ? null : state.data,
-    revision: state.revision + 1,
-    restored: null,
     notice,
+    outcomes: state.outcomes + 1,
   });
 
-  const next = (state: EntriesState<Data>, action: EntriesAction<Data>): EntriesState<Data> => {
-    switch (action.type) {
-      case 'change':
-        return { ...state, data: plain(action.update(state.data)), former: null, notice: null };
-      case 'replace': {
-        const after = replaced(state, plain(action.data), action.notice);
-        const inCalendar = action.inCalendar ?? state.inCalendar;
-        return action.notice === 'opened' ? { ...after, inFile: after.data, inCalendar } : after;
-      }
-      case 'undo':
-        return { ...replaced(state, state.former ?? state.data, 'undone'), former: null };
-      case 'restore': {
-        const data = plain(action.kept.data);
-        const { inCalendar } = action.kept;
-        const after = { ...state, kept: { ...action.kept, data }, inCalendar };
-        return data === empty ? after : { ...after, data, restored: { data, saved: action.saved }, notice: 'restored' };
-      }
-      case 'return':
-        return { ...state, ...action.left, restored: { data: action.left.data, saved: null }, notice: 'restored' };
-      case 'keep':
-        return { ...state, kept: action.kept, ...(action.kept.state === 'off' && { restored: null, notice: null }) };
-      case 'saved':
-        return { ...state, inFile: state.data, notice: 'saved' };
-      case 'exported':
-        return { ...state, inCalendar: action.inCalendar };
-      case 'notice':
-        return { ...state, notice: action.notice };
-    }
+  /** Replaces all entries, which can be undone; clearing an empty planner must not discard the undo. */
+  const replaced = (state: State, data: Data, notice: Notice): State => {
+    const former = data === state.data ? state.former : state.data === empty ? null : state.data;
+    return noticed({ ...state, data, former, revision: state.revision + 1, restored: null }, notice);
   };
 
-  return (state: EntriesState<Data>, action: EntriesAction<Data>): EntriesState<Data> => {
-    // Storing each change again is no news.
-    const isSilent =
-      action.type === 'change' || action.type === 'exported' || (action.type === 'keep' && action.kept.state === 'on');
-    return { ...next(state, action), outcomes: state.outcomes + (isSilent ? 0 : 1) };
+  return {
+    noticed,
+    change: (state: State, update: (data: Data) => Data): State => ({
+      ...state,
+      data: plain(update(state.data)),
+      former: null,
+      notice: null,
+    }),
+    open: (state: State, data: Data, inCalendar = state.inCalendar): State => {
+      const after = replaced(state, plain(data), 'opened');
+      return { ...after, inFile: after.data, inCalendar };
+    },
+    clear: (state: State): State => replaced(state, empty, 'cleared'),
+    undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
+    /** Shows the entries that an earlier visit stored. */
+    restore: (state: State, kept: Kept<Data> & { readonly state: 'on' }, saved: Day | null): State => {
+      const data = plain(kept.data);
+      const after = { ...state, kept: { ...kept, data }, inCalendar: kept.inCalendar };
+      return data === empty ? after : noticed({ ...after, data, restored: { data, saved } }, 'restored');
+    },
+    /** Shows the entries that were left for another page of the site. */
+    comeBack: (state: State, left: LeftEntries<Data>): State =>
+      noticed({ ...state, ...left, restored: { data: left.data, saved: null } }, 'restored'),
+    keep: (state: State, kept: Kept<Data>): State => {
+      if (kept.state === 'off') return noticed({ ...state, kept, restored: null }, null);
+      // Storing each change again is no news.
+      return kept.state === 'on' ? { ...state, kept } : noticed({ ...state, kept }, state.notice);
+    },
+    save: (state: State): State => noticed({ ...state, inFile: state.data }, 'saved'),
   };
 }
