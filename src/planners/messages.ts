@@ -87,6 +87,8 @@ export const PLANNER_MESSAGES = {
     full: 'This list is full: it takes {most} entries. Remove one first, or save everything to a file and start again.',
   },
   results: {
+    /** While an answer is missing or wrong. */
+    before: 'An answer is missing or cannot be read, so the plan below is still the one from before.',
     change: 'Change your answers',
     next: 'Do this next',
     today: 'today',

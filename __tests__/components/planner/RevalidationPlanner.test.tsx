@@ -137,7 +137,7 @@ it('adds, changes and removes learning, tells each, and says what an entry lacks
   expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
 });
 
-it('announces the same outcome each time it happens', async () => {
+it('an outcome is announced again each time it happens', async () => {
   const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
   const user = show();
@@ -292,7 +292,7 @@ it('does not greet with what was entered last time where that is nothing', async
   expect(button('Forget')).toBeInTheDocument();
 });
 
-it('greets a returning visitor with a link to the plan, and with its day until something changes', async () => {
+it('a returning visitor gets a link to the plan, dated until something changes', async () => {
   localStorage.setItem(KEY, saved({ expiryMonth: '4', expiryYear: '2067' }));
   const user = show();
   expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/saved 1.November.2026$/);
@@ -304,7 +304,7 @@ it('greets a returning visitor with a link to the plan, and with its day until s
   expect(kept()).toContain('Sepsis');
 });
 
-it('works out its results for the day on which the page is looked at again', () => {
+it('results are for the day on which the page is looked at again', () => {
   jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00') });
   localStorage.setItem(
     KEY,
@@ -335,7 +335,7 @@ it('empties all fields, and brings everything back', async () => {
   expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
 });
 
-it('puts a half-written entry into the list once another is opened, and keeps it with everything else', async () => {
+it('a half-written entry goes into the list once another is opened', async () => {
   const user = show();
   await addLearning(user, 'Sepsis');
   await user.type(topic(), 'Falls');

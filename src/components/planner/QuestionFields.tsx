@@ -57,12 +57,13 @@ export function dayPartId(id: string, part: DayPart | undefined = 'day'): string
 function DayField(props: DayFieldProps) {
   const { id, label, note, hint, error, wrong = DAY_PARTS, value, onValue, first, required } = props;
   const [typed, setTyped] = useState(() => parseDateParts(value));
-  const [isSplit, setIsSplit] = useState(false);
+  /** The day that was given whole, and split. */
+  const [split, setSplit] = useState<string>();
   const pasted = useRef<DayParts>(null);
   // Shown as typed, such as `03`, until another value replaces them.
   const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
   const day = dayOfEntry(value, first);
-  const isPlain = !isSplit && /^\d\d?\/\d\d?\/\d{4}$/.test(DAY_PARTS.map((part) => parts[part]).join('/'));
+  const isPlain = split !== value && /^\d\d?\/\d\d?\/\d{4}$/.test(DAY_PARTS.map((part) => parts[part]).join('/'));
   const write = (next: DayParts): void => {
     setTyped(next);
     onValue(formatDateParts(next, first));
@@ -72,7 +73,7 @@ function DayField(props: DayFieldProps) {
     // Two typed digits may be the first two of four.
     const isWhole = whole && (pasted.current || whole.year.length === 4);
     pasted.current = null;
-    setIsSplit(Boolean(isWhole));
+    if (isWhole) setSplit(formatDateParts(whole, first));
     write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...parts, [part]: text });
   };
   // A paste arrives once more, as the input's text.

@@ -146,7 +146,9 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               {form.submit}
             </Button>
           </Submit>
-          <Status role="status">{isComplete && (isCurrent ? summaryOf(results) : form.changed)}</Status>
+          <Status role="status">
+            {isComplete ? (isCurrent ? summaryOf(results) : form.changed) : plan && PLANNER_MESSAGES.results.before}
+          </Status>
           <PersistenceBar entries={current} />
         </Box>
       </Section>

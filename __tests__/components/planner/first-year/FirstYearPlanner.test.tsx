@@ -101,6 +101,16 @@ test('a tick stays while answers change, is kept when that is asked for, and goe
   expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
 });
 
+test('an earlier plan is marked as such while an answer cannot be read', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  fillIn({ 'How many hours a week does your contract say?': 'thirty' });
+  expect(screen.getByText(/the plan below is still the one from before/)).toBeVisible();
+  fillIn({ 'How many hours a week does your contract say?': '29,6' });
+  expect(screen.queryByText(/the one from before/)).toBeNull();
+  expect(within(sheet()).getByText(/29.6 hours a week/)).toBeVisible();
+});
+
 test('the tasks of the checklist come next while their day is before any other, and a date once all are done', async () => {
   const user = userEvent.setup();
   const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

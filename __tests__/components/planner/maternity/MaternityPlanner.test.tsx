@@ -172,7 +172,7 @@ test('a date that is pasted whole is spread over the three fields, two digits of
   expect(screen.getByText(/The earliest day allowed is 21 December 2025/)).toBeVisible();
 });
 
-test('an answer in another way of writing is shown as it was read; one with two meanings is asked about', async () => {
+test('an answer written in another way is shown as it was read', async () => {
   show();
   const user = userEvent.setup();
   await answer(user, { 'Average weekly pay before tax': '597,50' });
