@@ -1,7 +1,7 @@
 // Guards that a save changes only the edited parts of a file; the rest stays as its author wrote it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fieldOnLine, newerPictures } from '../../src/editor/check-field';
+import { newerPictures } from '../../src/editor/check-field';
 import { FORMATS, formatOf, updateArticle } from '../../src/editor/formats';
 import { formatNameOf, LIST_FIELD } from '../../src/editor/names';
 import { TYPED_NUMBER } from '../../src/editor/schema';
@@ -85,7 +85,7 @@ test.each<[string, (plans: Fields[]) => unknown, string | RegExp, string]>([
   expect(updateYaml(LIST, change(parse(LIST)))).toBe(LIST.replace(from, to));
 });
 
-test('what Sveltia marks entries with, while one is added or deleted, is not written', () => {
+test('keys of neither the form nor the file are not written', () => {
   const text = readFileSync(`${FIXTURE}faq.yaml`, 'utf8');
   const form = formatOf('faq.yaml').toForm(asOpened(text));
   const entries = form[LIST_FIELD] as readonly object[];
@@ -164,14 +164,6 @@ test('what an author types for a number is read in one way or refused', () => {
   const [first, ...others] = form[LIST_FIELD] as Record<string, unknown>[];
   const saved = prices.toText({ ...form, [LIST_FIELD]: [{ ...first, price: '$1,597' }, ...others] });
   expect(saved).toContain('price: 1597\n');
-});
-
-test('a line of a file is named as the form calls it', () => {
-  expect(fieldOnLine(LIST, 3)).toBe('Entry 1, Price');
-  expect(fieldOnLine(LIST, 10)).toBe('Entry 2, Text');
-  expect(fieldOnLine(PAGE, 9)).toBe('Entry 2, Text');
-  expect(fieldOnLine(ARTICLE, 3)).toBe('Date');
-  expect(fieldOnLine(ARTICLE, 9)).toBe('Text');
 });
 
 test('a picture that was saved after the last build is one that the check knows', () => {

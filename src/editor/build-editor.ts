@@ -9,16 +9,8 @@ import { allFiles, PROJECT_FILES, publicFiles } from './project-files';
 
 const CMS = '@sveltia/cms';
 
-/** Sveltia loads these only when used, and no form here uses them: code highlighting, maps, other picture formats. */
-const UNUSED = [
-  '@shikijs/*',
-  'leaflet/*',
-  'terra-draw*',
-  'svgo/*',
-  './chunks/heic*',
-  './chunks/webp*',
-  './chunks/shiki*',
-];
+/** Colours for programming languages: a dependency of Sveltia that would double the files, and that no form here needs. */
+const UNUSED = ['@shikijs/*'];
 
 const pageHtml = (settings: PageSettings): string => `<!doctype html>
 <html lang="en">

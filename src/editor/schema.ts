@@ -45,8 +45,8 @@ export function tidy(value: unknown, schema: FieldSchema, before: unknown): unkn
   // Sveltia passes fields in no particular order.
   const names = new Set([...Object.keys(properties).filter((key) => key in value), ...Object.keys(value)]);
   const entries = [...names].flatMap((key): [string, unknown][] => {
-    // Sveltia adds these keys to list entries while one is being added, moved or deleted.
-    if (key.startsWith('__sc_')) return [];
+    // Keys of neither the form nor the file are the editor's own.
+    if (!(key in properties) && !(key in old)) return [];
     const field = properties[key] ?? {};
     const tidied = tidy(value[key], field, old[key]);
     const saysNothing = isEmpty(tidied) || isSame(tidied, field.default);
