@@ -1,7 +1,7 @@
 import { ALL_COLLECTIONS } from '../src/content/model/collections';
 import { sectionPage, textPage } from '../src/content/model/page';
 import { postFrontMatter } from '../src/content/model/post';
-import { RULES } from '../src/content/read/rules';
+import { bothOf, RULES } from '../src/content/read/rules';
 import { type FieldSchema, fieldsOf } from '../src/content/read/schema-fields';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').replaceAll('<', '&lt;');
@@ -136,7 +136,7 @@ export function rulesGuide(): string {
     `\`${id}\``,
     SEVERITIES[severity],
     cell(what),
-    cell(fix),
+    cell(bothOf(fix).file),
   ]);
   return `${RULES_HEAD}\n\n${table(['Rule', 'Kind', 'What it finds', 'How to fix it'], rows)}\n`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
 import { diskSource } from '../src/content/read/disk-source';
 import type { PageSource, Problem } from '../src/content/read/problem';
-import { RULES, type RuleId } from '../src/content/read/rules';
+import { bothOf, RULES, type RuleId } from '../src/content/read/rules';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { CONTENT_FOLDER, readValid, runCommand } from './for-author';
 
@@ -71,7 +71,7 @@ export function upkeepReport([now, ...later]: readonly DueOn[]): string {
   const due = UPKEEP_RULES.flatMap((id) => {
     const found = now?.problems.filter(({ rule }) => rule === id) ?? [];
     const tasks = found.flatMap((problem) => [lineOf(problem), ...(problem.review?.pages.map(sourceTask) ?? [])]);
-    return tasks.length === 0 ? [] : [`## ${RULES[id].what}`, RULES[id].fix, tasks.join('\n')];
+    return tasks.length === 0 ? [] : [`## ${RULES[id].what}`, bothOf(RULES[id].fix).file, tasks.join('\n')];
   });
   const coming = later
     .filter(({ problems }) => problems.length > 0)

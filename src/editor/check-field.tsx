@@ -2,13 +2,14 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type ReactNode } from 'react';
 import type { PictureInfo } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
+import type { RuleId } from '../content/read/rules';
 import { errorText } from '../utils/error-text';
 import { isRecord, member } from '../utils/is-record';
 import { resolveFrom } from '../utils/paths';
 import { checkEntry, type Findings, newPicture } from './check';
 import { picturesOf } from './fields';
 import { formatOf, openedText } from './formats';
-import { inWords } from './names';
+import { type OpenForm, problemText } from './messages';
 import type { ProjectFiles } from './project-files';
 import type { Session } from './session';
 
@@ -17,10 +18,13 @@ const PAUSE = 400;
 
 const BLOB = /blob:[^\s"'()<>]+/g;
 
-interface Checked extends Findings {
-  readonly text: string;
-  readonly file: string;
-}
+/** After a refused save, Sveltia shows this until the next one, so it has to stay true once all is corrected. */
+const NOT_SAVED = 'Not saved yet: see below.';
+
+interface Checked extends Findings, OpenForm {}
+
+/** Rules about characters that visitors would read as typed; their findings are never folded. */
+const SHOWN_AS_TYPED: readonly RuleId[] = ['markdown-unread', 'markup-shown'];
 
 /** Replaces each unsaved picture's `blob:` URL with a file name. */
 async function withNewPictures(
@@ -49,36 +53,17 @@ export function newerPictures(opened: string, file: string, { content }: Project
   return Object.fromEntries(names.filter((name) => !(name in content)).map((name) => [name, GOOD]));
 }
 
-/** A field name at the start of a line, with indentation. */
-const FIELD = /^(\s*(?:- )?)([\w-]+):(?:\s|$)/;
-
-/** The label of the field on a line, with its entry number: "Entry 2, Price". Empty if there is none. */
-export function fieldOnLine(text: string, line: number): string {
-  const lines = text.split('\n').slice(0, line);
-  if (lines.lastIndexOf('---') > 0) return 'Text';
-  const name = lines.toReversed().find((each) => FIELD.test(each));
-  const entries = text.startsWith('---') ? 0 : lines.filter((each) => /^(- | {2}- type:)/.test(each)).length;
-  const labels = [entries > 0 && `Entry ${entries}`, name && inWords(FIELD.exec(name)?.[2] ?? '')];
-  return labels.filter(Boolean).join(', ');
-}
-
-/** A problem as text, with its field's label, or with its file if that is another one. */
-function problemText({ file, line, message, found, expected, fix }: Problem, checked: Checked): string {
-  const place = file === `content/${checked.file}` ? fieldOnLine(checked.text, line) : `${file}, line ${line}`;
-  const details = [found && `Found: ${found}.`, expected && `${expected}.`, fix].filter(Boolean).join(' ');
-  return `${[place, message].filter(Boolean).join(': ')}. ${details}`;
-}
-
-/** The check's findings in lists; clicking unfolds those that don't block a save. */
+/** The check's findings in lists; clicking unfolds those that neither block a save nor change what visitors read. */
 function FoundProblems({ checked }: { readonly checked: Checked }) {
-  const lists = [
-    ['Please correct this first', checked.errors],
-    ['Worth a look', checked.warnings],
-    ['Mistakes elsewhere, with which the site cannot be built', checked.already],
-  ] as const;
-  return lists.map(([title, problems]) =>
+  const { errors, warnings, already } = checked;
+  const lists: readonly (readonly [title: string, problems: readonly Problem[], isOpen: boolean])[] = [
+    ['Please correct this first', errors, true],
+    ['Worth a look', warnings, warnings.some(({ rule }) => SHOWN_AS_TYPED.includes(rule))],
+    ['Mistakes elsewhere, with which the site cannot be built', already, false],
+  ];
+  return lists.map(([title, problems, isOpen]) =>
     problems.length === 0 ? null : (
-      <details key={title} open={problems === checked.errors}>
+      <details key={title} open={isOpen}>
         <summary>{`${title} (${problems.length})`}</summary>
         <ul>
           {problems.map((problem) => (
@@ -131,7 +116,7 @@ export function checkControl(session: Session) {
       const obstacle = session.conflict(file, opened, project);
       if (obstacle !== undefined) return { obstacle };
       const known = { ...pictures, ...(session.host ? newerPictures(opened, file, project) : {}) };
-      return { checked: { ...(await checkEntry(project, file, text, known)), text, file } };
+      return { checked: { ...(await checkEntry(project, file, text, known)), file, form } };
     }
 
     /** Checks the form, shows the findings, and says in one line why it must not be saved. */
@@ -154,8 +139,7 @@ export function checkControl(session: Session) {
       const { turn } = this;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       if (turn !== this.turn) return true;
-      const message = await this.fault();
-      return message === undefined ? true : { error: { message } };
+      return (await this.fault()) === undefined ? true : { error: { message: NOT_SAVED } };
     }
 
     override render(): ReactNode {

@@ -61,8 +61,11 @@ function entryForm({ newFile, format, schema }: EntryKind, textAfter?: string) {
 const slug = (template: string, afterRenaming: string) => ({
   template: `{{${template}}}`,
   editable: true,
-  pattern: [SLUG_PATTERN.source, 'This must be lower-case words joined by single hyphens.'] as [string, string],
-  hint: `The last part of the address. It stays as it is when you change the title. ${afterRenaming}`,
+  pattern: [SLUG_PATTERN.source, 'Write lower-case words joined by single hyphens, such as revalidation-guide.'] as [
+    string,
+    string,
+  ],
+  hint: `The last part of the address: lower-case words joined by hyphens, such as revalidation-guide. It stays as it is when you change the title. ${afterRenaming}`,
 });
 
 const posts = (): EditorCollection => ({

@@ -1,7 +1,7 @@
 import type { Field, VisibleFieldProps } from '@sveltia/cms';
 import { REFERENCES } from '../content/model/collections';
 import type { FieldSchema } from '../content/read/schema-fields';
-import { editorCollection, fileNameOf, inWords, LIST_FIELD, POSTS } from './names';
+import { asLabels, editorCollection, fileNameOf, inWords, LIST_FIELD, POSTS } from './names';
 
 /** A file's picture folder, in Sveltia's terms. */
 export interface PictureFolders {
@@ -32,7 +32,8 @@ export function listField(common: Common, schema: FieldSchema, pictures: Picture
       const { type, ...properties } = form.properties ?? {};
       const name = String(type?.const);
       const fields = formFields({ ...form, properties }, pictures);
-      return { name, label: inWords(name), widget: 'object' as const, fields };
+      const meaning = asLabels(form.description).replace(/\.$/, '');
+      return { name, label: [inWords(name), meaning].filter(Boolean).join(': '), widget: 'object' as const, fields };
     });
     return { ...list, types, collapsed: 'auto' };
   }
@@ -47,7 +48,7 @@ function formField(name: string, schema: FieldSchema, required: boolean, picture
     name,
     label: inWords(name),
     required: required && !mayBeEmpty,
-    hint: schema.description,
+    hint: asLabels(schema.description),
   };
   const place = REFERENCES[reference];
   if (type === 'array') return listField(common, schema, pictures);

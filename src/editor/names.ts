@@ -43,17 +43,36 @@ export function editorCollection(file: string): 'copy' | 'files' {
   return file.startsWith('copy/') ? 'copy' : 'files';
 }
 
+/** A text with a capital first letter. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Turns a field or file name into words: `listPrice` becomes "List price". */
 export function inWords(name: string): string {
+  if (name === 'href') return 'Address';
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase()
     .replace(/\b(seo|url|id|ico|faq)\b/g, (word) => word.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** A file's label. */
 export function labelOf(file: string): string {
   return inWords(file.replace(/^copy\//, '').replace(/\.yaml$/, ''));
 }
+
+/** A file as the list of forms calls it. */
+export function formLabel(file: string): string {
+  const [, article] = /^content\/blog\/([^/]+)\/index\.md$/.exec(file) ?? [];
+  if (article !== undefined) return `the article "${article}"`;
+  const [, page] = /^content\/pages\/(.+?)(\/index)?\.(yaml|md)$/.exec(file) ?? [];
+  if (page !== undefined) return `the page "${page}"`;
+  return file.endsWith('.yaml') ? `"${labelOf(file.replace(/^content\//, ''))}"` : file;
+}
+
+/** A text with fields (in backticks) and YAML files as forms call them. */
+export const asLabels = (text = ''): string =>
+  text
+    .replace(/`([\w.]+):?`/g, (_, path: string) => `"${path.split('.').map(inWords).join(', ')}"`)
+    .replace(/[\w/-]+\.(yaml|md)\b/g, formLabel);

@@ -6,9 +6,9 @@ import { checkControl } from './check-field';
 import { editorConfig } from './config';
 import { FORMATS, formatOf } from './formats';
 import type { PageSettings } from './host';
-import { CHECK_FIELD, fileNameOf, POSTS, TEXT_FIELD } from './names';
+import { CHECK_FIELD, capitalised, fileNameOf, formLabel, POSTS, TEXT_FIELD } from './names';
 import { ArticlePreview } from './preview';
-import { Session } from './session';
+import { asOpened, Session } from './session';
 import { TextField } from './text-field';
 
 /** Injected by the bundler. */
@@ -16,8 +16,8 @@ declare const EDITOR_SETTINGS: PageSettings;
 
 const session = new Session(EDITOR_SETTINGS.host);
 
-/** The file being saved; Sveltia names it right before it asks for its text. */
-const saving = { file: '', lineEnd: '\n', text: '' };
+/** The line end of the file being saved. */
+let lineEnd = '\n';
 
 for (const format of FORMATS) {
   const file = ALL_COLLECTIONS.find((collection) => fileNameOf(collection.file) === format.name)?.file;
@@ -26,10 +26,7 @@ for (const format of FORMATS) {
       if (file !== undefined) session.knows(file, text);
       return format.toForm(text);
     },
-    toFile: (form: Readonly<Record<string, unknown>>) => {
-      saving.text = format.toText(form).replaceAll('\n', saving.lineEnd);
-      return saving.text;
-    },
+    toFile: (form: Readonly<Record<string, unknown>>) => format.toText(form).replaceAll('\n', lineEnd),
   });
 }
 
@@ -37,6 +34,9 @@ CMS.registerFieldType(CHECK_FIELD, checkControl(session));
 CMS.registerFieldType(TEXT_FIELD, TextField);
 CMS.registerPreviewStyle('preview.css');
 for (const name of [POSTS, 'texts']) CMS.registerPreviewTemplate(name, ArticlePreview);
+
+/** The path in `content/` of a path in the project. */
+const fileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** Keeps a renamed article reachable under its old URL. */
 function withAlias(data: Readonly<Record<string, unknown>>, slug: string): Readonly<Record<string, unknown>> {
@@ -49,31 +49,34 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     // When Sveltia recreates the open form, for example after somebody else's commit, it no longer consults the check field.
     const { collection, newRecord, path, slug, data } = entry.toJS();
-    saving.file = path.replace(/^content\//, '');
+    const file = fileOf(path);
     const fault = session.faultOfForm
-      ? await session.faultOfForm(newRecord ? saving.file : undefined)
+      ? await session.faultOfForm(newRecord ? file : undefined)
       : 'The content check has not started yet.';
     if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
     const form = isRenamed ? withAlias(data, slug) : data;
-    const now = EDITOR_SETTINGS.host ? '' : (await readProject()).content[saving.file];
-    saving.lineEnd = String(now).includes('\r\n') ? '\r\n' : '\n';
+    const now = EDITOR_SETTINGS.host ? '' : (await readProject()).content[file];
+    lineEnd = String(now).includes('\r\n') ? '\r\n' : '\n';
     // The form's next text is an edit of this one.
-    return entry.set('data', { ...form, [CHECK_FIELD]: formatOf(saving.file).toText(form) });
+    return entry.set('data', { ...form, [CHECK_FIELD]: formatOf(file).toText(form) });
   },
 });
 
 CMS.registerEventListener({
   name: 'postSave',
-  handler: async () => {
-    session.knows(saving.file, saving.text);
+  handler: async ({ entry }) => {
+    const { path, data } = entry.toJS();
+    const file = fileOf(path);
+    const text = formatOf(file).toText(data);
+    session.knows(file, text);
     session.isUnsaved = false;
     if (EDITOR_SETTINGS.host) return;
-    const { [saving.file]: now } = (await readProject()).content;
-    if (typeof now === 'string' && now.trim() === saving.text.trim()) return;
+    const { [file]: now } = (await readProject()).content;
+    if (typeof now === 'string' && asOpened(now) === asOpened(text)) return;
     session.isUnsaved = true;
     throw new Error(
-      `content/${saving.file} was not written completely. What you typed is still in the form: save it again.`,
+      `${capitalised(formLabel(path))} was not written completely. What you typed is still in the form: save it again.`,
     );
   },
 });

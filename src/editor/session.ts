@@ -1,5 +1,6 @@
 import type { EditorHost } from '../content/model/editor-host';
 import { readProject } from './check';
+import { capitalised, formLabel } from './names';
 import type { ProjectFiles } from './project-files';
 
 /** A text as Sveltia passes it on: trimmed, with LF line ends. */
@@ -36,6 +37,6 @@ export class Session {
     if (this.host) return undefined;
     const now = content[file];
     if (asOpened(typeof now === 'string' ? now : '') === asOpened(opened)) return undefined;
-    return `content/${file} is not as it was when you opened it, so it is not overwritten: it was changed, renamed or removed meanwhile, it cannot be read ("npm run check:content" says why), or another folder was opened. Copy what you typed, load this page again, and make your change in the new text.`;
+    return `${capitalised(formLabel(`content/${file}`))} is not as it was when you opened it, so it is not overwritten: it was changed, renamed or removed meanwhile, it cannot be read ("npm run check:content" says why), or another folder was opened. Copy what you typed, load this page again, and make your change in the new text.`;
   }
 }

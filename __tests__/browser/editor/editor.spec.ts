@@ -68,8 +68,8 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   const price = await openPrices(page, address);
   await price.fill('1597');
   await save(page);
-  await expect(findings(page)).toContainText('Entry 1, Price: "price" (in entry 1) is above the list price 997');
-  await expect(findings(page).getByText('One mistake has to be corrected first.')).toBeVisible();
+  await expect(findings(page)).toContainText('Entry 1, Price is above the list price 997');
+  await expect(findings(page).getByText('Not saved yet: see below.')).toBeVisible();
   expect(await readText(page, PRICES)).toBe(priced(597));
 
   // Sveltia recreates the open form and then no longer validates our fields.
@@ -80,7 +80,7 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   const failure = page.getByRole('alertdialog', { name: 'Error' });
   await failure.getByRole('button', { name: 'OK' }).click();
   await expect(failure).toBeHidden();
-  await expect(findings(page)).toContainText('Entry 1, Price: "price" (in entry 1) is above the list price 997');
+  await expect(findings(page)).toContainText('Entry 1, Price is above the list price 997');
   expect(await readText(page, PRICES)).toBe(priced(597));
 
   await price.fill('598');
@@ -155,11 +155,19 @@ test('changes a section in one line unless it names nothing, adds an entry to a 
   const lead = field(page, 'sections.0.lead').getByRole('textbox');
   await lead.fill('{Nobody} knows.');
   await save(page);
-  await expect(findings(page)).toContainText('Entry 1, Lead:');
+  await expect(findings(page)).toContainText('Sections, Entry 1 (Hero), Lead');
   expect(await readText(page, about)).toBe(specified(about));
   await lead.fill('It takes courage.');
   await saveThrough(page);
   expect(await readText(page, about)).toBe(specified(about).replace(/^( +lead: ).*$/m, '$1It takes courage.'));
+
+  await openFile(page, address, 'pages', 'about');
+  await (await reach(page, 'sections')).getByRole('button', { name: /^Add .*Sections/ }).click();
+  await page.getByRole('menuitem', { name: 'Features: Cards with icons' }).click();
+  const count = specified(about).match(/^ {2}- type:/gm)?.length ?? 0;
+  await expect(findings(page)).toContainText(
+    `Sections, Entry ${count + 1} (Features) must have either "List" or "Cards".`,
+  );
 
   const faq = 'content/faq.yaml';
   await openFile(page, address, 'files', 'faq');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/content/read/problem';
 import { RULES } from '../../../src/content/read/rules';
+import { asLabels } from '../../../src/editor/names';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
 import { type Changes, ContentCopy } from '../content-copy';
 import { BAD_DATA } from './bad-data';
@@ -27,6 +28,15 @@ const fact = (id: string, period: string): string => `- id: ${id}
 const FURTHER_FACTS = fact('old-rate', 'until: 2019-12-31') + fact('coming-rate', 'from: 2027-01-01');
 
 const copy = new ContentCopy();
+
+/** Rules about files themselves, which no form can break. */
+const OF_FILES: readonly string[] = [
+  ...['check-failed', 'field-unknown', 'file-encoding', 'file-missing', 'file-unused', 'front-matter'],
+  ...['markup-active', 'merge-conflict', 'slug-form', 'text-cut', 'yaml-syntax'],
+];
+
+/** Every finding of these tests. */
+const all: Problem[] = [];
 afterAll(() => copy.remove());
 
 it('provokes every rule', () => {
@@ -57,6 +67,7 @@ describe('a post is told', () => {
   beforeAll(async () => {
     const facts = { 'facts.yaml': copy.read('facts.yaml') + FURTHER_FACTS };
     problems = await copy.checkParts([facts, ...BAD_POSTS.map(filesOf)], DAY);
+    all.push(...problems);
   });
 
   const cases = BAD_POSTS.map(({ rule, line, text }, index) => {
@@ -81,6 +92,7 @@ it.each(data)('data is told %s in %s, with %s become %j', async (rule, name, fro
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
   const problems = await copy.checkWith({ [name]: after }, DAY);
+  all.push(...problems);
   expect(problems.map((found) => found.rule)).toEqual([rule]);
   if (at === '') return;
   const line = after.slice(0, after.indexOf(at)).split('\n').length;
@@ -91,5 +103,14 @@ it.each(data)('data is told %s in %s, with %s become %j', async (rule, name, fro
 
 it.each(BAD_SITE)('a site is told %s in %s', async (rule, file, changes) => {
   const problems = await copy.checkWith(await changes(copy), DAY, true);
+  all.push(...problems);
   expect(problems.filter((found) => found.rule === rule).map((found) => found.file)).toContain(`content/${file}`);
+});
+
+it('words findings for forms without files, front matter and keys', () => {
+  const texts = all
+    .filter(({ rule, severity }) => severity !== 'info' && !OF_FILES.includes(rule))
+    .map(({ form }) => asLabels(`${form.message}. ${form.fix}`));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => /front matter|\.ya?ml|index\.md|`\w+:?`|\w: true|the file\b/.test(text))).toEqual([]);
 });

@@ -50,7 +50,13 @@ const CARDS = 'cards: [{ icon: heart, title: A, description: B }]';
 
 it.each<[place: string, message: string, advice: string, changes: Changes]>([
   [`${WEBINAR}:5`, '"sections" must have at least one entry', 'Add', { [WEBINAR]: page() }],
-  [`${WEBINAR}:6`, 'must be a `- type: hero`', '', { [WEBINAR]: page(text()) }],
+  [`${WEBINAR}:6`, 'must be of the kind `hero`', '', { [WEBINAR]: page(text()) }],
+  [
+    `${WEBINAR}:8`,
+    '"service" (in sections, entry 2) is missing',
+    'career-guidance, 4cs-program',
+    webinar(section('prices', 'title: A', 'listPriceLabel: Was', 'priceLabel: Now')),
+  ],
   [`${WEBINAR}:15`, 'is the id of section 2 already', '', webinar(text('id: a'), text('id: a'))],
   [`${WEBINAR}:11`, 'is a name that the page needs', '', webinar(text('id: main'))],
   ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
@@ -111,7 +117,7 @@ it.each<[place: string, message: string, advice: string, changes: Changes]>([
   ],
   [
     `${WEBINAR}:8`,
-    'must have `list:` with the name of a list or `cards:` with its own entries, and not both',
+    'must have either `list` or `cards`',
     '',
     webinar(section('features', 'title: A', 'list: reasons', CARDS)),
   ],

@@ -58,7 +58,7 @@ const week = z
   .meta({ graphql: 'Week' });
 
 /** Describes the `content/` lists that a section may show. */
-const listInstead = (field: string) => `A list of this folder, by the name of its file, in place of \`${field}\`.`;
+const listInstead = (field: string) => `A list that the site has already, in place of \`${field}\`.`;
 
 /**
  * One section kind.
@@ -84,7 +84,7 @@ const section = <Type extends string, Fields extends z.ZodRawShape>(
 const listOr = (own: string) =>
   [
     (section: object) => 'list' in section !== own in section,
-    { message: `must have \`list:\` with the name of a list or \`${own}:\` with its own entries, and not both` },
+    { message: `must have either \`list\` or \`${own}\`` },
   ] as const;
 
 export const SECTIONS = [

@@ -13,7 +13,7 @@ import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
-import { checkReferences, checkUnique } from './check-references';
+import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
 import { checkTemplate } from './check-template';
@@ -80,7 +80,7 @@ export class ContentChecker {
   async check(day = today()): Promise<Problem[]> {
     const { files, problems: alone } = await this.reader.read();
     const together = alone.some(isError) ? [] : await checkTogether(files, day);
-    return [...alone, ...together].sort(comparePlaces);
+    return [...alone.map((found) => withNames(found, files)), ...together].sort(comparePlaces);
   }
 }
 

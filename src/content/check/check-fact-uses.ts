@@ -26,7 +26,7 @@ function checkUse(use: Omit<NamedFact, 'at'>, place: Place, facts: readonly Fact
     if (misspelt) return report('This is not how to write a fact', { expected, fix });
     return report(`There is no fact "${id}"`, {
       expected,
-      fix: 'Use an id of content/facts.yaml, from one of its lines "- id:".',
+      fix: 'Use an `id` of content/facts.yaml.',
     });
   }
   const confirmed = confirmedOf(fact);

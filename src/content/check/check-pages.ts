@@ -39,7 +39,7 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
       return report('reference-unknown', message, 'Add the article once it is published.');
     }
     if (parent.type === 'prices' && reference === 'service' && services.includes(value) && !hasPlan(value)) {
-      const fix = 'Add a plan there with this `programme:`, or delete the section.';
+      const fix = 'Add a plan there with this `programme`, or delete the section.';
       return report('section-wrong', 'pricing.yaml has no plan of this service', fix);
     }
     if (reference !== 'category' || !categories.includes(value) || hasArticle(value)) return [];
@@ -74,7 +74,8 @@ function unlinked(files: ContentFiles): Problem[] {
 function drafts(files: ContentFiles): Problem[] {
   return filesOf(files, 'Page').flatMap((page) => {
     const place = isDraft(page) && page.source.placeOfKey(['draft']);
-    return place ? [problem('post-unpublished', place, 'This page is a draft and is not published')] : [];
+    const fix = 'Remove `draft: true` when it is ready.';
+    return place ? [problem('post-unpublished', place, 'This page is a draft and is not published', { fix })] : [];
   });
 }
 

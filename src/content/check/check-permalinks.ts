@@ -2,15 +2,27 @@ import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
+import type { Words } from '../read/rules';
 import { filesOf } from './checked-files';
 import { type SiteMap, unpublishedReason } from './site-map';
 
-/** The lines to add so that the URL keeps working. */
-function fixFor(path: string, kind: PermalinkKind): string {
+/** What to add so that the URL keeps working. */
+function fixFor(path: string, kind: PermalinkKind): Words {
   const slug = path.split('/').findLast((part) => part !== '');
-  const alias =
-    kind === 'pages' ? 'Add' : `If it was renamed, add "aliases: [${slug}]" to what it is now. If it is gone, add`;
-  return `${alias} two lines to content/redirects.yaml: "- from: ${path}", and below it "  to: ${BLOG}" (or another page).`;
+  const words = (alias: string, redirect: string): string =>
+    kind === 'pages'
+      ? `Add ${redirect}`
+      : `If it was renamed, add ${alias} what it is now. If it is gone, add ${redirect}`;
+  return {
+    file: words(
+      `"aliases: [${slug}]" to`,
+      `two lines to content/redirects.yaml: "- from: ${path}", and below it "  to: ${BLOG}" (or another page).`,
+    ),
+    form: words(
+      `"${slug}" to the \`aliases\` of`,
+      `an entry to content/redirects.yaml, from ${path} to ${BLOG} or another page.`,
+    ),
+  };
 }
 
 function vanished(files: ContentFiles, site: SiteMap): Problem[] {
@@ -35,7 +47,10 @@ function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string)
   const lost = [post.slug, ...post.frontMatter.aliases].map(postPath).find((path) => locked.has(path));
   if (lost !== undefined) {
     const message = `${lost} was published, but would stop working while the article is not`;
-    const fix = why === 'draft' ? 'Remove `draft: true`.' : 'Put the old date back, and add the new one as `updated:`.';
+    const fix =
+      why === 'draft'
+        ? { file: 'Remove `draft: true`.', form: 'Switch `draft` off.' }
+        : 'Put the old date back, and add the new one as `updated`.';
     return [problem('url-vanished', place, message, { fix })];
   }
   const fix =

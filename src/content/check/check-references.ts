@@ -2,8 +2,8 @@ import { member } from '../../utils/is-record';
 import { REFERENCES, type Reference } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import type { ContentFiles } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
-import { suggestion } from '../read/zod-issues';
+import { type Place, type Problem, problem } from '../read/problem';
+import { listOf, suggestion } from '../read/zod-issues';
 
 /** Names a reference may use. */
 function namesOf({ data }: ContentFiles, { file, list, key }: Reference): readonly string[] {
@@ -12,13 +12,23 @@ function namesOf({ data }: ContentFiles, { file, list, key }: Reference): readon
   return named.map((entry) => String(member(entry, key)));
 }
 
+/** The names of a kind; undefined if there is no such kind. */
+function namesFor(kind: string | undefined, files: ContentFiles): readonly string[] | undefined {
+  const reference = kind === undefined ? undefined : REFERENCES[kind];
+  if (kind === 'article') return files.posts.map(({ slug }) => slug);
+  return reference && namesOf(files, reference);
+}
+
+/** A finding that a name is missing, with the names that there are. */
+export function withNames(found: Problem, files: ContentFiles): Problem {
+  const names = namesFor(found.reference, files);
+  return names ? { ...found, expected: listOf(names) } : found;
+}
+
 /** Checks that each named category, service or interest exists. */
 export function checkReferences(files: ContentFiles): Problem[] {
-  const known = new Map(Object.entries(REFERENCES).map(([kind, reference]) => [kind, namesOf(files, reference)]));
-  known.set(
-    'article',
-    files.posts.map(({ slug }) => slug),
-  );
+  const kinds = ['article', ...Object.keys(REFERENCES)];
+  const known = new Map(kinds.map((kind) => [kind, namesFor(kind, files)]));
   return files.texts.flatMap(({ field: { reference = '' }, place, name, value }) => {
     const names = known.get(reference);
     if (!names || value === '' || names.includes(value)) return [];
@@ -32,7 +42,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
 
 /** Checks values that must be unique, such as titles; ignores case, spaces and hyphens, and reports the repetition. */
 export function checkUnique(files: ContentFiles): Problem[] {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, Place>();
   return files.texts.flatMap(({ field: { unique }, file: { file }, place, name, value }) => {
     if (unique === undefined) return [];
     const scope = unique === UNIQUE_TITLE ? '' : file;
@@ -42,9 +52,11 @@ export function checkUnique(files: ContentFiles): Problem[] {
       .trim()}`;
     const owner = owners.get(key);
     if (owner === undefined) {
-      owners.set(key, `${file}:${place().line}`);
+      owners.set(key, place());
       return [];
     }
-    return [problem('name-taken', place(), `${name} is already used, at ${owner}`, { found: value })];
+    const message = `${name} is already used, `;
+    const words = { file: `${message}at ${owner.file}:${owner.line}`, form: `${message}in ${owner.file}` };
+    return [problem('name-taken', place(), words, { found: value })];
   });
 }

@@ -28,7 +28,7 @@ function checkInTime({ frontMatter, source }: PostFile, categories: readonly Cat
   const rule = `Articles in "${category}" are reviewed within ${months} months`;
   if (reviewed === undefined || reviewBy === undefined) {
     const missing = reviewed === undefined ? 'reviewed' : 'reviewBy';
-    return [problem('review-far', source.placeOf(['category']), `${rule}, and "${missing}" is missing`)];
+    return [problem('review-far', source.placeOf(['category']), `${rule}, and \`${missing}\` is missing`)];
   }
   const latest = addMonths(reviewed, months);
   if (reviewBy <= latest) return [];

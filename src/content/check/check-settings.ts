@@ -48,7 +48,7 @@ function checkForms({ files, settings: { siteUrl, forms }, placeOf }: Settings):
     }
     if (named.includes(provider)) return [];
     const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
-    const fix = `Add \`provider: ${provider}\` with a \`name:\` to content/providers.yaml.`;
+    const fix = `Add the \`provider\` ${provider} with a \`name\` to content/providers.yaml.`;
     return [problem('provider-unnamed', place, message, { fix })];
   });
 }

@@ -30,7 +30,7 @@ export function checkTemplate(files: ContentFiles): Problem[] {
         const line = plain(found);
         if (!lines.includes(line) && !sentences.some((words) => line.includes(words))) return [];
         const place = { file, line: body.line + index, column: 1 };
-        return [problem('template-text', place, 'This line is from the template of a new text', { found })];
+        return [problem('template-text', place, 'These words are from the template of a new text', { found })];
       }),
     );
   return [...inFields, ...inTexts];

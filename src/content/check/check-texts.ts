@@ -58,9 +58,9 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
 
 /** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
 export function checkPastDays(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
-  return files.texts.flatMap(({ field, path, place, value }) => {
+  return files.texts.flatMap(({ field, name, place, value }) => {
     if (!field.past || value <= addDays(today, 1)) return [];
-    const message = `"${String(path.at(-1))}" is a day that has not come yet`;
+    const message = `${name} is a day that has not come yet`;
     return [problem('date-wrong', place(), message, { found: value })];
   });
 }

@@ -90,7 +90,7 @@ function checkPeriods({ kind, periods }: z.infer<typeof factFields>, context: Co
     const { value, from, until, checked, status } = each;
     const at = (key: string) => ['periods', order, key];
     if (!schema.safeParse(value).success) report(context, `must be ${words}, as the kind is ${kind}`, ...at('value'));
-    if (from && until && until < from) report(context, `is earlier than "from" (${from})`, ...at('until'));
+    if (from && until && until < from) report(context, `is earlier than \`from\` (${from})`, ...at('until'));
     else if (!follows(periods[order - 1], each))
       report(context, 'must begin after the `until` of the period before it', ...at(from ? 'from' : 'value'));
     if (status === 'confirmed' && !checked)

@@ -167,7 +167,7 @@ export const picture = (description: string) =>
   pictureFile(
     description,
     /^\.{1,2}\/\S(.*\S)?\.(png|jpe?g|webp|avif)$/i,
-    'must be a relative path to a .png, .jpg, .webp or .avif picture, such as ./cover.png',
+    'must be a .png, .jpg, .webp or .avif picture, such as ./cover.png',
   );
 
 /** A drawing, or a picture small enough to publish unchanged. */
@@ -175,7 +175,7 @@ export const drawing = (description: string) =>
   pictureFile(
     description,
     /^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i,
-    'must be a relative path to an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
+    'must be an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
   );
 
 /** Alternative text; empty if the picture is decorative. */

@@ -25,7 +25,8 @@ function checkSections(sections: readonly Section[], context: z.core.$Refinement
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
   const ids = new Map<string, number>();
   for (const [index, { type, id }] of sections.entries()) {
-    if (index === 0 && type !== 'hero') report([0], 'must be a `- type: hero`, which has the main heading of the page');
+    if (index === 0 && type !== 'hero')
+      report([0], 'must be of the kind `hero`, which has the main heading of the page');
     if (index > 0 && type === 'hero') report([index], 'is a second `hero`; a page has one, which comes first');
     if (id === undefined) continue;
     const owner = ids.get(id);

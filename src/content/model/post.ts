@@ -75,7 +75,7 @@ export const postFrontMatter = z
     for (const [later, earlier] of ORDER) {
       const [day, limit] = [post[later], post[earlier]];
       if (day === undefined || limit === undefined || day >= limit) continue;
-      context.addIssue({ code: 'custom', path: [later], message: `is earlier than "${earlier}" (${limit})` });
+      context.addIssue({ code: 'custom', path: [later], message: `is earlier than \`${earlier}\` (${limit})` });
     }
   });
 

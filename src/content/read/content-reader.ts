@@ -2,9 +2,8 @@ import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
 import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentSource, DataFile, FieldText, PostFile, ReadContent } from './content-files';
-import { type Problem, problem } from './problem';
+import { fieldName, type Problem, problem } from './problem';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
-import { fieldName } from './zod-issues';
 
 /** The folders in `blog/`, each of which should hold a post. */
 function slugsIn(names: readonly string[]): string[] {

@@ -1,10 +1,12 @@
-import { RULES, type RuleId, type Severity } from './rules';
+import { bothOf, RULES, type RuleId, type Severity, type Words } from './rules';
 
 /** A place in a content file; line and column count from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** The keys that lead to the value there; undefined in a markdown text, or for a file as a whole. */
+  readonly path?: readonly PropertyKey[];
 }
 
 /** A source of an article or a value. */
@@ -22,19 +24,26 @@ export interface Details {
   /** The allowed values, or the nearest match. */
   readonly expected?: string;
   /** What to do, in one line, if more exact than the rule's fix. */
-  readonly fix?: string;
+  readonly fix?: Words;
+  /** The kind of name that is missing, so that the check can list the names. */
+  readonly reference?: string;
   /** The thing to review, and pages to compare it with; for lists of due items. */
   readonly review?: { readonly subject: string; readonly pages: readonly PageSource[] };
 }
 
-/** A finding of the content check, phrased for authors. */
-export interface Problem extends Place, Details {
+/** What is wrong, and what to do. */
+interface Advice {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** A finding of the content check, phrased for authors who edit files. */
+export interface Problem extends Place, Omit<Details, 'fix'>, Advice {
   readonly severity: Severity;
   /** The rule's id; the authors' guide explains each. */
   readonly rule: RuleId;
-  /** The problem. */
-  readonly message: string;
-  readonly fix: string;
+  /** The same for those who fill in forms; the message goes behind the label of the field. */
+  readonly form: Advice;
 }
 
 /** Whether a finding stops the build. */
@@ -67,14 +76,42 @@ export function placeAt(file: string, text: string, index: number, firstLine = 1
   return { file, line: lines.length + firstLine - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Creates a problem for a rule, which supplies the severity and, by default, the fix. */
-export function problem(rule: RuleId, place: Place, message: string, details: Details = {}): Problem {
-  const { severity, fix: usual } = RULES[rule];
-  const { file, line, column } = place;
-  const { found, expected, fix = usual, review } = details;
-  const known = found === undefined ? undefined : shown(found);
-  return { file, line, column, severity, rule, message, found: known, expected, fix, review };
+/** A field in words: its name, and the group it is in, if any. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const key = path.at(-1);
+  if (key === undefined) return 'The file';
+  const parents = path
+    .slice(0, -1)
+    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
+    .join(', ');
+  const name = typeof key === 'number' ? `Entry ${key + 1}` : `"${String(key)}"`;
+  return parents === '' ? name : `${name} (in ${parents})`;
 }
+
+/** Creates a problem for a rule, which supplies the severity and, by default, the fix. */
+export function problem(rule: RuleId, place: Place, words: Words, details: Details = {}): Problem {
+  const { severity, fix: usual } = RULES[rule];
+  const { found, expected, reference, review } = details;
+  const [message, fix] = [bothOf(words), bothOf(details.fix ?? usual)];
+  return {
+    ...place,
+    severity,
+    rule,
+    message: message.file,
+    found: found === undefined ? undefined : shown(found),
+    expected,
+    reference,
+    fix: fix.file,
+    review,
+    form: {
+      message: place.path ? withoutStart(message.form, `${fieldName(place.path)} `) : message.form,
+      fix: fix.form,
+    },
+  };
+}
+
+const withoutStart = (text: string, start: string): string =>
+  text.startsWith(start) ? text.slice(start.length) : text;
 
 /** Turns an exception during reading or checking into a problem of that file; the bug is ours. */
 export function failedProblem(file: string, cause: unknown, message = 'The check crashed on this file'): Problem {

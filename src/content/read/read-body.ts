@@ -173,7 +173,15 @@ function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'a
  */
 export function readBody(body: string, file: string, line: number): BodyRecord {
   const place = { file, line, column: 1 };
-  const empty = body.trim() === '' ? [problem('body-empty', place, 'There is no text below the front matter')] : [];
+  const empty =
+    body.trim() === ''
+      ? [
+          problem('body-empty', place, {
+            file: 'There is no text below the front matter',
+            form: 'There is no text',
+          }),
+        ]
+      : [];
   const tree = parseMarkdown(body);
   const text = new PlacedText(body, file, line);
   const headings = nodesOf(tree, 'heading').map((node) => ({

@@ -1,18 +1,28 @@
 /** An error fails the build, a warning is printed, an info is worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';
 
+/** One text, or two where an author who edits files needs other words than one who fills in forms. */
+export type Words = string | { readonly file: string; readonly form: string };
+
 /** A rule of the content check, phrased for the authors' guide. */
 export interface Rule {
   readonly severity: Severity;
   /** What the rule finds. */
   readonly what: string;
   /** How to fix it, in one line. */
-  readonly fix: string;
+  readonly fix: Words;
 }
 
-const error = (what: string, fix: string): Rule => ({ severity: 'error', what, fix });
-const warning = (what: string, fix: string): Rule => ({ severity: 'warning', what, fix });
-const info = (what: string, fix: string): Rule => ({ severity: 'info', what, fix });
+/** Words for files and for forms. */
+export const bothOf = (words: Words): Exclude<Words, string> =>
+  typeof words === 'string' ? { file: words, form: words } : words;
+
+const error = (what: string, fix: Words): Rule => ({ severity: 'error', what, fix });
+const warning = (what: string, fix: Words): Rule => ({ severity: 'warning', what, fix });
+const info = (what: string, fix: Words): Rule => ({ severity: 'info', what, fix });
+
+/** For messages that state what is right. */
+const AS_SAID: Words = { file: 'Correct it as the message says.', form: '' };
 
 /** All rules by id; reports and content/RULES.md use this list. */
 export const RULES = {
@@ -50,21 +60,24 @@ export const RULES = {
     'Put quotes around the whole text. If it is a comment, write a space after the #.',
   ),
 
-  'field-missing': error(
-    'A required field is missing or empty',
-    'Add the field with its value. Remove the line of an optional field that is empty.',
-  ),
-  'field-unknown': error('A field that does not exist', 'Correct the spelling, or remove the line.'),
-  'field-value': error('A value that the field does not accept', 'Correct it as the message says.'),
+  'field-missing': error('A required field is missing or empty', {
+    file: 'Add the field with its value. Remove the line of an optional field that is empty.',
+    form: 'Fill it in.',
+  }),
+  'field-unknown': error('A field that does not exist', {
+    file: 'Correct the spelling, or remove the line.',
+    form: 'No form shows this field. Ask the person who looks after the code of the site to remove it.',
+  }),
+  'field-value': error('A value that the field does not accept', AS_SAID),
   'date-wrong': error('A review or a check dated in the future', 'Write the day it was done.'),
   'address-invalid': error(
     'An address that is neither a page of this site nor https, mailto or tel, such as one that would run code',
     'Use a /path/ on this site or an address that begins with https://.',
   ),
-  'text-length': warning(
-    'A title or a description too long or too short for search results',
-    'Make it as long as the message says.',
-  ),
+  'text-length': warning('A title or a description too long or too short for search results', {
+    file: 'Make it as long as the message says.',
+    form: '',
+  }),
   'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
   'name-taken': error(
     'A title, a slug or another name that something else has already, apart from capital letters',
@@ -93,7 +106,7 @@ export const RULES = {
 
   'fact-unknown': error(
     'A fact that does not exist, is not confirmed, or has no value for today',
-    'Use an id of content/facts.yaml. The fact needs a period for today that is compared with its source (`checked`, `status: confirmed`), or a `fallback:` to show once its last period is over.',
+    'Use an id of content/facts.yaml. The fact needs a period for today that is compared with its source (`checked`, and confirmed as its `status`), or a `fallback:` to show once its last period is over.',
   ),
   'fact-ends': warning(
     'A fact that ends within 30 days or has ended, without a value after it',
@@ -129,10 +142,10 @@ export const RULES = {
     'Correct the address, or remove the entry.',
   ),
 
-  'image-missing': error(
-    'A picture that does not exist, or that is outside the content folder',
-    'Put the picture where the path leads, or correct the path.',
-  ),
+  'image-missing': error('A picture that does not exist, or that is outside the content folder', {
+    file: 'Put the picture where the path leads, or correct the path.',
+    form: 'Choose the picture again.',
+  }),
   'image-file': error(
     'A picture that the site cannot use: damaged, over 10 MB or 50 megapixels, or in another format',
     'Export it again as PNG, JPEG, WebP or AVIF, 1600 pixels wide.',
@@ -151,14 +164,14 @@ export const RULES = {
     'Remove this part, or export the drawing again as plain shapes; a picture may hold other pictures only as data.',
   ),
 
-  'template-text': error(
-    'Words of the template left in a published article or page',
-    'Write your own words here, or delete these. Until it is ready, give it `draft: true`.',
-  ),
-  'body-empty': error(
-    'An article or a page without text',
-    'Write the text below the front matter, or delete the file.',
-  ),
+  'template-text': error('Words of the template left in a published article or page', {
+    file: 'Write your own words here, or delete these. Until it is ready, give it `draft: true`.',
+    form: 'Write your own words here, or delete these. Until it is ready, leave `draft` on.',
+  }),
+  'body-empty': error('An article or a page without text', {
+    file: 'Write the text below the front matter, or delete the file.',
+    form: 'Write the text.',
+  }),
   'heading-level': error(
     'A heading of level 1, below level 4 or that skips a level, or one without words',
     'The title of the page is level 1, so begin with ##, go down one level at a time, and stop at ####.',

@@ -105,8 +105,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   return {
     value: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    placeOf: (path) => at(valueOffset(document, path)),
-    placeOfKey: (path) => at(keyOffset(document, path)),
+    placeOf: (path) => ({ ...at(valueOffset(document, path)), path }),
+    placeOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
     rawOf: (path) => {
       const range = nodeAt(document, path)?.range;
       return range ? text.slice(range[0], range[1]) : '';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
-import { type Details, hasInvisible, type Problem, problem, shown } from './problem';
+import { type Details, fieldName, hasInvisible, type Problem, problem, shown } from './problem';
 import { formsFor, type VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
@@ -45,30 +45,22 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** A field in words: its name, and the group it is in, if any. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  const key = path.at(-1);
-  if (key === undefined) return 'The file';
-  const parents = path
-    .slice(0, -1)
-    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
-    .join(', ');
-  const name = typeof key === 'number' ? `Entry ${key + 1}` : `"${String(key)}"`;
-  return parents === '' ? name : `${name} (in ${parents})`;
-}
-
 /** Reports list allowed values up to this many. */
 const MOST_NAMED = 30;
 
 /** "did you mean …?", if a known value is similar. */
 export const didYouMean = (near: string | undefined): string | undefined => near && `did you mean "${near}"?`;
 
-/** "did you mean …?" and the allowed values, unless they are too many to list. */
+/** The allowed values, unless there are none, or too many to list. */
+export function listOf(allowed: readonly string[]): string | undefined {
+  if (allowed.length === 0 || allowed.length > MOST_NAMED) return undefined;
+  return allowed.join(allowed.some((name) => name.includes(',')) ? '; ' : ', ');
+}
+
+/** "did you mean …?" and the allowed values. */
 export function suggestion(found: string, allowed: readonly string[]): string | undefined {
-  const near = didYouMean(suggestClosest(found, allowed));
-  if (allowed.length > MOST_NAMED) return near;
-  const names = allowed.join(allowed.some((name) => name.includes(',')) ? '; ' : ', ');
-  return near === undefined ? names : `${near} Allowed: ${names}`;
+  const [near, names] = [didYouMean(suggestClosest(found, allowed)), listOf(allowed)];
+  return near && names ? `${near} Allowed: ${names}` : (near ?? names);
 }
 
 /** Includes a word processor's quotes around a value. */
@@ -108,15 +100,20 @@ function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly Vi
   });
 }
 
-function wrongValue(issue: Issue, source: YamlSource): Problem {
+function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedField[]): Problem {
   const name = fieldName(issue.path);
   const raw = source.rawOf(issue.path);
   const kinds = kindsOf(issue);
   const isAbsent = kinds ? raw === '' : issue.input === undefined && issue.code !== 'custom';
   const [state] = [isAbsent && 'missing', issue.input === null && 'empty'].filter(Boolean);
-  const message = state ? `${name} is ${state}; it ${issue.message}` : `${name} ${issue.message}`;
-  const rule = state || issue.message === EMPTY ? 'field-missing' : 'field-value';
-  return problem(rule, source.placeOf(issue.path), message, detailsOf(issue, raw, kinds));
+  const isEmpty = state || issue.message === EMPTY;
+  const inFile = state ? `${name} is ${state}; it ${issue.message}` : `${name} ${issue.message}`;
+  const message = { file: inFile, form: isEmpty ? `${name} is empty` : inFile };
+  const rule = isEmpty ? 'field-missing' : 'field-value';
+  const { field, value } = fields.find(({ path }) => path.join('.') === issue.path.join('.')) ?? {};
+  const details = { ...detailsOf(issue, raw, kinds), reference: state ? field?.reference : undefined };
+  const isShort = value !== '' && !(typeof value === 'object' && value !== null);
+  return problem(rule, source.placeOf(issue.path), message, isShort ? details : { ...details, found: undefined });
 }
 
 /** Turns zod issues into problems, one per value, at the line of its value or key. */
@@ -129,5 +126,5 @@ export function issuesToProblems(
   const unknown = issues.filter(isUnknown).flatMap((issue) => unknownKeys(issue, source, fields));
   const byPath = new Map<string, Issue>();
   for (const issue of issues.filter((each) => !isUnknown(each)).toReversed()) byPath.set(issue.path.join('.'), issue);
-  return [...unknown, ...[...byPath.values()].map((issue) => wrongValue(issue, source))];
+  return [...unknown, ...[...byPath.values()].map((issue) => wrongValue(issue, source, fields))];
 }
