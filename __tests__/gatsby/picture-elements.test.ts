@@ -40,10 +40,10 @@ test.each([
   expect((await renderMarkdown(markdown, { pictures })).html).toMatch(html);
 });
 
-test('a picture that does not exist ends the build with the name of the file', async () => {
+test('a picture that does not exist ends the build with its name', async () => {
   const tree = await htmlAst('![x](./gone.png)');
   const resolve = jest.fn();
   await expect(bodyPictures(tree, '/content/blog/a', async () => null, resolve)).rejects.toThrow(
-    '/content/blog/a/index.md: there is no picture ./gone.png',
+    'there is no picture ./gone.png',
   );
 });
