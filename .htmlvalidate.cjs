@@ -1,10 +1,33 @@
+const { htmlElementAttributes } = require('html-element-attributes');
+
+/** Attributes of RDFa and of drawings, which HTML allows too. */
+const FURTHER = {
+  meta: ['media', 'property'],
+  svg: ['fill', 'focusable', 'height', 'stroke', 'stroke-linecap', 'stroke-width', 'viewBox', 'width'],
+};
+
+/** Each element's attributes: the validator's own lists have only those whose values it checks. */
+const ATTRIBUTES = Object.fromEntries(
+  [...Object.entries(htmlElementAttributes), ...Object.entries(FURTHER)]
+    .filter(([element]) => element !== '*')
+    .map(([element, names]) => [
+      element,
+      { attributes: Object.fromEntries(names.map((name) => [name.toLowerCase(), {}])) },
+    ]),
+);
+
 /** Rules for the built pages; each rule that is off or relaxed says why. */
 module.exports = {
   root: true,
   extends: ['html-validate:recommended'],
-  // `rel="expect"` delays the first paint until an element is there; the validator doesn't know it yet
-  elements: ['html5', { link: { attributes: { blocking: { enum: ['render'], allowed: () => null } } } }],
+  elements: [
+    'html5',
+    ATTRIBUTES,
+    // `rel="expect"` delays the first paint until an element is there; the validator doesn't know it yet
+    { link: { attributes: { blocking: { enum: ['render'], allowed: () => null } } } },
+  ],
   rules: {
+    'no-unknown-attributes': 'error',
     // React writes `<meta/>`, `srcSet`, `checked=""` and `hidden=""`; every HTML parser reads them as `<meta>`, `srcset`, `checked` and `hidden`
     'void-style': 'off',
     'attr-case': 'off',

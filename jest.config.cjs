@@ -10,6 +10,7 @@ const ES_MODULES = [
   'escape-string-regexp',
   'github-slugger',
   'hast-util-.*',
+  'html-element-attributes',
   'html-void-elements',
   'is-absolute-url',
   'is-plain-obj',

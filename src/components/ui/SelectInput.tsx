@@ -21,6 +21,7 @@ export function SelectInput({
   error,
   errorId,
   onValue,
+  required,
   ...select
 }: SelectInputProps) {
   const newId = useId();
@@ -32,6 +33,7 @@ export function SelectInput({
         input={<OutlinedInput />}
         onChange={onValue && (({ target }) => onValue(target.value))}
         aria-describedby={describedBy(texts.id, texts)}
+        inputProps={{ required }}
         {...select}
       >
         <option value="">{none}</option>

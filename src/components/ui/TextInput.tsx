@@ -34,7 +34,6 @@ export function TextInput({ type = 'text', rows, field, ...props }: TextInputPro
       <OutlinedInput
         id={texts.id}
         name={name}
-        required={required}
         value={value}
         onChange={onValue && (({ target }) => onValue(target.value))}
         aria-describedby={describedBy(texts.id, texts)}
@@ -43,7 +42,7 @@ export function TextInput({ type = 'text', rows, field, ...props }: TextInputPro
         rows={rows}
         inputRef={field}
         inputComponent={rows === undefined ? 'input' : 'textarea'}
-        slotProps={{ input: { ...attributes, ...(rows !== undefined && { type: undefined }) } }}
+        slotProps={{ input: { required, ...attributes, ...(rows !== undefined && { type: undefined }) } }}
       />
     </Field>
   );
