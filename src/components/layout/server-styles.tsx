@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { FONT_STYLES } from '../../theme/font-faces';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
+import { renderPage } from './render-page';
 
 /** Properties that some browsers in package.json's browserslist know only with a prefix. */
 const PREFIXED = /^(user-select|backdrop-filter|hyphens|box-decoration-break|print-color-adjust)$/;
@@ -27,15 +28,16 @@ const createServerCache = () => createCache({ key: 'css', stylisPlugins: PLUGINS
 const closeBlocks = (css: string): string => css.replaceAll(';}', '}');
 
 /** Renders a page and puts only the styles it uses into its head, together with the base styles. */
-export function replaceRenderer({
+export async function replaceRenderer({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
-}: ReplaceRendererArgs): void {
+}: ReplaceRendererArgs): Promise<void> {
   const cache = createServerCache();
   const { extractCritical } = createEmotionServer(cache);
   const { html, ids, css } = extractCritical(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+    await renderPage(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>, pathname),
   );
   // Some class names don't occur in the HTML, because one component passes them to another for styling.
   const registered = Object.keys(cache.registered).map((name) => name.slice(cache.key.length + 1));

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+// Guards that no page is published without one of its parts.
+import { lazy, type ReactNode, Suspense } from 'react';
+import { withPart } from '../../../src/components/boundaries/with-part';
+import { renderPage } from '../../../src/components/layout/render-page';
+
+function Hint(): ReactNode {
+  throw new Error('There is no fact "rate".');
+}
+const Planner = withPart(() => (
+  <form>
+    <Hint />
+  </form>
+));
+const Late = lazy(() => new Promise<never>(() => undefined));
+
+test('a page is rendered with all its parts', async () => {
+  const Part = withPart(() => <p>Here</p>);
+  expect(await renderPage(<Part />, '/tools/')).toContain('<p>Here</p>');
+});
+
+test.each([
+  ['inside a boundary', <Planner key="part" />],
+  ['outside every boundary', <Hint key="part" />],
+])('a part that fails %s ends the build, with page and part named', async (_where, page) => {
+  const failure = renderPage(<main>{page}</main>, '/tools/a-planner/');
+  await expect(failure).rejects.toMatchObject({
+    message: 'The page /tools/a-planner/ cannot be built: its part Hint failed. There is no fact "rate".',
+    stack: expect.not.stringContaining('    at '),
+  });
+});
+
+test('a part that never finishes ends the build', async () => {
+  const page = (
+    <Suspense fallback="Wait">
+      <Late />
+    </Suspense>
+  );
+  await expect(renderPage(page, '/tools/')).rejects.toThrow('/tools/');
+});
