@@ -23,6 +23,11 @@ const APOSTROPHES = [
   [`don't, nurses' station, James's rota, 8 weeks' notice`, 'don’t, nurses’ station, James’s rota, 8 weeks’ notice'],
   [`the '90s and the 1990's`, 'the ’90s and the 1990’s'],
   [`{name}'s rota`, '{name}’s rota'],
+  [`The Sept '25 cohort waited 'til May, the class of '24.`, 'The Sept ’25 cohort waited ’til May, the class of ’24.'],
+  [`'Tis so, 'twas rock 'n' roll in winter '23/'24`, '’Tis so, ’twas rock ’n’ roll in winter ’23/’24'],
+  [`Ask 'em, "'Til then" and 'cause I said so`, 'Ask ’em, “’Til then” and ’cause I said so'],
+  [`'24 hours' notice' and 'round the clock' care`, '‘24 hours’ notice’ and ‘round the clock’ care'],
+  [`the key 'til' and 'em'`, 'the key ‘til’ and ‘em’'],
 ] as const;
 
 const DASHES = [

@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ReactNode } from 'react';
+import { NEW_PICTURE } from '../content/model/fields';
 
 /** An article's text: a plain text area, and a button that inserts a picture at the caret. */
 export class TextField extends Component<CustomFieldControlProps> {
@@ -21,7 +22,7 @@ export class TextField extends Component<CustomFieldControlProps> {
     const area = this.area.current;
     if (!picked || Array.isArray(picked) || !area) return;
     const { selectionStart, selectionEnd } = area;
-    const words = area.value.slice(selectionStart, selectionEnd) || 'What the picture shows';
+    const words = area.value.slice(selectionStart, selectionEnd) || NEW_PICTURE;
     area.focus();
     area.setRangeText(`![${words}](${picked.value})`, selectionStart, selectionEnd);
     // Selects the words, so that typing replaces them.

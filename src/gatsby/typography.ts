@@ -22,6 +22,14 @@ const RANGE = String.raw`(?<![\w.,:/+-]|\d )\d{1,2}-\d{1,2}(?![\w/-]|[.,:]\d)`;
 const NOT_WORDS = new RegExp([...KEPT, ELLIPSIS].join('|'), 'gu');
 const SIGNS = new RegExp([...KEPT, ELLIPSIS, DASH, RANGE].join('|'), 'gu');
 
+/** Words that begin with an apostrophe. */
+const CUT_WORDS = String.raw`(?:tis|twas|twere|twill|til)(?![\p{L}\d'])`;
+/** Years, and words that may also begin a quotation: no later mark ends one. */
+const YEARS = String.raw`(?:\d\ds?|n|em|till|cause|cos|bout|round|nuff)(?![\p{L}\d'])(?![^'\n]*[^\s'(]'(?![\p{L}\d]))`;
+const AND = String.raw`(?<=\s)'(?=n'\s)|(?<=\s'n)'(?=\s)`;
+/** Apostrophes at the start of a word or a year, and around the n of rock 'n' roll. */
+const LEADING = new RegExp(String.raw`${AND}|(?<![\p{L}\d.,!?])'(?=${CUT_WORDS}|${YEARS})`, 'giu');
+
 /** Stands for a letter of a word. */
 export const LETTER = 'x';
 
@@ -30,9 +38,10 @@ const smartypants = retext().use(retextSmartypants, { backticks: false, dashes: 
 /** English quotes and apostrophes for straight ones; every character keeps its place. */
 export function withQuotes(text: string): string {
   if (!/["']/.test(text)) return text;
-  const words = text.replace(NOT_WORDS, (found) => LETTER.repeat(found.length));
+  const words = text.replace(NOT_WORDS, (found) => LETTER.repeat(found.length)).replace(LEADING, '’');
   const set = String(smartypants.processSync(words));
-  return text.replace(/["']/g, (typed, index: number) => (words[index] === typed ? (set[index] ?? typed) : typed));
+  const known = (typed: string, index: number): boolean => [typed, '’'].includes(words[index] ?? '');
+  return text.replace(/["']/g, (typed, index: number) => (known(typed, index) ? (set[index] ?? typed) : typed));
 }
 
 function signFor(found: string): string {

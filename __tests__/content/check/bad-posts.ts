@@ -159,4 +159,9 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('address-invalid', 'See [this](//example.org/).\n'),
   body('html-raw', 'Some words<o:p></o:p> here.\n'),
   body('markdown-unread', 'A claim.[^1]\n'),
+  body('chat-mark', 'Hours count.:contentReference[oaicite:0]{index=0}\n'),
+  field('chat-mark', { sources: '\n  - title: A page\n    url: https://example.org/?utm_source=chatgpt.com' }, 10),
+  body('alt-missing', 'See ![What the picture shows](./cover.png).\n'),
+  field('field-value', { coverAlt: 'What the picture shows.' }, 7),
+  field('date-wrong', { updated: '2062-05-01' }, 8),
 ];

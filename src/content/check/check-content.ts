@@ -17,7 +17,7 @@ import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
 import { checkTemplate } from './check-template';
-import { checkExpiredTexts, checkLengths, checkPastDays, checkSigns } from './check-texts';
+import { checkChatMarks, checkExpiredTexts, checkLengths, checkPastDays, checkSigns } from './check-texts';
 import { type SiteMap, siteMap } from './site-map';
 
 type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
@@ -41,6 +41,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkTemplate,
   checkLengths,
   checkSigns,
+  checkChatMarks,
   checkExpiredTexts,
   checkPastDays,
   checkReviews,

@@ -1,5 +1,6 @@
 import { addDays } from '../../utils/calendar';
 import { fillFacts } from '../../utils/fact-placeholders';
+import { chatMarks } from '../read/chat-marks';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
@@ -41,6 +42,15 @@ export function checkSigns(files: ContentFiles): Problem[] {
     if (!QUOTED.test(value)) return [];
     return [problem('quotes-shown', place(), `${name} is shown with its quotation marks`, { found: value })];
   });
+}
+
+/** Finds what chat bots left in fields; `readBody` finds it in texts. */
+export function checkChatMarks(files: ContentFiles): Problem[] {
+  return files.texts.flatMap(({ source, path, name, value }) =>
+    chatMarks(value).map(({ found }) =>
+      problem('chat-mark', placeWithin(source, path, found), `${name} has a mark of a chat bot`, { found }),
+    ),
+  );
 }
 
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */

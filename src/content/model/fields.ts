@@ -178,8 +178,24 @@ export const drawing = (description: string) =>
     'must be an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
   );
 
+/** What the editor writes as the description of a new picture. */
+export const NEW_PICTURE = 'What the picture shows';
+
+/** Whether a description is still that. */
+export const isNewPicture = (alt: string): boolean =>
+  alt
+    .trim()
+    .replace(/[.…]+$/, '')
+    .toLowerCase() === NEW_PICTURE.toLowerCase();
+
 /** Alternative text; empty if the picture is decorative. */
-export const altText = (description: string) => z.string().meta({ description, field: 'alt', prose: true });
+export const altText = (description: string) =>
+  z
+    .string()
+    .refine((words) => !isNewPicture(words), {
+      error: 'is still what the editor wrote: say in one sentence what the picture shows',
+    })
+    .meta({ description, field: 'alt', prose: true });
 
 /** A label and its target. */
 export const link = (description: string) =>

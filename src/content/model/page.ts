@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionSchema } from '../../components/sections/schemas';
-import { day, pageAddress, searchDescription, searchEntry, searchTitle, seo, text } from './fields';
+import { pageAddress, pastDay, searchDescription, searchEntry, searchTitle, seo, text } from './fields';
 
 /** Fields of every page in `content/pages/`, with sections or text. */
 const aboutPage = {
@@ -50,7 +50,7 @@ export const sectionPage = z.strictObject({
 export const textPage = z.strictObject({
   title: searchTitle('The heading of the page'),
   description: searchDescription('One or two sentences that say in search results what is on the page'),
-  updated: day('The day of the last important change; the page shows it.').optional(),
+  updated: pastDay('The day of the last important change; the page shows it.').optional(),
   ...aboutPage,
 });
 

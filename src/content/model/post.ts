@@ -39,7 +39,7 @@ export const postFrontMatter = z
       facts: true,
     }),
     date: day('The day of publication. If it is in the future, the article is published on that day.'),
-    updated: day('The day of the last important change.').optional(),
+    updated: pastDay('The day of the last important change.').optional(),
     category: text('The subject under which readers find the article: one of the names in categories.yaml.').meta({
       reference: 'category',
     }),

@@ -1,10 +1,12 @@
-import type { Blockquote, Node } from 'mdast';
+import type { Blockquote, Node, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { namedFacts } from '../../utils/fact-placeholders';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from './block-marks';
 import { type Place, type Problem, problem } from './problem';
 import type { RuleId } from './rules';
+
+type PlaceOf = (node: Node) => Place;
 
 /** A heading's text and place. */
 export interface BodyHeading extends Place {
@@ -33,6 +35,23 @@ export function checkHeadings(headings: readonly BodyHeading[]): Problem[] {
   return headings.flatMap((heading, index) => checkHeading(heading, levelBefore(index)));
 }
 
+/** A title rather than a sentence. */
+const LONGEST_TITLE = 80;
+
+/** Finds bold lines that stand for headings: readers and screen readers do not find them among the headings. */
+export function checkBold({ children }: Root, placeOf: PlaceOf): Problem[] {
+  return children.flatMap((block, index) => {
+    if (block.type !== 'paragraph') return [];
+    const [bold, after] = block.children;
+    const found = bold ? textOf(bold).trim() : '';
+    const isAbove = after ? after.type === 'break' || /^:?\n/.test(textOf(after)) : index < children.length - 1;
+    const isBold = bold?.type === 'strong' || (bold?.type === 'emphasis' && bold.children[0]?.type === 'strong');
+    if (!isBold || !isAbove || found.length > LONGEST_TITLE || /[.!,;…]$/.test(found)) return [];
+    const fix = 'Write ## or ### and a space before the words, and no stars around them.';
+    return [problem('markdown-unread', placeOf(block), 'This bold line is not a heading', { found, fix })];
+  });
+}
+
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
 /** Checks raw HTML in a text; comments are allowed, because they are never published. */
@@ -44,8 +63,6 @@ export function checkHtml(html: string, place: Place): Problem[] {
   const start = line === place.line ? place : { ...place, line, column: 1 };
   return [problem('html-raw', start, 'The text contains HTML, which is not published', { found: html })];
 }
-
-type PlaceOf = (node: Node) => Place;
 
 function checkStrip({ children: [first, ...others] }: Blockquote, placeOf: PlaceOf): Problem[] {
   const list = [first, ...others].find((child) => child?.type === 'list');
@@ -100,9 +117,8 @@ function unknownPlaceholders(text: string): readonly { readonly found: string; r
 
 const LINK_FIX =
   'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
+const CARET_FIX = 'Write \\^ for the sign itself, or put a space after it.';
 const NOTE_FIX = 'Add a line such as "[^1]: Its source." with this name further down.';
-const LIST = 'This is not read as a list';
-const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
 const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
 
 type Misread = readonly [rule: RuleId, pattern: RegExp, message: string, fix?: string];
@@ -110,20 +126,17 @@ type Misread = readonly [rule: RuleId, pattern: RegExp, message: string, fix?: s
 /** Intended markup that markdown takes for words, so that readers would see its signs. */
 const MISREAD: readonly Misread[] = [
   ['image-unread', /(?<!\\)!\[(?=[\s\S]*?\](?:\s?\(|\[)).*/g, 'This is not read as a picture'],
+  ['markdown-unread', /(?<!\\)\^\[[^[\]]+\](?=\().*/g, 'The ^ makes a footnote of this link', CARET_FIX],
   [
     'markdown-unread',
     /(?<![\\!])\[(?=[^[\]]*\](?:\(|\[[^[\]]| \((?:\/|https?:))).*/g,
     'Markdown does not recognise this as a link',
     LINK_FIX,
   ],
-  ['markdown-unread', /(?<!\\)\[\^(?=[^[\]\s]+\]).*/g, 'There is no footnote of this name', NOTE_FIX],
+  ['markdown-unread', /(?<!\\)\[\^(?=[^[\]]+\]).*/g, 'There is no footnote of this name', NOTE_FIX],
   ['markdown-unread', /^[ \t]*\|.*\|[ \t]*(?:\n[ \t]*\|.*\|[ \t]*)+$/gm, 'This is not read as a table', TABLE_FIX],
   // Word's own tags, such as <o:p>, are no HTML to markdown.
   ['html-raw', /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/gi, 'The text contains HTML from Word'],
-  // Bullets that word processors insert; the last three are from their symbol fonts.
-  ['markdown-unread', /^[ \t]*[•·‣▪●○◦∙■□➢✓✔\uF0B7\uF0A7\uF0D8][ \t\u00A0]*(?=\S).*/gmu, LIST, LIST_FIX],
-  // On a single line, a dash or an o may be part of a sentence.
-  ['markdown-unread', /^[ \t]*[–—o][ \t\u00A0]+\S.*(?:\n[ \t]*[–—o][ \t\u00A0]+\S.*)+/gm, LIST, LIST_FIX],
 ];
 
 /**
@@ -157,10 +170,4 @@ export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
       return problem('markdown-unread', placeAt(index + found.indexOf('#')), heading, details);
     }),
   ];
-}
-
-/** Reports a list once, however many paragraphs it is pasted as. */
-export function withOneList(problems: readonly Problem[]): Problem[] {
-  const first = problems.find(({ message }) => message === LIST);
-  return problems.filter((each) => each === first || each.message !== LIST);
 }

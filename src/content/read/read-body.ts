@@ -3,11 +3,14 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
+import { isNewPicture } from '../model/fields';
+import { chatMarks } from './chat-marks';
 import * as check from './check-body';
 import { type FigureGroup, figuresIn } from './figures';
 import { parseMarkdown } from './parse-markdown';
 import { type Place, type Problem, placeAt, problem } from './problem';
 import type { RuleId } from './rules';
+import { checkRuns } from './runs-of-lines';
 
 /** A link or picture target in a post's text. */
 interface BodyAddress extends Place {
@@ -36,8 +39,10 @@ const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
 
 /** Words of a paragraph, and elements that contain words. */
-const WORDS = ['text', 'emphasis', 'strong', 'delete', 'break'];
+const WORDS = ['text', 'emphasis', 'strong', 'delete', 'break', 'footnote'];
 const LINKS = ['link', 'linkReference'];
+/** Everything that is published as it is typed but code. */
+const ALL = [...WORDS, ...LINKS, 'image', 'imageReference', 'footnoteReference'];
 
 /** Parts of a paragraph that contain none. */
 function othersIn(node: Node, kept: readonly string[]): Node[] {
@@ -68,13 +73,13 @@ class PlacedText {
     return this.body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }
 
-  /** The literal words of a paragraph, heading or cell; anything else becomes blank. */
-  readonly proseOf = (node: Node, kept: readonly string[] = WORDS): check.Prose => {
+  /** The literal words of a paragraph, heading or cell; anything else becomes blank, or another character. */
+  readonly proseOf = (node: Node, kept: readonly string[] = WORDS, other = ' '): check.Prose => {
     const start = node.position?.start.offset ?? 0;
     const typed = this.typed(node);
     const text = othersIn(node, kept).reduce((rest, { position }) => {
       const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
-      return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, ' ') + rest.slice(to);
+      return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, other) + rest.slice(to);
     }, typed);
     return { text, typed, placeAt: (index) => placeAt(this.file, this.body, start + index, this.firstLine) };
   };
@@ -139,13 +144,27 @@ function checkNode(node: Nodes, text: PlacedText): Problem[] {
       return check.checkProse(text.proseOf(node));
     case 'image':
     case 'imageReference':
-      return node.alt?.trim() ? [] : report('alt-missing', 'This picture has no description');
+      if (!node.alt?.trim()) return report('alt-missing', 'This picture has no description');
+      return isNewPicture(node.alt)
+        ? report('alt-missing', 'This picture is described by the words of the editor')
+        : [];
     case 'link':
     case 'linkReference':
       return textOf(node, LABEL).trim() === '' ? report('link-empty', 'This link has no words') : [];
     default:
       return [];
   }
+}
+
+/** What chat bots left, in words and addresses. */
+function checkChatMarks(tree: Root, text: PlacedText): Problem[] {
+  const report = (place: Place, found: string): Problem =>
+    problem('chat-mark', place, 'A chat bot left this mark', { found });
+  return nodesOf(tree, 'heading', 'paragraph', 'tableCell', 'definition').flatMap((node) => {
+    if (node.type === 'definition') return chatMarks(node.url).map(({ found }) => report(text.placeOf(node), found));
+    const words = text.proseOf(node, ALL);
+    return chatMarks(words.text).map(({ found, index }) => report(words.placeAt(index), found));
+  });
 }
 
 /** A text's targets; a definition is a picture's if a picture refers to it. */
@@ -192,6 +211,12 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
   const { addresses, problems } = readAddresses(tree, text);
   const alone: Problem[] = [];
   visit(tree, (node) => void alone.push(...checkNode(node, text)));
+  const together = [
+    ...checkRuns(tree, (node) => text.proseOf(node, ALL, 'x')),
+    ...check.checkBold(tree, text.placeOf),
+    ...check.checkHeadings(headings),
+    ...checkChatMarks(tree, text),
+  ];
   return {
     line,
     anchors: headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map((heading) => heading.text)),
@@ -201,6 +226,6 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
       return namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.placeAt(at) }));
     }),
     figures: figuresIn(tree, text.proseOf),
-    problems: [...empty, ...check.withOneList(alone), ...problems, ...check.checkHeadings(headings)],
+    problems: [...empty, ...alone, ...problems, ...together],
   };
 }

@@ -69,7 +69,7 @@ export const RULES = {
     form: 'No form shows this field. Ask the person who looks after the code of the site to remove it.',
   }),
   'field-value': error('A value that the field does not accept', AS_SAID),
-  'date-wrong': error('A review or a check dated in the future', 'Write the day it was done.'),
+  'date-wrong': error('A change, a review or a check on a day that has not come yet', 'Write the day it was done.'),
   'address-invalid': error(
     'An address that is neither a page of this site nor https, mailto or tel, such as one that would run code',
     'Use a /path/ on this site or an address that begins with https://.',
@@ -122,7 +122,7 @@ export const RULES = {
   ),
   'figure-unsourced': warning(
     'Money, percentages, lengths of time or deadlines in an article without a source near them',
-    'Use a fact, such as {fact:its-id}, or link the page that says so in the same section and list it under `sources`. Write a figure of your own in words.',
+    'Write a figure of your own in words, such as fifteen minutes. Otherwise use a fact, such as {fact:its-id}, or link the page that says so in the same section and list it under `sources`.',
   ),
   'review-due': warning(
     'An article whose review is overdue',
@@ -191,6 +191,10 @@ export const RULES = {
   'markdown-unread': warning(
     'Text that markdown reads differently than it was probably meant: a heading, a list, a table, a link, a footnote or plain words',
     'Correct it as the message says. Otherwise visitors see the characters as typed.',
+  ),
+  'chat-mark': error(
+    'What a chat bot left in a text or an address, such as [cite: 1] or ?utm_source=chatgpt.com',
+    'Delete it. To name a source, link its page and list it under `sources`.',
   ),
   'html-raw': error(
     'HTML in the text, which the site does not publish',

@@ -1,0 +1,67 @@
+// Guards that what Word, PDFs and chat bots leave in a text is reported, each list and table once.
+import { readBody } from '../../../src/content/read/read-body';
+
+const told = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1).problems;
+
+const LIST = 'This is not read as a list';
+const TABLE = 'These columns are not read as a table';
+const BOLD = 'This bold line is not a heading';
+const MARK = 'A chat bot left this mark';
+
+test.each([
+  ['-\u00a0one\n-\u00a0two', LIST],
+  ['1.\u00a0One', LIST],
+  ['> *\u202fone', LIST],
+  ['- [ ]\u00a0a task', LIST],
+  ['✅ yes\n❌ no', LIST],
+  ['✅ yes\n\n❌ no', LIST],
+  ['1️⃣ One\n2️⃣ Two', LIST],
+  ['-one\n-two', LIST],
+  ['1)One\n2)Two', LIST],
+  ['a) one\nb) two', LIST],
+  ['(1) one\n(2) two', LIST],
+  ['☐ one', LIST],
+  ['- one\n  ✅ more\n  ❌ less', LIST],
+  ['Before\tAfter\nAlone\tWith a partner', TABLE],
+  ['Before\tAfter\n\nAlone\tWith a partner', TABLE],
+  ['Before     After\nAlone      With a partner', TABLE],
+  ['**My advice:**\n\nRest.', BOLD],
+  ['***1. Start early***\n\nRest.', BOLD],
+  ['__What to ask__:\nRest.', BOLD],
+  ['Words【1†source】 here.', MARK],
+  ['Words [cite: 1, 2] here.', MARK],
+  ['Words [cite_start]here.', MARK],
+  ['Words turn0search0 here.', MARK],
+  ['Words \ue200cite\ue202turn0search1\ue201 here.', MARK],
+  ['[Words](https://example.org/?utm_source=chatgpt.com)', MARK],
+  ['https://example.org/?a=1&utm_source=perplexity.ai', MARK],
+  ['[Words][1]\n\n[1]: https://example.org/?utm_source=copilot.com', MARK],
+  ['![A ward:contentReference[oaicite:1]](./ward.png)', MARK],
+  ['m^[2](/blog/x/)', 'The ^ makes a footnote of this link'],
+  ['Ask.[^my note]', 'There is no footnote of this name'],
+])('%j is reported once', (markdown, message) => {
+  expect(told(markdown).map((problem) => problem.message)).toEqual([message]);
+});
+
+test('every list and table of a text is reported at its first line', () => {
+  const text = '• One\n• Two\n\nText.\n\n– a\n– b\n\n✅ yes\n\n❌ no\n\nText.\n\n• Three\n\na\tb\nc\td';
+  expect(told(text).map(({ line }) => line)).toEqual([1, 6, 9, 15, 17]);
+});
+
+test.each([
+  ['- ✅ yes\n- ❌ no'],
+  ['🎉 Congratulations!'],
+  ['**A whole sentence that ends.**\n\nText.'],
+  ['**Note:** read this.'],
+  ['Text.\n\n**The last words**'],
+  ['- **Bold**\n\n  Text.'],
+  ['A. Smith wrote this.\nB. Jones read it.'],
+  ['1. One\n2. Two\n\na) is one way.'],
+  ['See `a    b`.\nSee `c    d`.'],
+  ['`-\u00a0one`, `a\tb`, `[cite: 1]` and `turn0search0`'],
+  ['```\n✅ yes\n❌ no\n-\u00a0one\n**bold**\na\tb\n:contentReference[oaicite:0]{index=0}\n```'],
+  ['+44 20 7946 0958\n+44 20 7946 0959'],
+  ['[Words](https://example.org/?utm_source=newsletter)'],
+])('%j is left alone', (markdown) => {
+  expect(told(markdown)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Node, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Prose } from './check-body';
+import { type Problem, problem } from './problem';
+
+const LIST = 'This is not read as a list';
+const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
+const TABLE = 'These columns are not read as a table';
+const TABLE_FIX =
+  'Put | between the columns and a line | --- | --- | below the headings. Otherwise put one space where the gaps are.';
+
+/** Space that a keyboard's space bar does not make. */
+const WIDE = '[\\u00A0\\u2000-\\u200A\\u202F\\u3000]';
+
+/** A line that seems to belong to a list or a table, although markdown takes it for words. */
+interface Kind {
+  readonly line: RegExp;
+  /** This many in a row: a single one may be part of a sentence. */
+  readonly least: 1 | 2;
+  /** Whether the mark of a list may come before it. */
+  readonly inList?: true;
+  readonly message: string;
+  readonly fix: string;
+}
+
+const list = (least: Kind['least'], line: RegExp): Kind => ({ line, least, message: LIST, fix: LIST_FIX });
+const table = (least: Kind['least'], line: RegExp): Kind => ({
+  line,
+  least,
+  inList: true,
+  message: TABLE,
+  fix: TABLE_FIX,
+});
+
+const KINDS: readonly Kind[] = [
+  // Bullets that word processors insert; the last three are from their symbol fonts.
+  { ...list(1, /^[•·‣▪●○◦∙■□➢✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u), inList: true },
+  list(1, new RegExp(`^(?:[-*+]|\\d{1,3}[.)])${WIDE}\\s*\\S`, 'u')),
+  { ...list(1, new RegExp(`^\\[[ xX]\\]${WIDE}`, 'u')), inList: true },
+  list(2, /^[–—o]\s+\S/u),
+  list(2, /^(?:\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)[\uFE0F\p{Emoji_Modifier}]*\s*\S/u),
+  list(2, /^(?:[-+]|\d{1,2}[.)])\p{L}/u),
+  list(2, /^(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})\)|(?:[a-z]|[ivx]{2,4})\.)\s+\S/u),
+  table(1, /\S\t\s*\S/u),
+  table(2, /\S {3,}\S.*/u),
+];
+
+interface Line {
+  readonly kind: Kind;
+  readonly found: string;
+  readonly place: ReturnType<Prose['placeAt']>;
+}
+
+/** The lines of a paragraph that seem to belong to a list or a table. */
+function linesIn({ text, typed, placeAt }: Prose, isItem: boolean): Line[] {
+  let start = 0;
+  return text.split('\n').flatMap((whole, index) => {
+    const words = whole.replace(/^[ \t>]*/, '');
+    const [from, to] = [start + whole.length - words.length, start + whole.length];
+    start = to + 1;
+    const kind = KINDS.find(({ line, inList }) => line.test(words) && (inList || !isItem || index > 0));
+    return kind ? [{ kind, found: typed.slice(from, to), place: placeAt(from) }] : [];
+  });
+}
+
+/** Whether two lines follow each other, perhaps with an empty line between them. */
+const follows = (one: Line | undefined, other: Line): boolean =>
+  one !== undefined && one.kind === other.kind && other.place.line - one.place.line <= 2;
+
+/**
+ * Finds lists and tables that word processors, PDFs and chat bots leave as plain lines, each once.
+ * @param proseOf a paragraph, without code
+ */
+export function checkRuns(tree: Root, proseOf: (node: Node) => Prose): Problem[] {
+  const lines: Line[] = [];
+  visit(tree, 'paragraph', (node, _index, parent) => {
+    lines.push(...linesIn(proseOf(node), parent?.type === 'listItem'));
+  });
+  const runs = lines.reduce<Line[][]>((before, line) => {
+    const run = before.at(-1);
+    if (run && follows(run.at(-1), line)) run.push(line);
+    else before.push([line]);
+    return before;
+  }, []);
+  return runs.flatMap(([first, ...others]) => {
+    if (!first || others.length + 1 < first.kind.least) return [];
+    const { message, fix } = first.kind;
+    return [problem('markdown-unread', first.place, message, { found: first.found, fix })];
+  });
+}
