@@ -11,7 +11,7 @@ import { postFacts } from './facts/post-facts';
 export const postNode = z.object({
   ...postFrontMatter.shape,
   sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
-  expected: z.array(z.object({ from: z.iso.date(), labels: z.array(z.string()) })).optional(),
+  expected: z.array(z.object({ from: z.iso.date(), isOverdue: z.boolean(), labels: z.array(z.string()) })).optional(),
   slug: z.string(),
   status: z.enum(POST_STATUSES),
   reviewDue: z.boolean(),
@@ -28,7 +28,7 @@ export function postFields(
   slug: string,
   facts: ResolvedFacts,
 ): PostFields {
-  const named = postFacts(frontMatter, markdown, facts);
+  const named = postFacts(frontMatter, markdown, facts, today());
   return {
     ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), { facts: shownOf(named.facts) }),
     facts: named.facts,

@@ -168,6 +168,7 @@ export const query = graphql`
       reviewByTime: reviewBy
       reviewDue
       expected {
+        isOverdue
         labels
         from(formatString: "D MMMM YYYY")
         dateTime: from

@@ -54,6 +54,14 @@ it("names the founder as an article's author, or else the organisation", () => {
   expect(nodesOf(SITE, article)[3]).toMatchObject({ author: { '@type': 'Organization', name: 'Brand' } });
 });
 
+it('dates a text page by its last change', () => {
+  const page: PageMeta = { path: '/terms/', title: 'Terms', description: 'Ours.', crumbs: [], subjects: {} };
+  expect(nodesOf(SITE, { ...page, subjects: { updated: '2026-05-01' } })[2]).toMatchObject({
+    dateModified: expect.stringContaining('2026-05-01'),
+  });
+  expect(nodesOf(SITE, page)[2]).not.toHaveProperty('dateModified');
+});
+
 it('makes the about page a profile only of a named founder', () => {
   expect(nodesOf(NAMED, about)[2]).toMatchObject({
     '@type': 'ProfilePage',

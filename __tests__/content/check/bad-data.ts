@@ -79,5 +79,16 @@ export const BAD_DATA: readonly BadData[] = [
   ['field-value', 'facts.yaml', 'unit: days', 'unit: days\n  currency: GBP', 'currency: GBP\n  nation: England'],
   ['field-value', 'facts.yaml', 'value: 28', 'value: 0'],
   ['field-value', 'facts.yaml', 'from: 2020-04-05\n      value: 1510.2', 'value: 1510.2'],
+  [
+    'fact-ends',
+    'facts.yaml',
+    /from: 2020-04-05\n( +)value: 1510.2([\s\S]*?)status: confirmed/,
+    'from: 2020-04-05\n$1until: 2026-01-31\n$1value: 1510.2$2status: confirmed\n    - from: 2026-03-01\n$1value: 1600$2status: confirmed',
+    'until: 2026-01-31',
+  ],
   ['date-wrong', 'facts.yaml', 'checked: 2020-01-10', 'checked: 2026-01-03'],
+  ['security-expires', 'site.yaml', /expires: .*/, 'expires: 2027-01-02'],
+  ['security-expires', 'site.yaml', /expires: .*/, 'expires: 2025-12-31'],
+  ['text-expired', 'faq.yaml', 'The 4Cs', 'It will open in autumn 2025. The 4Cs', ''],
+  ['chat-mark', 'faq.yaml', 'The 4Cs', 'Yes [cite: 1]. The 4Cs', ''],
 ];

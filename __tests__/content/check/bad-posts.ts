@@ -164,4 +164,5 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('alt-missing', 'See ![What the picture shows](./cover.png).\n'),
   field('field-value', { coverAlt: 'What the picture shows.' }, 7),
   field('date-wrong', { updated: '2062-05-01' }, 8),
+  body('text-expired', 'The NMC plans to publish\nit in autumn 2025.\n'),
 ];

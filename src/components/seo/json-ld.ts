@@ -56,6 +56,8 @@ export interface ServiceMeta {
 /** What a page is about, as far as search engines have a type for it. */
 export interface PageSubjects {
   readonly article?: ArticleMeta;
+  /** The day of a text page's last change, as YYYY-MM-DD. */
+  readonly updated?: string | null;
   readonly services?: readonly ServiceMeta[];
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** The founder's story and portrait. */
@@ -198,6 +200,7 @@ function webPage(site: Site, page: PageMeta): WebPage {
     // An article has its own description.
     ...(!subjects.article && { description }),
     inLanguage: language,
+    ...(subjects.updated && { dateModified: momentOf(subjects.updated) }),
     isPartOf: { '@id': websiteId(siteUrl) },
     publisher: { '@id': organizationId(siteUrl) },
     ...(crumbs.length > 0 && { breadcrumb: { '@id': breadcrumbsId(siteUrl, path) } }),

@@ -2,14 +2,14 @@ import { ABOUT } from '../../routes';
 import { withoutLinks } from '../../utils/inline-links';
 import type { PageSubjects, ServiceMeta } from './json-ld';
 
-type Page = Pick<Queries.OwnedPageQuery['page'], 'path' | 'sections' | 'socialCard'>;
+type Page = Pick<Queries.OwnedPageQuery['page'], 'path' | 'sections' | 'socialCard' | 'updatedTime'>;
 
 /**
  * A page's subjects, from its sections: prices are a service's offers, questions an FAQ, the story (on the about page only)
  * the founder.
  * @param lead the page's own description
  */
-export function pageSubjects({ path, sections, socialCard }: Page, lead: string): PageSubjects {
+export function pageSubjects({ path, sections, socialCard, updatedTime }: Page, lead: string): PageSubjects {
   const questions = sections.flatMap((section) =>
     section.__typename === 'QuestionsSection'
       ? section.questions.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }))
@@ -29,5 +29,10 @@ export function pageSubjects({ path, sections, socialCard }: Page, lead: string)
   });
   const story = path === ABOUT ? sections.find((section) => section.__typename === 'StorySection')?.story : undefined;
   const image = story?.portrait.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard;
-  return { questions, services, ...(story && { founder: { text: story.paragraphs[0] ?? '', image } }) };
+  return {
+    questions,
+    services,
+    updated: updatedTime,
+    ...(story && { founder: { text: story.paragraphs[0] ?? '', image } }),
+  };
 }

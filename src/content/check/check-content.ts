@@ -17,7 +17,14 @@ import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
 import { checkTemplate } from './check-template';
-import { checkChatMarks, checkExpiredTexts, checkLengths, checkPastDays, checkSigns } from './check-texts';
+import {
+  checkAnnouncements,
+  checkChatMarks,
+  checkExpiredTexts,
+  checkLengths,
+  checkPastDays,
+  checkSigns,
+} from './check-texts';
 import { type SiteMap, siteMap } from './site-map';
 
 type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
@@ -44,6 +51,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkChatMarks,
   checkExpiredTexts,
   checkPastDays,
+  checkAnnouncements,
   checkReviews,
   checkFacts,
   checkFactUses,

@@ -1,6 +1,6 @@
 import { addDays } from '../../utils/calendar';
-import { expectedNext, periodOn } from '../../utils/fact-periods';
-import { confirmedOf, type Fact } from '../model/fact';
+import { expectedNext, nearestPeriod, periodOn } from '../../utils/fact-periods';
+import { confirmedOf, type Fact, type FactPeriod } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { filesOf } from './checked-files';
@@ -29,24 +29,32 @@ function checkNext({ fact, today, placeOf }: Judged): Problem[] {
   return [problem('fact-expected', placeOf('next', 'announced'), message, { found: next.announced, review })];
 }
 
-/** Reports that the last confirmed value ends soon or has ended. */
+/** The value in force, or the last of those that follow it without a gap. */
+function lastInRow(confirmed: readonly FactPeriod[], today: string): FactPeriod | undefined {
+  let last = nearestPeriod(confirmed, today)?.period;
+  for (let next = last; next; next = last?.until ? periodOn(confirmed, addDays(last.until, 1)) : undefined) last = next;
+  return last;
+}
+
+/** Reports that the value in force ends soon, or has ended, and none follows. */
 function checkEnd({ fact: { periods, id, label }, today, placeOf }: Judged): Problem[] {
-  const last = periods.findLastIndex(({ status }) => status === 'confirmed');
-  const period = periods[last];
+  const period = lastInRow(confirmedOf({ periods }), today);
   const until = period?.until;
   if (!until || until > addDays(today, DAYS_OF_NOTICE)) return [];
   const hasNext = periodOn(periods, addDays(until, 1));
   const next = hasNext ? ', and the next value is not confirmed' : ', and no value follows';
   const message = `"${id}" ${until < today ? 'ended' : 'ends'} on ${until}${next}`;
   const review = { subject: label, pages: [pageOf(period)] };
-  return [problem('fact-ends', placeOf('periods', last, 'until'), message, { found: until, review })];
+  return [
+    problem('fact-ends', placeOf('periods', periods.indexOf(period), 'until'), message, { found: until, review }),
+  ];
 }
 
-/** Reports a current (or else last) confirmed value that was checked long ago. */
+/** Reports a current (or else nearest) confirmed value that was checked long ago. */
 function checkAge({ fact, today, placeOf }: Judged): Problem[] {
   const { periods, id, label } = fact;
   const confirmed = confirmedOf(fact);
-  const period = periodOn(confirmed, today) ?? confirmed.at(-1);
+  const period = nearestPeriod(confirmed, today)?.period;
   if (!period?.checked || period.checked >= addDays(today, -DAYS_OF_TRUST)) return [];
   const message = `"${id}" was checked on ${period.checked}, over a year ago`;
   const review = { subject: label, pages: [pageOf(period)] };

@@ -1,4 +1,4 @@
-import { addDays } from '../../utils/calendar';
+import { addDays, addMonths } from '../../utils/calendar';
 import { SIMULATED } from '../../utils/forms/receiver';
 import { withoutLinks } from '../../utils/inline-links';
 import { hostOf } from '../model/address';
@@ -107,11 +107,13 @@ function checkEditorAddress({ settings: { siteUrl, editor }, placeOf }: Settings
 /** Days before security.txt expires that the check asks for a new date. */
 const DAYS_OF_NOTICE = 60;
 
-/** Checks the expiry of security.txt; an expired file looks abandoned to researchers. */
+/** Checks the expiry of security.txt: researchers trust no file that has expired, or that is for longer than a year (RFC 9116). */
 function checkSecurityTxt({ settings, placeOf, today }: Settings): Problem[] {
   const { expires } = settings.security;
-  if (expires > addDays(today, DAYS_OF_NOTICE)) return [];
-  const message = `security.txt ${expires < today ? 'expired' : 'expires'} on ${expires}`;
+  const isFar = expires > addMonths(today, 12);
+  if (!isFar && expires > addDays(today, DAYS_OF_NOTICE)) return [];
+  const far = isFar ? ', more than a year ahead' : '';
+  const message = `security.txt ${expires < today ? 'expired' : 'expires'} on ${expires}${far}`;
   return [problem('security-expires', placeOf('security', 'expires'), message)];
 }
 

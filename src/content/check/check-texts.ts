@@ -1,10 +1,11 @@
+import { announcements } from '../../utils/announcements';
 import { addDays } from '../../utils/calendar';
 import { fillFacts } from '../../utils/fact-placeholders';
 import { chatMarks } from '../read/chat-marks';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
-import { entriesOf } from './checked-files';
+import { entriesOf, textFiles } from './checked-files';
 import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
@@ -64,6 +65,20 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
         : (['text-expired', ', and is still shown'] as const);
     return [problem(rule, place(), `This was true until ${value}${what}`, { found })];
   });
+}
+
+/** Finds what was announced for a time that has passed. */
+export function checkAnnouncements(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+  const inBodies = textFiles(files).flatMap(({ body }) => body.announcements.map((each) => ({ ...each, place: each })));
+  const inFields = files.texts.flatMap(({ field, source, path, value }) =>
+    field.prose ? announcements(value).map((each) => ({ ...each, place: placeWithin(source, path, each.found) })) : [],
+  );
+  const fix = 'Look up what has come of it, and write that.';
+  return [...inBodies, ...inFields]
+    .filter(({ until }) => until < today)
+    .map(({ found, until, place }) =>
+      problem('text-expired', place, `This speaks of a time that ended on ${until} as still to come`, { found, fix }),
+    );
 }
 
 /** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */

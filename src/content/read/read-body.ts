@@ -1,6 +1,7 @@
 import type { Code, Node, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { type Announcement, announcements } from '../../utils/announcements';
 import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
 import { headingIds } from '../../utils/slugs';
 import { isNewPicture } from '../model/fields';
@@ -21,6 +22,9 @@ interface BodyAddress extends Place {
 /** A fact named in a post's text. */
 type PlacedFact = Omit<NamedFact, 'at'> & Place;
 
+/** What a post's text says is coming. */
+type PlacedAnnouncement = Omit<Announcement, 'index'> & Place;
+
 /** A post's text, as far as the rules need it. */
 export interface BodyRecord {
   /** The line of the file on which it starts. */
@@ -30,6 +34,7 @@ export interface BodyRecord {
   readonly addresses: readonly BodyAddress[];
   /** The facts it names outside code. */
   readonly facts: readonly PlacedFact[];
+  readonly announcements: readonly PlacedAnnouncement[];
   /** Its figures by section. */
   readonly figures: readonly FigureGroup[];
   readonly problems: readonly Problem[];
@@ -208,6 +213,9 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
     depth: node.depth,
     text: textOf(node, HEADING_TEXT),
   }));
+  const prose = nodesOf(tree, 'heading', 'paragraph', 'tableCell').map((node) =>
+    text.proseOf(node, [...WORDS, ...LINKS]),
+  );
   const { addresses, problems } = readAddresses(tree, text);
   const alone: Problem[] = [];
   visit(tree, (node) => void alone.push(...checkNode(node, text)));
@@ -221,10 +229,12 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
     line,
     anchors: headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map((heading) => heading.text)),
     addresses,
-    facts: nodesOf(tree, 'heading', 'paragraph', 'tableCell').flatMap((node) => {
-      const words = text.proseOf(node, [...WORDS, ...LINKS]);
-      return namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.placeAt(at) }));
-    }),
+    facts: prose.flatMap((words) =>
+      namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.placeAt(at) })),
+    ),
+    announcements: prose.flatMap((words) =>
+      announcements(words.text).map(({ index, ...coming }) => ({ ...coming, ...words.placeAt(index) })),
+    ),
     figures: figuresIn(tree, text.proseOf),
     problems: [...empty, ...alone, ...problems, ...together],
   };

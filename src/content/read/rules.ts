@@ -240,7 +240,7 @@ export const RULES = {
     'Publish at a domain of your own, or take `editor:` out of content/site.yaml.',
   ),
   'security-expires': warning(
-    'security.txt has expired, or will within 60 days',
+    'security.txt has expired, will within 60 days, or is for longer than a year',
     'Check that the address under `security:` is still right, then set a day within the next year.',
   ),
 

@@ -2,13 +2,14 @@ import { pagesOf, type ResolvedFacts } from '../../content/check/resolve-facts';
 import type { PostFrontMatter } from '../../content/model/post';
 import { factIds } from '../../utils/fact-placeholders';
 
-/** Changes expected soon, by date, earliest first. */
-function expectedDays(facts: ResolvedFacts) {
+/** Changes expected soon or overdue, by date, earliest first. */
+function expectedDays(facts: ResolvedFacts, today: string) {
   const changes = Object.values(facts).flatMap(({ expected }) => expected ?? []);
   const days = [...new Set(changes.map(({ from }) => from))].sort();
   if (days.length === 0) return undefined;
   return days.map((from) => ({
     from,
+    isOverdue: from <= today,
     labels: changes.filter((change) => change.from === from).map(({ label }) => label),
   }));
 }
@@ -23,14 +24,16 @@ export const factsNamed = (text: string, all: ResolvedFacts): ResolvedFacts => p
 /**
  * The facts in a post's texts and sources: their values when the node was created, expected changes, and the post's unique
  * sources.
+ * @param today as YYYY-MM-DD
  */
 export function postFacts(
   { excerpt, keyPoints, sources = [] }: Pick<PostFrontMatter, 'excerpt' | 'keyPoints' | 'sources'>,
   body: string,
   all: ResolvedFacts,
+  today: string,
 ) {
   const inTexts = factIds([excerpt, ...(keyPoints ?? []), body].join('\n'));
   const facts = pick([...inTexts, ...sources.flatMap(({ fact }) => fact ?? [])], all);
   const pages = pagesOf(sources, facts);
-  return { facts, expected: expectedDays(facts), sources: pages.length > 0 ? pages : undefined };
+  return { facts, expected: expectedDays(facts, today), sources: pages.length > 0 ? pages : undefined };
 }

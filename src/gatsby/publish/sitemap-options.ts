@@ -15,15 +15,16 @@ interface SitemapPage {
 
 type SitemapData = Pick<Queries.SitemapQuery, 'allSitePage' | 'allPage' | 'allPost'>;
 
-/** Pages that search engines may index; those with posts get the date of their latest change. */
+/** Pages that search engines may index; those with posts or a text get the date of their latest change. */
 export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): SitemapPage[] {
-  const hidden = [...NOT_INDEXED, ...allPage.nodes.map(({ path }) => path)];
+  const hidden = [...NOT_INDEXED, ...allPage.nodes.filter(({ indexed }) => !indexed).map(({ path }) => path)];
+  const changed = new Map(allPage.nodes.map(({ path, updated }) => [path, updated ?? undefined]));
   const days = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
   return allSitePage.nodes.flatMap(({ path, pageContext: context }): SitemapPage[] => {
     const { id, ids = [], total } = (context ?? {}) as PageContext;
     if (hidden.includes(path) || total === 0) return [];
     const shown = [id, ...ids].flatMap((post) => (post && days.get(post)) ?? []);
-    return [{ path, lastmod: shown.toSorted().at(-1) }];
+    return [{ path, lastmod: shown.toSorted().at(-1) ?? changed.get(path) }];
   });
 }
 
@@ -42,9 +43,11 @@ export const sitemapOptions = {
           pageContext
         }
       }
-      allPage(filter: { indexed: { eq: false } }) {
+      allPage {
         nodes {
           path
+          indexed
+          updated
         }
       }
       allPost {

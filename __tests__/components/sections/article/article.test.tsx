@@ -29,16 +29,32 @@ test('an article that is not published yet says so above its title, in valid HTM
   complaint.mockRestore();
 });
 
+const RATE = {
+  labels: ['The weekly rate', 'NMC fee'],
+  from: '5 April 2027',
+  dateTime: '2027-04-05',
+  isOverdue: false,
+};
+
 test.each([
   [{}, /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/],
   // An overdue review is reported, and no further one promised.
   [{ isOverdue: true }, /^Due by 5 April 2026\.From 5 April 2027: the weekly rate, NMC fee\.$/],
   [{ reviewBy: null, expected: [] }, /^$/],
+  [
+    { expected: [{ ...RATE, isOverdue: true }] },
+    /^Not since 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/,
+  ],
 ])('a notice of %j says what is expected to change, and when the article is reviewed', (changes, text) => {
   const notice = {
     reviewBy: { text: '5 April 2026', dateTime: '2026-04-05' },
-    expected: [{ labels: ['The weekly rate', 'NMC fee'], from: '5 April 2027', dateTime: '2027-04-05' }],
-    texts: { overdue: 'Due by {date}.', expected: 'From {date}: {what}.', expectedCheck: 'Checked by {date}.' },
+    expected: [RATE],
+    texts: {
+      overdue: 'Due by {date}.',
+      expected: 'From {date}: {what}.',
+      expectedPassed: 'Not since {date}: {what}.',
+      expectedCheck: 'Checked by {date}.',
+    },
     isOverdue: false,
   };
   renderInTheme(<ReviewNotices {...notice} {...changes} />);

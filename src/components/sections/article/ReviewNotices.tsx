@@ -11,7 +11,10 @@ interface ReviewNoticesProps {
   readonly isOverdue: boolean;
   /** Values that change on one day, such as "The standard weekly rate". */
   readonly expected: NonNullable<Queries.ArticlePageQuery['post']['expected']>;
-  readonly texts: Pick<Queries.ArticleCopyFieldsFragment['review'], 'overdue' | 'expected' | 'expectedCheck'>;
+  readonly texts: Pick<
+    Queries.ArticleCopyFieldsFragment['review'],
+    'overdue' | 'expected' | 'expectedPassed' | 'expectedCheck'
+  >;
 }
 
 const Notice = styled(Alert)({ marginBottom: 28 });
@@ -19,7 +22,7 @@ const Notice = styled(Alert)({ marginBottom: 28 });
 /** Lowers the first letter for use mid-sentence, except in abbreviations. */
 const lowerFirst = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
 
-/** Warns readers that an article is overdue for review, or that its values will change. */
+/** Warns readers that an article is overdue for review, or that its values will change or should have. */
 export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNoticesProps) {
   const byDay = reviewBy && { date: <DayText {...reviewBy} /> };
   return (
@@ -31,10 +34,10 @@ export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNo
       )}
       {expected.length > 0 && (
         <Notice severity="warning">
-          {expected.map(({ labels, from, dateTime }) => (
+          {expected.map(({ labels, from, dateTime, isOverdue: hasPassed }) => (
             <Fragment key={dateTime}>
               <FilledText
-                template={texts.expected}
+                template={hasPassed ? texts.expectedPassed : texts.expected}
                 values={{ what: labels.map(lowerFirst).join(', '), date: <DayText text={from} dateTime={dateTime} /> }}
               />{' '}
             </Fragment>

@@ -22,6 +22,10 @@ export const articleCopy = z.strictObject({
     last: template('When the whole article was last reviewed.', ['date']),
     next: template('When the next review is due.', ['date']),
     expected: template('Said above the text if values in it will change soon.', ['what', 'date']),
+    expectedPassed: template('Said in its place from that day on, while nobody has confirmed a new value.', [
+      'what',
+      'date',
+    ]),
     expectedCheck: template('Said after that, if the day of the next review is known.', ['date']),
     overdue: template('Said above the text, in place of the next review, once its day has passed.', ['date']),
   }),
