@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
 function mockFolder(): string {
   return folder;
 }
-const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn() };
+const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn(), panicOnBuild: jest.fn() };
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
   jest.restoreAllMocks();

@@ -8,6 +8,7 @@ import { today } from '../utils/calendar';
 import { buildStep } from './build-step';
 import { codeDigest } from './code-digest';
 import { entryFields, planNode } from './derived-nodes';
+import { checkPlannerWords } from './facts/check-planner-words';
 import { factsNamed } from './facts/post-facts';
 import { showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf } from './nodes';
@@ -125,6 +126,7 @@ let isSourced = false;
 /** Updates the content nodes to today; the site's hook runs after the plugins that read the files. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await buildStep(args.reporter, 'The content', () => createAll(args));
+  if (content) checkPlannerWords(entriesOf(await content, 'Fact'), today(), args.reporter);
   isSourced = true;
 };
 
