@@ -28,7 +28,9 @@ test.each([
 test.each([['Ask.[^my note]\n\n[^my note]: Thanks!'], ['Ask.[^1]\n\n[^1]: Thanks!'], ['Ask.^[Thanks!]']])(
   'a footnote is one for both: %s',
   async (markdown) => {
-    expect((await renderMarkdown(markdown)).html).toMatch(/<sup id="fnref-[\s\S]*<li id="fn-[\s\S]*Thanks!/);
+    expect((await renderMarkdown(markdown)).html).toMatch(
+      /<sup id="fnref-1"><a href="#fn-1" [\s\S]*<li id="fn-1">[\s\S]*Thanks! <a href="#fnref-1"/,
+    );
     expect(read(markdown).problems).toEqual([]);
   },
 );

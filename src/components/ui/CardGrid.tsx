@@ -10,7 +10,7 @@ interface CardGridProps {
 
 /** A list of cards in a grid. */
 export const CardGrid = styled('ul', {
-  shouldForwardProp: (name) => !['columns', 'from', 'sx'].includes(name),
+  shouldForwardProp: (name) => !['columns', 'from', 'sx'].includes(String(name)),
 })<CardGridProps>(({ theme, columns = 3, from = 'md' }) => ({
   ...stack('clamp(1rem, 0.7rem + 1.2vw, 1.75rem)'),
   ...plainList,
