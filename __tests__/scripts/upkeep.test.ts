@@ -56,6 +56,9 @@ test('a value that was checked over a year ago is a task with its page, until it
     `- [ ] **The weekly rate** \`content/facts.yaml:${line}\` "weekly-rate" was checked on 2025-11-22, over a year ago
   - [ ] [GOV.UK: Maternity pay and leave, Pay](<https://www.gov.uk/maternity-pay-leave/pay>), checked on 2025-11-22`,
   );
-  const again = { 'facts.yaml': copy.read('facts.yaml').replaceAll('checked: 2025-11-22', 'checked: 2026-11-22') };
+  const again = {
+    'facts.yaml': copy.read('facts.yaml').replaceAll('checked: 2025-11-22', 'checked: 2026-11-22'),
+    'site.yaml': copy.read('site.yaml').replace(/expires: .*/, 'expires: 2027-10-31'),
+  };
   expect((await reportOf(again, '2026-11-23')).due).toBe('Nothing is due today.');
 });
