@@ -152,7 +152,7 @@ test.each([
     '1,,000': sign(','),
     '1.234.56': sign('.'),
     '12 34': 'the space in it cannot be read',
-    '6½': sign('/'),
+    '6½': sign('½'),
   }),
   ...rows('contract', {
     '37.5': '37.5',
@@ -235,7 +235,7 @@ test.each([
     '20 min': String(20 / 60),
     '2 days': sign('days'),
     '1e999': sign('e'),
-    '1½½': sign('/'),
+    '1½½': sign('½'),
     '11/2': sign('/'),
     many: sign('many'),
   }),

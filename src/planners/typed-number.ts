@@ -56,6 +56,11 @@ const only = (value: number): Meanings => ({ values: [String(value)], areEqual: 
 /** `7:30`, `7h30`, `7 hrs 30 mins`, `7½ hours`, `20 min`, `half an hour`. */
 function hourMeaningsOf(words: string): Meanings {
   const text = words
+    .replace(
+      / ?([\u00BC-\u00BE\u2150-\u215E])/g,
+      (_match, fraction: string) => ` ${fraction.normalize('NFKD').replace('\u2044', '/')}`,
+    )
+    .trim()
     .replace(/^(an?|\d+) hour(s?) and a half$/i, '$1 and a half hour$2')
     .replace(/ and a half\b/i, ' 1/2')
     .replace(/^half an? /i, '1/2 ')

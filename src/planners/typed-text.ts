@@ -21,12 +21,11 @@ function digitOf(character: string): string {
 
 /**
  * Typed or pasted text in the signs of a British keyboard: digits of other scripts, full-width forms, the many spaces,
- * apostrophes and hyphens, and `½` as ` 1/2`.
+ * apostrophes and hyphens.
  */
 export function plainText(text: string): string {
   const plain = withoutMarks(text)
     .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(/[\u00BC-\u00BE\u2150-\u215E]/g, (fraction) => ` ${fraction.normalize('NFKD')}`)
     .replace(/\p{Nd}/gu, digitOf);
   return SAME_SIGNS.reduce((all, [signs, sign]) => all.replace(signs, sign), plain).trim();
 }
