@@ -22,38 +22,34 @@ const wordsOf = ({ parentElement }: HTMLInputElement): string => parentElement?.
  * A tick is stored by its task's text, so tasks that the author adds or rewords don't shift any; for one of several equal
  * tasks, with its index among all, its index among the equal ones, and their number.
  */
-function nameOf(task: HTMLInputElement, tasks: Offer['tasks']): [words: string, ...place: number[]] {
+function nameOf(task: HTMLInputElement, tasks: Offer['tasks']) {
   const words = wordsOf(task);
   const equal = tasks.filter((other) => wordsOf(other) === words);
-  return equal.length === 1 ? [words] : [words, tasks.indexOf(task), equal.indexOf(task), equal.length];
+  return [words, tasks.indexOf(task), equal.indexOf(task), equal.length] as const;
 }
 
-/** Whether a stored tick is this task's; of equal tasks, one keeps its order or, if some are gone, its place. */
-function isOf(tick: unknown, task: HTMLInputElement, tasks: Offer['tasks']): boolean {
-  const [words, index, nth = 0, count = 1] = [tick].flat();
-  const [ownWords, ownIndex = tasks.indexOf(task), ownNth = 0, ownCount = 1] = nameOf(task, tasks);
-  return words === ownWords && (index === undefined || count === ownCount ? nth === ownNth : index === ownIndex);
+/** Whether a stored tick is this task's; one of equal tasks keeps its order or, if their number has changed, its place. */
+function isOf(tick: unknown, [words, index, nth, count]: ReturnType<typeof nameOf>): boolean {
+  const [tickWords, tickIndex, tickNth = 0, tickCount = 1] = [tick].flat();
+  const isOrdered = tickIndex === undefined || tickCount === count;
+  return tickWords === words && (isOrdered ? tickNth === nth : tickIndex === index);
 }
 
-/** The stored ticks; null if none are stored. */
-function keptBy({ place }: Offer): readonly unknown[] | null {
+/** Shows the stored ticks on those tasks that `isMeant` selects; returns whether any ticks are stored. */
+function show({ tasks, place }: Offer, isMeant: (task: HTMLInputElement) => boolean): boolean {
   const kept: unknown = tryStorage(() => JSON.parse(localStorage[place.dataset.ticks ?? '']));
-  return Array.isArray(kept) ? kept : null;
-}
-
-/** Shows stored ticks on those tasks that `isMeant` selects. */
-function show({ tasks }: Offer, kept: readonly unknown[], isMeant: (task: HTMLInputElement) => boolean): void {
-  for (const task of tasks) if (isMeant(task)) task.checked = kept.some((tick) => isOf(tick, task, tasks));
+  if (!Array.isArray(kept)) return false;
+  for (const task of tasks) if (isMeant(task)) task.checked = kept.some((tick) => isOf(tick, nameOf(task, tasks)));
+  return true;
 }
 
 /** Stores the ticks, or deletes them, and reports it. */
 function update({ wish, tasks, place }: Offer): void {
   const { ticks: key = '', kept = '', failed = '' } = place.dataset;
   const status = place.querySelector('p');
-  const ticked = tasks.filter(({ checked }) => checked).map((task) => nameOf(task, tasks));
+  const names = tasks.filter(({ checked }) => checked).map((task) => nameOf(task, tasks));
   const said = tryStorage(() => {
-    if (wish.checked)
-      localStorage.setItem(key, JSON.stringify(ticked.map((name) => (name.length === 1 ? name[0] : name))));
+    if (wish.checked) localStorage.setItem(key, JSON.stringify(names.map((name) => (name[3] > 1 ? name : name[0]))));
     else localStorage.removeItem(key);
     return wish.checked ? kept : '';
   });
@@ -61,38 +57,29 @@ function update({ wish, tasks, place }: Offer): void {
   if (status) status.textContent = said ?? failed;
 }
 
-/** Restores the ticks of an earlier visit, except where the visitor has already made a change. */
-function restore(): void {
-  const offer = offered();
-  const kept = offer && keptBy(offer);
-  if (!offer || !kept || offer.wish.checked) return;
-  show(offer, kept, (task) => task.checked === task.defaultChecked);
-  offer.wish.checked = true;
-  update(offer);
-}
-
-/** Follows another tab: its ticks where both keep them, those of both where only that one did. */
-function follow(): void {
+/**
+ * Shows the ticks of an earlier visit or another tab. Where only that one has kept ticks so far, those that the visitor has
+ * made here stay too.
+ */
+function restore(event?: Event): void {
   const offer = offered();
   if (!offer) return;
-  const kept = keptBy(offer);
-  if (kept && offer.wish.checked) show(offer, kept, () => true);
-  else if (kept) restore();
-  else if (offer.wish.checked) {
-    offer.wish.checked = false;
-    update(offer);
-  }
+  const { wish } = offer;
+  const isKept = show(offer, (task) => wish.checked || task.checked === task.defaultChecked);
+  if (isKept === wish.checked) return;
+  // Without stored ticks, another tab has deleted them, or the visitor was faster than this script.
+  wish.checked = isKept || !event || event.type === 'rendered';
+  update(offer);
 }
 
 addEventListener('change', ({ target }) => {
   const offer = offered();
   if (!offer || !(target === offer.wish || offer.wish.checked)) return;
   // Another tab may have stored ticks since, of which this page was not notified.
-  const kept = target !== offer.wish && keptBy(offer);
-  if (kept) show(offer, kept, (task) => task !== target);
+  if (target !== offer.wish) show(offer, (task) => task !== target);
   update(offer);
 });
-for (const type of ['storage', 'pageshow']) addEventListener(type, follow);
+for (const type of ['storage', 'pageshow']) addEventListener(type, restore);
 // Runs again when React renders another article.
 document.addEventListener('rendered', restore);
 restore();
