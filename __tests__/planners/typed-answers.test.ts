@@ -121,6 +121,7 @@ test.each([
     '12.500': 'can mean £12.50 or £12,500.00',
     '٤.٨٩٩': 'can mean £4.90 or £4,899.00',
     '': 'Pay: this is missing',
+    '\u200e \u200b': 'Pay: this is missing',
     '0': 'Pay: must be £0.01 or more',
     '0.00': 'must be £0.01 or more',
     '-5': 'must be £0.01 or more',

@@ -25,6 +25,7 @@ import {
   yearIn,
 } from './typed-day';
 import { readNumber } from './typed-number';
+import { plainText } from './typed-text';
 import { dayText, hoursText, LANGUAGE, MONTHS, numberText } from './value-texts';
 
 const { dates, errors } = PLANNER_MESSAGES;
@@ -84,7 +85,7 @@ function read(question: Question, text: string): Reading {
     case 'choice':
       return reading(Object.hasOwn(question.options, text) ? text : null);
     case 'text':
-      return reading(text.trim() === '' ? null : text);
+      return reading(plainText(text) === '' ? null : text);
     default:
       return readNumeric(question, text);
   }
@@ -147,7 +148,7 @@ function validate(question: Question, label: string, text: string, limit: Limit)
     kind,
     text: fillTemplate(template, { label: label.replace(/\?$/, ''), typed: text.trim(), ...values }),
   });
-  if (text.trim() === '') return question.isOptional ? null : problem([errors.missing], 'missing');
+  if (plainText(text) === '') return question.isOptional ? null : problem([errors.missing], 'missing');
   const fault = question.kind === 'day' ? validateDay(text, question.min) : null;
   if (fault) return { ...problem([dayProblem(fault, text)]), parts: fault.parts };
   const reading = read(question, text);

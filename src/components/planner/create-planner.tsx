@@ -109,6 +109,10 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               <div data-opening={current.storageKey} hidden suppressHydrationWarning>
                 <Alert severity="success">
                   <AlertTitle>{persistence.opening}</AlertTitle>
+                  {/* Keeps the room for the link to the plan. */}
+                  <Box component="span" aria-hidden="true" sx={{ visibility: 'hidden' }}>
+                    {persistence.goTo}
+                  </Box>
                 </Alert>
               </div>
             )}
