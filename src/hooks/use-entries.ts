@@ -2,14 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } fro
 import type { InCalendar } from '../planners/calendar-file';
 import { type EntriesState, type Kept, type LeftEntries, noEntries, transitionsOf } from '../planners/entries-state';
 import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from '../planners/saved-file';
-import { localDay } from '../utils/calendar';
+import { type Day, localDay } from '../utils/calendar';
 import { tryStorage } from '../utils/try-storage';
 import { useDownloads } from './use-downloads';
 import { useLeftEntries } from './use-left-entries';
 
 /** A visitor's planner entries, and the actions on all of them. */
 export interface PlannerEntries<Data>
-  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'kept' | 'restored' | 'inCalendar' | 'notice' | 'outcomes'> {
+  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'kept' | 'isRestored' | 'inCalendar' | 'notice' | 'outcomes'> {
   /** Updates the entries; receives the latest. */
   readonly change: (update: (data: Data) => Data) => void;
   /** The localStorage key. */
@@ -51,14 +51,15 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
   const known = kept.state === 'off' ? null : kept.text;
   const left = useLeftEntries();
   const download = useDownloads();
-  const textOf = (): string => writeSaved(format, data, localDay(new Date()), inCalendar);
+  const textOn = (day: Day): string => writeSaved(format, data, day, inCalendar);
   const keep = (now: Kept<Data>): void => setState((before) => to.keep(before, now));
 
   const persist = (): void => {
     const found = readText(storageKey);
-    const text = textOf();
+    const saved = localDay(new Date());
+    const text = textOn(saved);
     if (found !== known && !(found === null && kept.state !== 'on')) keep({ state: 'changed', text: found });
-    else if (writeText(storageKey, text)) keep({ state: 'on', text, data, inCalendar });
+    else if (writeText(storageKey, text)) keep({ state: 'on', text, data, inCalendar, saved });
     else keep({ state: 'refused', text: found });
   };
 
@@ -71,7 +72,7 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     const file = readSaved(format, text);
     // If newer entries are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
     if (before || !file.ok) keep({ state: 'changed', text });
-    else setState((now) => to.restore(now, { ...file, state: 'on', text }, file.saved));
+    else setState((now) => to.restore(now, { ...file, state: 'on', text }));
   });
   const leave = useEffectEvent((): void => {
     if (kept.state !== 'on' && data !== empty)
@@ -116,7 +117,7 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
       keep({ state: 'off' });
     },
     save: () => {
-      download(`${tool}.json`, textOf(), 'application/json');
+      download(`${tool}.json`, textOn(localDay(new Date())), 'application/json');
       setState(to.save);
     },
     open: async (file) => {

@@ -2,10 +2,21 @@ import type { Day } from '../utils/calendar';
 import type { InCalendar } from './calendar-file';
 import type { FileProblem } from './saved-file';
 
-/** What this browser keeps of the entries. `text` is the stored text as this page last wrote or read it. */
+/** Entries that this browser keeps. */
+export interface KeptEntries<Data> {
+  readonly state: 'on';
+  /** The stored text as this page last wrote or read it. */
+  readonly text: string;
+  readonly data: Data;
+  readonly inCalendar?: InCalendar;
+  /** The day on which they were stored, if known. */
+  readonly saved: Day | null;
+}
+
+/** What this browser keeps of the entries. */
 export type Kept<Data> =
   | { readonly state: 'off' }
-  | { readonly state: 'on'; readonly text: string; readonly data: Data; readonly inCalendar?: InCalendar }
+  | KeptEntries<Data>
   /** The browser refused to store them, or its copy is not the one that this page wrote. */
   | { readonly state: 'refused' | 'changed'; readonly text: string | null };
 
@@ -21,8 +32,8 @@ export interface EntriesState<Data> {
   /** Increases whenever all entries are replaced: by opening a file, clearing, or undoing either. */
   readonly revision: number;
   readonly kept: Kept<Data>;
-  /** What an earlier visit stored or left, and the day on which it was stored. */
-  readonly restored: { readonly data: Data; readonly saved: Day | null } | null;
+  /** Whether entries of an earlier visit, or from before another page, were shown at first. */
+  readonly isRestored: boolean;
   /** The events put into the visitor's calendar. */
   readonly inCalendar?: InCalendar;
   /** The entries last saved to or opened from a file. */
@@ -39,7 +50,7 @@ export type LeftEntries<Data> = Pick<EntriesState<Data>, 'data' | 'inFile' | 'in
 
 /** Nothing entered yet. */
 export function noEntries<Data>(empty: Data): EntriesState<Data> {
-  const none = { former: null, notice: null, restored: null };
+  const none = { former: null, notice: null, isRestored: false };
   return { ...none, data: empty, inFile: empty, revision: 0, kept: { state: 'off' }, outcomes: 0 };
 }
 
@@ -59,7 +70,7 @@ export function transitionsOf<Data>(empty: Data) {
   /** Replaces all entries, which can be undone; clearing an empty planner must not discard the undo. */
   const replaced = (state: State, data: Data, notice: Notice): State => {
     const former = data === state.data ? state.former : state.data === empty ? null : state.data;
-    return noticed({ ...state, data, former, revision: state.revision + 1, restored: null }, notice);
+    return noticed({ ...state, data, former, revision: state.revision + 1, isRestored: false }, notice);
   };
 
   return {
@@ -77,16 +88,16 @@ export function transitionsOf<Data>(empty: Data) {
     clear: (state: State): State => replaced(state, empty, 'cleared'),
     undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
     /** Shows the entries that an earlier visit stored. */
-    restore: (state: State, kept: Kept<Data> & { readonly state: 'on' }, saved: Day | null): State => {
+    restore: (state: State, kept: KeptEntries<Data>): State => {
       const data = plain(kept.data);
       const after = { ...state, kept: { ...kept, data }, inCalendar: kept.inCalendar };
-      return data === empty ? after : noticed({ ...after, data, restored: { data, saved } }, 'restored');
+      return data === empty ? after : noticed({ ...after, data, isRestored: true }, 'restored');
     },
     /** Shows the entries that were left for another page of the site. */
     comeBack: (state: State, left: LeftEntries<Data>): State =>
-      noticed({ ...state, ...left, restored: { data: left.data, saved: null } }, 'restored'),
+      noticed({ ...state, ...left, isRestored: true }, 'restored'),
     keep: (state: State, kept: Kept<Data>): State => {
-      if (kept.state === 'off') return noticed({ ...state, kept, restored: null }, null);
+      if (kept.state === 'off') return noticed({ ...state, kept, isRestored: false }, null);
       // Storing each change again is no news.
       return kept.state === 'on' ? { ...state, kept } : noticed({ ...state, kept }, state.notice);
     },

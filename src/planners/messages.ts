@@ -14,7 +14,7 @@ export const PLANNER_MESSAGES = {
       'What this browser remembers was changed in another tab or window, was deleted, or cannot be read by this page, so it is no longer updated from here. What you entered is still on this page. Choose Remember to replace what the browser remembers, reload the page to see that instead, or save to a file.',
     opening: 'Opening your plan…',
     kept: 'Your plan, saved {date}',
-    /** Once it has changed since. */
+    /** Where it is not saved as it is now. */
     current: 'Your plan',
     goTo: 'Go to your plan',
     plain: 'A saved file is not encrypted. Anyone who can open it can read it, so keep it where only you can.',

@@ -3,6 +3,9 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RevalidationPlanner } from '../../../src/components/planner/revalidation/RevalidationPlanner';
 import { LeftEntriesContext } from '../../../src/hooks/use-left-entries';
+import { dayText } from '../../../src/planners/value-texts';
+import { localDay } from '../../../src/utils/calendar';
+import { withPlainSpaces } from '../../../src/utils/unbroken-days';
 import { NMC_FACTS } from '../../planners/revalidation/nmc-facts';
 import { renderInTheme } from '../../support/render-in-theme';
 
@@ -292,16 +295,19 @@ it('does not greet with what was entered last time where that is nothing', async
   expect(button('Forget')).toBeInTheDocument();
 });
 
-it('a returning visitor gets a link to the plan, dated until something changes', async () => {
+it('a returning visitor gets a link to the plan, with the day of its last change', async () => {
   localStorage.setItem(KEY, saved({ expiryMonth: '4', expiryYear: '2067' }));
   const user = show();
   expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/saved 1.November.2026$/);
   await user.click(screen.getByRole('link', { name: 'Go to your plan' }));
   expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
   await user.type(topic(), 'Sepsis');
+  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(withPlainSpaces(dayText(localDay(new Date()))));
+  expect(kept()).toContain('Sepsis');
+  localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+  await user.type(topic(), ' in pregnancy');
   expect(screen.queryByText(/^Your plan, saved/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
-  expect(kept()).toContain('Sepsis');
 });
 
 it('results are for the day on which the page is looked at again', () => {

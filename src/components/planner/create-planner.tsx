@@ -46,7 +46,7 @@ function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Om
 }
 
 interface ReturnedProps {
-  /** The day on which the answers were stored; null if they have changed since. */
+  /** The day on which the answers were last stored; null if they are not, or it is not known. */
   readonly saved: Day | null;
   readonly path: string;
   /** Leads to the plan; null if there is none. */
@@ -84,7 +84,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   const { form, calendar } = messages;
   const today = useToday();
   const current = useEntries(format);
-  const { data, change, notice, revision, restored } = current;
+  const { data, change, notice, revision, kept, isRestored } = current;
   const { plan, results, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
     facts,
     resultsArticle,
@@ -116,12 +116,8 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
                 </Alert>
               </div>
             )}
-            {restored && (
-              <Returned
-                saved={data === restored.data ? restored.saved : null}
-                path={path}
-                onGoTo={plan && focusHeading}
-              />
+            {isRestored && (
+              <Returned saved={kept.state === 'on' ? kept.saved : null} path={path} onGoTo={plan && focusHeading} />
             )}
             <Typography sx={{ maxWidth: '42rem' }}>{privacy}</Typography>
             <noscript>
