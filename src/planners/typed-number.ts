@@ -22,10 +22,19 @@ const BRITISH =
 /** As in most of Europe and in South America, with a decimal comma. */
 const CONTINENTAL = /^(?<whole>\d*|[1-9]\d{0,2}(?<sign>[. '])\d{3}(?:\k<sign>\d{3})*)(?:,(?<decimals>\d*))?$/;
 
-const POUNDS = /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)$/gi;
 const A_WEEK = /\s*(?:(?:\/|per|an?|each|every) ?(?:week|wk|w)|p\.?\/?w|weekly)\.?$/i;
-const PIECES =
-  /^(?:(?:on )?the )?(?=\d)|(?<=\d)(?:st|nd|rd|th)?(?: of (?:the|each|every) month| (?:payments?|payslips?|pieces?|times?))?$/gi;
+
+/** What may stand around a number: a currency and the dash for no pence; an ordinal's ending, and what is counted. */
+const AROUND: Readonly<Record<NumberKind['unit'], readonly RegExp[]>> = {
+  pounds: [/[.,] ?--?(?=\D*$)/, /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)$/gi],
+  hours: [],
+  pieces: [
+    /^(?:on )?(?:the )?(?=\d)/i,
+    /(?<=\d)(?:st|nd|rd|th)(?: of (?:the|each|every) month)?$/i,
+    / (?:payments?|payslips?|pieces?|times?)$/i,
+  ],
+};
+
 /** Hours and minutes. */
 const CLOCK = /^(\d+):([0-5]\d)(?::00)?$/;
 const HOURS_AND_MINUTES = /^(\d+) ?(?:h|hrs?|hours?)\.?,?(?: and)? ?([0-5]?\d) ?(?:m|mins?|minutes?)?\.?$/i;
@@ -77,7 +86,7 @@ function hourMeaningsOf(words: string): Meanings {
 }
 
 /** The first words or sign that are no part of a number, without a unit before them. */
-function strangeSign(text: string): string {
+function unknownSign(text: string): string {
   const found = /\p{L}[\p{L}\p{M}. ]*|:\d*|[^\p{L}\d.,' ]/u.exec(text)?.[0].trim();
   if (!found) return /[.,']/.exec(text)?.[0] ?? ' ';
   return found.replace(/^(?:GBP|pounds?|h|hrs?|hours?)\.? (?=.)/i, '');
@@ -92,21 +101,24 @@ export function readNumber(
   { unit, isWeekly = false }: NumberKind,
   isPossible: (value: string) => boolean,
 ): NumberReading {
+  const bareOf = (text: string): string =>
+    [isWeekly ? A_WEEK : '', ...AROUND[unit], /(?<=\d)\.$/].reduce<string>(
+      (rest, extra) => rest.replace(extra, ''),
+      text,
+    );
   const text = plainText(typed)
-    .replace(/^(?:nil|none)$/i, '0')
-    .replace(/^[a-z]+/i, (word) =>
-      unit !== 'pounds' && WORDS.includes(word.toLowerCase()) ? String(WORDS.indexOf(word.toLowerCase())) : word,
-    )
-    .replace(isWeekly ? A_WEEK : '', '');
-  const amount = unit === 'pounds' ? text.replace(/[.,] ?--?(?=\D*$)/, '').replace(POUNDS, '') : text;
-  const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(amount) ?? [];
-  const body = unit === 'pounds' ? rest.replace(POUNDS, '') : unit === 'pieces' ? rest.replace(PIECES, '') : rest;
-  const bare = body.replace(/(?<=\d)\.$/, '');
+    .replace(/^(?:nil|none)$/i, 'zero')
+    .replace(/^[a-z]+/i, (word) => {
+      const number = WORDS.indexOf(word.toLowerCase());
+      return number === -1 ? word : String(number);
+    });
+  const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(bareOf(text)) ?? [];
+  const bare = bareOf(unsigned);
   const { values, areEqual } = unit === 'hours' ? hourMeaningsOf(bare) : meaningsOf(bare);
   const signed = values.map((value) => (sign === '-' && Number(value) > 0 ? `-${value}` : value));
   const possible = signed.filter(isPossible);
   const [first, second] = possible.length > 0 ? possible : signed;
-  if (first === undefined) return { kind: 'refused', sign: strangeSign(bare) };
+  if (first === undefined) return { kind: 'refused', sign: unknownSign(bare) };
   return areEqual && second !== undefined && possible.length > 1
     ? { kind: 'ambiguous', values: [first, second] }
     : { kind: 'read', value: first };
