@@ -44,12 +44,17 @@ const LAYERS = [
       'planners',
       'plugins',
       'routes',
+      'search',
       'utils',
       'theme/palette',
     ],
     'Hooks of Gatsby know the content, and of its looks the colours.',
   ),
-  layer('src/(pages|templates)', ['components', 'hooks', 'routes', 'utils'], 'A page gets its data from GraphQL.'),
+  layer(
+    'src/(pages|templates)',
+    ['components', 'hooks', 'routes', 'search', 'utils'],
+    'A page gets its data from GraphQL.',
+  ),
   layer(
     'src/components/planner',
     ['components/(boundaries|sections|ui)', 'hooks', 'theme', 'planners', 'plugins', 'routes', 'utils'],
@@ -57,7 +62,7 @@ const LAYERS = [
   ),
   layer(
     'src/components/sections/(?!schemas)',
-    ['components/(boundaries|sections|ui)', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
+    ['components/(boundaries|sections|ui)', 'hooks', 'theme', 'plugins', 'routes', 'search', 'utils'],
     'A section takes props; it never fetches.',
   ),
   layer(
@@ -67,7 +72,8 @@ const LAYERS = [
   ),
   layer('src/components/boundaries', ['plugins', 'utils'], 'Parts of a page that fail alone.'),
   layer('src/components/ui', ['theme', 'plugins', 'utils'], 'A primitive knows no content.'),
-  layer('src/hooks', ['planners', 'routes', 'utils'], 'Hooks know no components.'),
+  layer('src/search', ['routes', 'utils'], 'The search runs without a page.'),
+  layer('src/hooks', ['planners', 'routes', 'search', 'utils'], 'Hooks know no components.'),
   layer('src/theme', ['utils'], 'Looks alone.'),
   layer(
     'src/planners',
@@ -113,7 +119,7 @@ module.exports = {
     },
     ...LAYERS,
     without(
-      'src/(content/model|content/read|content/check|planners|utils|routes)',
+      'src/(content/model|content/read|content/check|planners|search|utils|routes)',
       'react|react-dom|gatsby|@mui|@emotion',
       'Content, rules and addresses are the same without a page.',
     ),

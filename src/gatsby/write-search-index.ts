@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
 import { CODE_PAGES, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
+import type { IndexedPage, SearchIndex } from '../search/search-index';
+import { wordsOf } from '../search/words';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
-import { type IndexedPage, type SearchIndex, wordsOf } from '../utils/search-index';
-import { straight } from '../utils/straight';
 import { queryFailure } from './build-step';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
 
@@ -48,38 +48,19 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Types of YAML entries. */
-type EntryType = keyof Entries;
-
-/** Entries of a type, in file order. */
-export type Read = <Type extends EntryType>(type: Type) => readonly NodeFields[Type][];
-
-/** Texts for the index, without placeholders. */
-function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
-  return texts
-    .flatMap((text) => text ?? [])
-    .join('\n')
-    .replace(PLACEHOLDER, '');
-}
-
-function questions(read: Read, kind: string): IndexedPage[] {
-  return read('Faq').map(({ question, anchor, answer, searchWords }) => ({
-    kind,
-    title: question,
-    path: questionPath(anchor),
-    names: joined(searchWords),
-    text: joined(withoutLinks(answer)),
-  }));
-}
-
-/** A page of `content/pages`. */
-type FoundPage = NodeOf<'Page'>;
-
 /** The texts of pages by path; pages made of sections have none. */
 type Texts = ReadonlyMap<string, string | undefined>;
 
+/** Entries of a type, in file order. */
+export type Read = <Type extends keyof Entries>(type: Type) => readonly NodeFields[Type][];
+
+/** Texts for the index, without placeholders. */
+function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
+  return texts.flat().join('\n').replace(PLACEHOLDER, '');
+}
+
 /** The page that lists the offers. */
-function offersPath(pages: readonly FoundPage[]): string {
+function offersPath(pages: readonly NodeOf<'Page'>[]): string {
   for (const { path, sections } of pages) {
     const listed = sections.find((section) => section.type === 'features' && section.list === 'offers');
     if (listed) return listed.id === undefined ? path : `${path}#${listed.id}`;
@@ -87,46 +68,22 @@ function offersPath(pages: readonly FoundPage[]): string {
   return SERVICES;
 }
 
-function servicePages(read: Read, pages: readonly FoundPage[], kind: string): IndexedPage[] {
-  const plansOf = (slug: string) => read('PricingPlan').filter(({ programme }) => programme === slug);
-  const own = read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => ({
-    kind,
-    title,
-    path: pageUrl ?? servicePath(slug),
-    names: '',
-    text: joined(
-      shortDescription,
-      longDescription,
-      audience,
-      ...plansOf(slug).flatMap((plan) => [plan.name, plan.inclusions]),
-    ),
-  }));
+/** Services with the texts of their plans, and the other offers. */
+function servicePages(read: Read, pages: readonly NodeOf<'Page'>[], kind: string): IndexedPage[] {
   const path = offersPath(pages);
-  const offers = read('Offer').map(({ title, description }) => ({
-    kind,
-    title,
-    path,
-    names: '',
-    text: joined(description),
-  }));
-  return [...own, ...offers];
+  return [
+    ...read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => {
+      const plans = read('PricingPlan').filter(({ programme }) => programme === slug);
+      const inclusions = plans.flatMap((plan) => [plan.name, ...plan.inclusions]);
+      const text = joined(shortDescription, longDescription, audience, inclusions);
+      return { kind, title, path: pageUrl ?? servicePath(slug), names: audience, text };
+    }),
+    ...read('Offer').map(({ title, description }) => ({ kind, title, path, names: '', text: joined(description) })),
+  ];
 }
-
-function terms(read: Read, kind: string): IndexedPage[] {
-  return read('GlossaryTerm').map(({ term, anchor, spellings, full, meaning }) => ({
-    kind,
-    title: term,
-    path: termPath(anchor),
-    names: joined(spellings, full),
-    text: meaning,
-  }));
-}
-
-/** A page file's search settings. */
-const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
 /** Indexable pages of `content/pages`; each file may contain search settings. */
-function ownedPages(pages: readonly FoundPage[], kind: string, texts: Texts): IndexedPage[] {
+function ownedPages(pages: readonly NodeOf<'Page'>[], kind: string, texts: Texts): IndexedPage[] {
   return pages
     .filter(({ indexed, path }) => indexed && path !== HOME)
     .map(({ search, seo, label, path }) => ({
@@ -134,9 +91,12 @@ function ownedPages(pages: readonly FoundPage[], kind: string, texts: Texts): In
       title: search?.title ?? label,
       path,
       names: search?.text ?? '',
-      text: joined(seo.description, texts.get(path)),
+      text: joined(seo.description, texts.get(path) ?? ''),
     }));
 }
+
+/** A page with search settings. */
+const FOUND_PAGE = z.object({ search: searchEntry, seo });
 
 /** Code pages whose copy contains search settings. */
 function codePages(read: Read, kind: string): IndexedPage[] {
@@ -146,7 +106,7 @@ function codePages(read: Read, kind: string): IndexedPage[] {
     const { data } = FOUND_PAGE.safeParse(copy);
     if (!data) return [];
     const { search, seo } = data;
-    return [{ kind: search.kind ?? kind, title: search.title, path, names: search.text, text: seo.description }];
+    return { kind: search.kind ?? kind, title: search.title, path, names: search.text, text: seo.description };
   });
 }
 
@@ -154,18 +114,29 @@ function codePages(read: Read, kind: string): IndexedPage[] {
  * Search entries besides articles: questions, services, terms, and pages with search settings.
  * @param read returns a type's entries
  */
-function otherPages(read: Read, owned: readonly FoundPage[], texts: Texts): IndexedPage[] {
+function otherPages(read: Read, pages: readonly NodeOf<'Page'>[], texts: Texts): IndexedPage[] {
   const kinds = read('BlogCopy')[0]?.elsewhere;
   if (!kinds) return [];
-  const services = servicePages(read, owned, kinds.service);
-  const found = new Set(services.map(({ path }) => path));
+  const services = servicePages(read, pages, kinds.service);
   return [
     // Searches find a service's page by the service's own texts.
-    ...ownedPages(owned, kinds.page, texts).filter(({ path }) => !found.has(path)),
+    ...ownedPages(pages, kinds.page, texts).filter(({ path }) => !services.some((service) => service.path === path)),
     ...codePages(read, kinds.page),
     ...services,
-    ...questions(read, kinds.question),
-    ...terms(read, kinds.term),
+    ...read('Faq').map(({ question, anchor, answer, searchWords = [] }) => ({
+      kind: kinds.question,
+      title: question,
+      path: questionPath(anchor),
+      names: joined(searchWords),
+      text: joined(withoutLinks(answer)),
+    })),
+    ...read('GlossaryTerm').map(({ term, anchor, spellings, full = '', meaning }) => ({
+      kind: kinds.term,
+      title: term,
+      path: termPath(anchor),
+      names: joined(spellings, full),
+      text: meaning,
+    })),
   ];
 }
 
@@ -178,7 +149,7 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const index: SearchIndex = {
     articles: data.allPost.nodes.map(({ body, ...card }) => ({ ...card, words: wordsOf(body.text) })),
     pages: otherPages(read, nodesOf(args, 'Page'), texts),
-    synonyms: read('Synonym').map(({ words }) => words.map(straight)),
+    synonyms: read('Synonym').map(({ words }) => words),
     ignored: read('BlogCopy')[0]?.ignoredWords ?? [],
   };
   const file = path.join(args.store.getState().program.directory, 'public', SEARCH_INDEX);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../utils/listing';
+import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../search/listing';
 import { useHydrated } from './use-hydrated';
 
 function viewOfAddress(fixedCategory: string | null): ListingView {

@@ -1,72 +1,61 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { SEARCH_INDEX } from '../routes';
-import type { SearchIndex } from '../utils/search-index';
-import type { TextSearch } from '../utils/text-search';
+import type { LoadedSearch } from '../search/results';
+import type { SearchIndex } from '../search/search-index';
+import type { Found } from '../search/text-search';
 
-/** The data the listing searches; both load once per session. */
-interface Loaded {
-  readonly index?: SearchIndex;
-  /** Full-text search, an extra that loads later; `null` if its code failed to load. */
-  readonly texts?: TextSearch | null;
-}
+/** Loads once per session. */
+let loading: Promise<LoadedSearch> | undefined;
 
-let loadingIndex: Promise<SearchIndex> | undefined;
-let loadingTexts: Promise<TextSearch | null> | undefined;
-
-async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(withPrefix(SEARCH_INDEX));
+async function load(): Promise<LoadedSearch> {
+  const [response, { createTextSearch }] = await Promise.all([
+    fetch(withPrefix(SEARCH_INDEX)),
+    import('../search/text-search'),
+  ]);
   if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
-  return response.json();
-}
-
-async function loadTexts(index: SearchIndex): Promise<TextSearch | null> {
-  try {
-    const { createTextSearch } = await import('../utils/text-search');
-    return createTextSearch(index);
-  } catch (error) {
-    console.warn(error);
-    return null;
-  }
+  const index: SearchIndex = await response.json();
+  // Filters and Load More need no search.
+  let search: ((text: string) => Found) | undefined;
+  return {
+    index,
+    find: (text) => {
+      search ??= createTextSearch(index);
+      return search(text);
+    },
+  };
 }
 
 /** Forgets the index, for tests. */
 export function forgetSearchIndex(): void {
-  loadingIndex = undefined;
-  loadingTexts = undefined;
+  loading = undefined;
 }
 
 /**
- * Loads the search index when needed, then the full-text search.
+ * Loads the search index and the search when needed.
  * @param request a new value retries a failed load
  */
-export function useSearchIndex(needed: boolean, request: unknown): Loaded & { readonly failed: boolean } {
-  const [loaded, setLoaded] = useState<Loaded>({});
+export function useSearchIndex(needed: boolean, request: unknown) {
+  const [loaded, setLoaded] = useState<LoadedSearch>();
   const [failed, setFailed] = useState(false);
-  const isDone = loaded.texts !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value of request fetches again, though the effect does not read it
   useEffect(() => {
-    if (!needed || isDone) return undefined;
+    if (!needed || loaded) return undefined;
     let current = true;
-    const show = (found: Loaded): void => {
-      if (current) setLoaded(found);
-    };
-    const loadAll = async (): Promise<void> => {
-      loadingIndex ??= fetchIndex();
-      const index = await loadingIndex;
-      show({ index });
-      loadingTexts ??= loadTexts(index);
-      show({ index, texts: await loadingTexts });
-    };
     setFailed(false);
-    loadAll().catch((error: unknown) => {
-      console.warn(error);
-      loadingIndex = undefined;
-      if (current) setFailed(true);
-    });
+    loading ??= load();
+    loading
+      .then((found) => {
+        if (current) setLoaded(found);
+      })
+      .catch((error: unknown) => {
+        console.warn(error);
+        loading = undefined;
+        if (current) setFailed(true);
+      });
     return () => {
       current = false;
     };
-  }, [needed, isDone, request]);
-  return { ...loaded, failed };
+  }, [needed, loaded, request]);
+  return { loaded, failed };
 }

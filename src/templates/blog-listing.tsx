@@ -6,8 +6,8 @@ import { PageHero } from '../components/sections/PageHero';
 import { PageHead } from '../components/seo/PageHead';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, categoryPath } from '../routes';
+import type { ListingContext } from '../search/listing';
 import { fillTemplate } from '../utils/fill-template';
-import type { ListingContext } from '../utils/listing';
 
 type ListingProps = PageProps<Queries.BlogListingQuery, ListingContext>;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { ArticleCardData } from '../../utils/listing';
+import type { ArticleCardData } from '../../search/listing';
 import { CardGrid } from '../ui/CardGrid';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';

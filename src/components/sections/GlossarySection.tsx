@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useState } from 'react';
+import { contains, plainText } from '../../search/words';
 import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
-import { normaliseSearch } from '../../utils/search-index';
 import { withPart } from '../boundaries/with-part';
 import { Section } from '../ui/Section';
 
@@ -122,14 +122,14 @@ const Group = styled('section')(({ theme }) => ({
 
 /** Whether a term, one of its other names or its meaning contains the search text. */
 function has({ term, spellings, full, meaning }: Term, wanted: string): boolean {
-  return [term, ...spellings, full ?? '', meaning].some((text) => normaliseSearch(text).includes(wanted));
+  return [term, ...spellings, full ?? '', meaning].some((text) => contains(text, wanted));
 }
 
 /** All terms by letter, or those that match the visitor's search. */
 export const GlossarySection = withPart(function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const fieldId = useId();
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(normaliseSearch(search));
+  const wanted = useDeferredValue(plainText(search));
   const shown = terms.filter((term) => has(term, wanted)).toSorted((a, b) => compareNames(a.term, b.term));
   const letters = lettersOf(shown.map(({ term }) => term));
   const { label, found, none } = texts.finder;

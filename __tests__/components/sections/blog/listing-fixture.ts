@@ -1,7 +1,7 @@
-import type { ListingSource } from '../../../../src/hooks/use-listing';
 import { categoryPath, listingPath } from '../../../../src/routes';
-import { type ArticleCardData, PAGE_SIZE } from '../../../../src/utils/listing';
-import type { IndexedPage, SearchIndex } from '../../../../src/utils/search-index';
+import { type ArticleCardData, PAGE_SIZE } from '../../../../src/search/listing';
+import type { ListingSource } from '../../../../src/search/results';
+import type { IndexedPage, SearchIndex } from '../../../../src/search/search-index';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
-import type { ArticleCardData } from '../../../utils/listing';
+import type { ArticleCardData } from '../../../search/listing';
 import { CardLink } from '../../ui/CardLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Picture } from '../Picture';

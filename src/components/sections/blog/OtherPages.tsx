@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import { createElement } from 'react';
+import type { FoundPage } from '../../../search/text-search';
 import { plainList } from '../../../theme/mixins';
-import type { FoundPage } from '../../../utils/text-search';
 
 interface OtherPagesProps {
   /** The heading's id. */

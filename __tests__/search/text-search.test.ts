@@ -1,0 +1,100 @@
+// Guards the search: what counts as a match, whole-word synonyms, and who comes first.
+import type { SearchIndex } from '../../src/search/search-index';
+import { createTextSearch, withSynonyms } from '../../src/search/text-search';
+import { contains, plainText, splitAtTerms, wordsOf } from '../../src/search/words';
+import { ARTICLES, pageOf } from '../components/sections/blog/listing-fixture';
+
+describe('plain text', () => {
+  test.each([
+    ['Résumé', 'resume'],
+    ['  C.V. ', 'cv'],
+    ['the N.M.C’s part‑time “bank”', 'the nmcs part time bank'],
+    ['pay\u00ADslip\u200B', 'payslip'],
+    ['Line\nbreak\tand ＦＵＬＬ', 'line break and full'],
+    ['£4.50 – 2–3 days…', '£4 50 2 3 days'],
+  ])('%s becomes %s', (typed, plain) => {
+    expect(plainText(typed)).toBe(plain);
+  });
+});
+
+test('words are indexed once, in the singular, and compounds also as one word', () => {
+  expect(wordsOf('Part-time nurses, a nurse’s families; classes, status and NEWS2 in the news')).toBe(
+    'part time parttime nurse family class status and news2 in the news',
+  );
+});
+
+test.each([
+  ['wInTeR', 'WINTER light', true],
+  ['int', 'winter', true],
+  ['cvs', 'Your CV', true],
+  ['familie', 'Families first', true],
+  ["a mentor's rota", 'A mentor’s rota', true],
+  ['wait...', 'You wait… and wait.', true],
+  ['resume', 'Résumé', true],
+  ['summer', 'winter', false],
+])('"%s" is in "%s": %s', (search, text, expected) => {
+  expect(contains(text, search)).toBe(expected);
+});
+
+test.each([
+  ['cvs and cv', ['curriculum vitae and curriculum vitae', 'resume and resume']],
+  ['archive', []],
+  ['my mat leave pay', ['my maternity leave pay']],
+])('synonyms of "%s" replace whole words', (search, expected) => {
+  const groups = [
+    ['cv', 'curriculum vitae', 'résumé'],
+    ['maternity leave', 'mat leave'],
+  ];
+  const terms = search === 'cvs and cv' ? ['cv', 'and', 'cv'] : search.split(' ');
+  expect(withSynonyms(terms, groups).map((words) => words.join(' '))).toEqual(expected);
+});
+
+test('matched words are marked as the text writes them', () => {
+  expect(splitAtTerms('The Résumé of part-time nurses.', ['resume', 'nurse', 'time'])).toEqual([
+    'The ',
+    'Résumé',
+    ' of ',
+    'part-time',
+    ' ',
+    'nurses',
+    '.',
+  ]);
+});
+
+describe('results', () => {
+  const index: SearchIndex = {
+    synonyms: [],
+    ignored: ['the'],
+    pages: [
+      pageOf('Glossary', 'Suitcase', '/glossary/#suitcase', '', 'A bag.'),
+      pageOf('Page', 'About', '/about/', '', 'We like winter.'),
+    ],
+    articles: ARTICLES.map((article, at) => ({ ...article, words: at === 2 ? 'winter suitcase' : 'ward payslip' })),
+  };
+  const find = createTextSearch(index);
+  const slugs = (articles: readonly { readonly slug: string }[]) => articles.map(({ slug }) => slug);
+
+  test('articles with the search in title or excerpt come before those with it in the text', () => {
+    for (const search of ['winter', 'the winter', 'winter suitcase']) {
+      const { named, inText } = find(search);
+      expect([slugs(named), slugs(inText)]).toEqual([['article-13'], ['article-3']]);
+    }
+  });
+
+  test('a page above the articles is one that matches better than all of them', () => {
+    expect(find('suitcase').pages).toMatchObject([{ path: '/glossary/#suitcase', isAnswer: true }]);
+    expect(find('winter').pages).toMatchObject([{ path: '/about/', isAnswer: false }]);
+  });
+
+  test('two words find the one word that they make', () => {
+    expect(find('pay slips').inText).toHaveLength(13);
+  });
+
+  test('a misspelt word is found, unless it occurs as typed', () => {
+    expect(slugs(find('suitcsae').inText)).toEqual(['article-13', 'article-3']);
+  });
+
+  test('punctuation alone is not a search', () => {
+    expect(find('?!').named).toHaveLength(ARTICLES.length);
+  });
+});

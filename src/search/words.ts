@@ -1,0 +1,75 @@
+import { withoutMarks } from '../utils/invisible-marks';
+
+/** Abbreviations written with dots, such as `c.v.` and `N.M.C`. */
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])\.?/gu;
+
+/** In lower case, without accents, invisible marks, apostrophes and the dots of abbreviations. */
+function folded(text: string): string {
+  // Line breaks and tabs count as invisible marks.
+  return withoutMarks(text.replace(/\s/g, ' '))
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘]/gu, '')
+    .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+    .toLowerCase();
+}
+
+/** A text for comparison, however it is typed: as words in lower case with one blank between them. */
+export function plainText(text: string): string {
+  return folded(text)
+    .replace(/[\p{P} ]+/gu, ' ')
+    .trim();
+}
+
+/** A single letter, which searches ignore. */
+export const LETTER = /^\p{L}$/u;
+
+/** A word's singular, as far as its ending shows it. */
+function singular(word: string): string {
+  if (!word.endsWith('s') || word === 'news') return word;
+  return word.replace(/(?<=..)ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<=.[^sui])s$/, '');
+}
+
+/** Words; those with a hyphen stay together. */
+const WORD = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text as they are indexed, in the singular; "part-time" gives "part", "time" and "parttime". */
+export function termsOf(text: string): string[] {
+  return (folded(text).match(WORD) ?? []).flatMap((word) => {
+    const parts = word.split(/[-‐‑]/);
+    return (parts.length > 1 ? [...parts, parts.join('')] : parts).map(singular);
+  });
+}
+
+/** The searchable words of a text, each once. */
+export function wordsOf(text: string): string {
+  return [...new Set(termsOf(text).filter((term) => !LETTER.test(term)))].join(' ');
+}
+
+/** The words of a search, in the singular. */
+export function searchTerms(search: string): string[] {
+  return plainText(search).split(' ').map(singular);
+}
+
+/** Whether a text contains a search, as typed or in the singular; case, accents and punctuation don't matter. */
+export function contains(text: string, search: string): boolean {
+  const inSingular = (words: string): string => searchTerms(words).join(' ');
+  return plainText(text).includes(plainText(search)) || inSingular(text).includes(inSingular(search));
+}
+
+/** A word with what a writer puts inside it. */
+const WRITTEN_WORD = /([\p{L}\p{M}\p{N}]+(?:['’.‐‑-][\p{L}\p{M}\p{N}]+)*)/u;
+
+/** A text split so that every second part is a word with one of these terms, as the text writes it. */
+export function splitAtTerms(text: string, terms: readonly string[]): string[] {
+  const parts: string[] = [];
+  let plain = '';
+  for (const [index, piece] of text.split(WRITTEN_WORD).entries()) {
+    if (index % 2 === 0 || !termsOf(piece).some((term) => terms.includes(term))) {
+      plain += piece;
+    } else {
+      parts.push(plain, piece);
+      plain = '';
+    }
+  }
+  return [...parts, plain];
+}
