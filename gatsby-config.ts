@@ -82,7 +82,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: `${__dirname}/content`,
-        ignore: ['**/blog/**/*.svg', '**/content/*.md', '**/*.txt'],
+        ignore: ['**/blog/**/*.svg', '**/content/*.md', '**/content/_templates/*', '**/*.txt'],
       },
     },
     // Gatsby warns about `engines`, which the plugin passes on to gray-matter.

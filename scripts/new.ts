@@ -1,59 +1,97 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
+import { parse, stringify } from 'yaml';
+import { checkContent } from '../src/content/check/check-content';
+import { formatReport } from '../src/content/check/format';
+import { SLUG_MAX_LENGTH } from '../src/content/model/fields';
+import { diskSource } from '../src/content/read/disk-source';
+import { pagePath, postPath } from '../src/routes';
+import { today } from '../src/utils/calendar';
+import { slugOfWords } from '../src/utils/slugs';
 import { AuthorError, authorArguments, runForAuthor } from './for-author';
-import { newPage } from './new-page';
-import { chooseCategory, type NewPost, newPost, newSlug, readCategories } from './new-post';
 
-/** Where to ask questions and read answers. */
-export interface Talk {
-  readonly input: NodeJS.ReadableStream;
-  readonly output: NodeJS.WritableStream;
+/** What can be begun: its template in `_templates`, its folder, its file in there, and its address. */
+const KINDS = {
+  article: {
+    template: 'article.md',
+    folder: 'blog',
+    fileOf: (slug: string) => `${slug}/index.md`,
+    addressOf: postPath,
+  },
+  page: { template: 'page.md', folder: 'pages', fileOf: (slug: string) => `${slug}.md`, addressOf: pagePath },
+  sections: { template: 'page.yaml', folder: 'pages', fileOf: (slug: string) => `${slug}.yaml`, addressOf: pagePath },
+};
+
+interface Category {
+  readonly name: string;
+  /** The name of its drawing in `images/covers`. */
+  readonly symbol: string;
 }
 
-/** The answer to a question. Ctrl-C, Ctrl-D and the end of input all cancel. */
-async function answerTo(question: string, lines: Interface, ended: Promise<never>): Promise<string> {
-  try {
-    return (await Promise.race([lines.question(question), ended])).trim();
-  } catch {
-    throw new AuthorError('\nStopped; nothing was written.');
-  }
+async function readCategories(root: string): Promise<readonly Category[]> {
+  return parse(await readFile(path.join(root, 'categories.yaml'), 'utf8'));
+}
+
+const namesOf = (categories: readonly Category[]): string => categories.map(({ name }) => name).join(', ');
+
+/** A title's slug, cut at a word. */
+export function slugOfTitle(title: string): string {
+  const slug = slugOfWords(title);
+  if (slug === '') throw new AuthorError('The title needs at least one letter from a to z or a digit.');
+  return slug.length <= SLUG_MAX_LENGTH ? slug : slug.slice(0, SLUG_MAX_LENGTH + 1).replace(/-[^-]*$/, '');
 }
 
 /**
- * Asks for a new post's details; explains an unusable answer and asks again.
+ * Copies a template and fills in title, date and category; the drawing of the category becomes the cover.
  * @param root the `content` folder
- * @throws AuthorError if the author cancels
+ * @returns what the author has to know
+ * @throws AuthorError if the file exists or the check finds an error in it; then nothing is left of it
  */
-export async function askForPost(root: string, { input, output }: Talk): Promise<NewPost> {
+export async function createEntry(root: string, kind: keyof typeof KINDS, title: string, category = '') {
+  const { template, folder, fileOf, addressOf } = KINDS[kind];
+  const slug = slugOfTitle(title);
+  const taken = (await readdir(path.join(root, folder))).find((name) => path.parse(name).name === slug);
+  if (taken) throw new AuthorError(`content/${folder}/${taken} already exists. Choose another title.`);
+  const name = `${folder}/${fileOf(slug)}`;
+  const file = path.join(root, name);
   const categories = await readCategories(root);
-  const lines = createInterface({ input, output });
-  const ended = new Promise<never>((_, reject) => lines.once('close', reject));
-  ended.catch(() => undefined);
-  const askUntil = async <Value>(question: string, read: (answer: string) => Value): Promise<Value> => {
-    for (;;) {
-      const answer = await answerTo(question, lines, ended);
-      try {
-        return read(answer);
-      } catch (error) {
-        if (!(error instanceof AuthorError)) throw error;
-        output.write(`${error.message}\n`);
-      }
-    }
-  };
+  const chosen = categories.find(({ name: each }) => category === '' || each.toLowerCase() === category.toLowerCase());
+  if (!chosen) throw new AuthorError(`There is no category "${category}": use ${namesOf(categories)}.`);
+  const values = { title: stringify(title, { lineWidth: 0 }).trim(), date: today(), category: chosen.name };
+  const text = await readFile(path.join(root, '_templates', template), 'utf8');
   try {
-    const title = await askUntil('Title of the article: ', (answer) => {
-      newSlug(root, answer);
-      return answer;
-    });
-    output.write(categories.map(({ name }, index) => `  ${index + 1}. ${name}\n`).join(''));
-    const category = await askUntil('Category (its number or name, or press Enter for the first): ', (answer) => {
-      const named = categories[Number(answer) - 1]?.name ?? answer;
-      return chooseCategory(categories, named === '' ? undefined : named).name;
-    });
-    return { title, category };
-  } finally {
-    lines.close();
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      text.replace(/\{(title|date|category)\}/g, (_, key: keyof typeof values) => values[key]),
+    );
+    const drawing = path.join(root, 'images/covers', `${chosen.symbol}.png`);
+    if (kind === 'article') await copyFile(drawing, path.join(path.dirname(file), 'cover.png'));
+    const problems = await checkContent(diskSource(root));
+    const errors = problems.filter((each) => each.file === `content/${name}` && each.severity === 'error');
+    if (errors.length > 0) throw new AuthorError(formatReport(errors, 'text'));
+  } catch (error) {
+    await rm(kind === 'article' ? path.dirname(file) : file, { recursive: true, force: true });
+    throw error;
   }
+  return `content/${name} is ready. Write your own words in it, then remove the line \`draft: true\`.
+\`npm run develop\` shows it at http://localhost:8000${addressOf(slug)}`;
+}
+
+/** The answers to questions, typed or piped. */
+async function ask(...questions: readonly string[]): Promise<string[]> {
+  const input = createInterface({ input: process.stdin });
+  const lines = input[Symbol.asyncIterator]();
+  const answers: string[] = [];
+  for (const question of questions) {
+    process.stdout.write(question);
+    const { value, done } = await lines.next();
+    if (done) throw new AuthorError('\nStopped; nothing was written.');
+    answers.push(value.trim());
+  }
+  input.close();
+  return answers;
 }
 
 const USAGE = `Give the title:
@@ -61,23 +99,20 @@ const USAGE = `Give the title:
   npm run new -- --page "Terms of Service"              a page of text
   npm run new -- --page "Webinar" --sections            a page of sections`;
 
-/** Makes the post or page the arguments ask for; without arguments, asks about a post. */
+const OPTIONS = { category: { type: 'string' }, page: { type: 'boolean' }, sections: { type: 'boolean' } } as const;
+
 async function main(): Promise<void> {
-  const root = path.resolve('content');
-  const { values, positionals } = authorArguments(
-    {
-      allowPositionals: true,
-      options: { category: { type: 'string' }, page: { type: 'boolean' }, sections: { type: 'boolean' } },
-    },
-    USAGE,
-  );
+  const { values, positionals } = authorArguments({ allowPositionals: true, options: OPTIONS }, USAGE);
+  const { category, page = false, sections = false } = values;
   const title = positionals.join(' ').trim();
-  const { category, page: isPage = false, sections: hasSections = false } = values;
-  const isAlone = title === '' && (category !== undefined || isPage);
-  if (isAlone || (isPage ? category !== undefined : hasSections)) throw new AuthorError(USAGE);
-  if (isPage) return newPage(root, { title, hasSections });
-  const talk = { input: process.stdin, output: process.stdout };
-  await newPost(root, title === '' ? await askForPost(root, talk) : { title, category });
+  if ((title === '' && (category !== undefined || page)) || (page ? category !== undefined : sections))
+    throw new AuthorError(USAGE);
+  const root = path.resolve('content');
+  const kind = sections ? 'sections' : page ? 'page' : 'article';
+  if (title !== '') return console.log(await createEntry(root, kind, title, category));
+  const categories = namesOf(await readCategories(root));
+  const [asked = '', chosen] = await ask('Title of the article: ', `Category (${categories}; Enter for the first): `);
+  console.log(await createEntry(root, kind, asked, chosen));
 }
 
 if (require.main === module) void runForAuthor(main);

@@ -1,92 +1,85 @@
-// Guards the command for a new article, and the article's template.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Guards the command for a new article or page, and its templates.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
-import { askForPost } from '../../scripts/new';
-import { createPost, newPost, slugOfTitle } from '../../scripts/new-post';
-import { checkContent } from '../../src/content/check/check-content';
-import { postFrontMatter } from '../../src/content/model/post';
-import { diskSource } from '../../src/content/read/disk-source';
-import { fieldsOf } from '../../src/content/read/schema-fields';
+import { createEntry, slugOfTitle } from '../../scripts/new';
+import { today } from '../../src/utils/calendar';
 import { ContentCopy } from '../content/content-copy';
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-/** An author who gives these answers, one per question, and then leaves. */
-async function talk(...answers: readonly string[]) {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  let said = '';
-  output.on('data', (chunk: Buffer) => {
-    said += chunk;
-    if (!/: $/.test(String(chunk))) return;
-    const answer = answers[asked];
-    asked += 1;
-    if (answer === undefined) input.end();
-    else input.write(`${answer}\n`);
-  });
-  let asked = 0;
-  const post = await askForPost(copy.root, { input, output }).catch((error: Error) => error.message.trim());
-  return { post, said };
+const drawing = readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png'));
+
+beforeAll(() => {
+  cpSync('content/_templates', path.join(copy.root, '_templates'), { recursive: true });
+  for (const symbol of ['ladder', 'cup']) copy.put(`images/covers/${symbol}.png`, drawing);
+});
+
+const remove = (name: string): void => rmSync(path.join(copy.root, name), { recursive: true, force: true });
+
+/** The rules that the check reports in a file. */
+async function rulesIn(file: string): Promise<string[]> {
+  const problems = await copy.check(today(), true);
+  return problems.filter((problem) => problem.file === `content/${file}`).map(({ rule }) => rule);
 }
 
 it.each([
-  [['Nights', 'Relocation'], 'Relocation', ''],
-  [['Nights', ''], 'Career Development', ''],
-  [['', 'Nights', '1'], 'Career Development', 'at least one letter'],
-  [['NMC revalidation', 'Nights', '1'], 'Career Development', 'content/blog/nmc-revalidation already exists'],
-  [['Nights', 'Welness', '2'], 'Relocation', 'Did you mean "Wellness"?'],
-])('takes from the answers %j the category %s, and explains what cannot be used', async (answers, category, why) => {
-  const { post, said } = await talk(...answers);
-  expect(post).toEqual({ title: 'Nights', category });
-  expect(said).toContain(why);
+  ['article', 'Nights: how I sleep & rest', 'blog/nights-how-i-sleep-rest/index.md'],
+  ['page', 'Terms: what you & I agree', 'pages/terms-what-you-i-agree.md'],
+  ['sections', 'A "webinar"', 'pages/a-webinar.yaml'],
+] as const)('copies the template of an %s, which passes the check as a draft', async (kind, title, file) => {
+  await expect(createEntry(copy.root, kind, title)).resolves.toContain(`content/${file} is ready`);
+  const text = copy.read(file);
+  expect(text).not.toMatch(/\{(title|date|category)\}/);
+  expect(await rulesIn(file)).toEqual(['post-unpublished']);
+
+  // Published unchanged, all its words are the template's.
+  copy.put(file, text.replace('draft: true', 'draft: false'));
+  const rules = (await rulesIn(file)).filter((rule) => !['page-unlinked', 'alt-missing'].includes(rule));
+  expect(rules.length).toBeGreaterThan(1);
+  expect(new Set(rules)).toEqual(new Set(['template-text']));
+  remove(kind === 'article' ? path.dirname(file) : file);
 });
 
-it.each([[[]], [['Nights']]])('says that nothing was written when the author goes away after %j', async (answers) => {
-  expect((await talk(...answers)).post).toBe('Stopped; nothing was written.');
-  expect(existsSync(path.join(copy.root, 'blog/nights'))).toBe(false);
+it('begins the cover with the drawing of the category', async () => {
+  await createEntry(copy.root, 'article', 'Rest', 'wellness');
+  expect(copy.read('blog/rest/index.md')).toContain('category: Wellness\n');
+  expect(readFileSync(path.join(copy.root, 'blog/rest/cover.png'))).toEqual(drawing);
+  remove('blog/rest');
 });
 
-it('says which drawing is missing, and leaves no half a post behind', async () => {
-  const before = readdirSync(path.join(copy.root, 'blog'));
-  await expect(createPost(copy.root, { title: 'Nights' })).rejects.toThrow(/There is no .*covers\/\w+\.png/);
-  expect(readdirSync(path.join(copy.root, 'blog'))).toEqual(before);
+it.each([
+  ['article', 'NMC revalidation', '', 'content/blog/nmc-revalidation already exists'],
+  ['article', '???', '', 'at least one letter'],
+  ['article', 'Nights', 'Welness', 'There is no category "Welness": use Career Development, '],
+  ['article', 'Nights', 'Leadership', 'flag.png'],
+  ['page', 'Services', '', 'content/pages/services.yaml already exists'],
+  ['sections', 'Blog', '', 'The site uses /blog/ for something else'],
+] as const)('leaves nothing of an %s "%s" in "%s", and says why', async (kind, title, category, why) => {
+  const before = ['blog', 'pages'].map((folder) => readdirSync(path.join(copy.root, folder)));
+  await expect(createEntry(copy.root, kind, title, category)).rejects.toThrow(why);
+  expect(['blog', 'pages'].map((folder) => readdirSync(path.join(copy.root, folder)))).toEqual(before);
 });
 
-it('makes a draft with the drawing of its category, in which every field is explained, and which the check accepts', async () => {
-  const drawing = readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png'));
-  copy.put('images/covers/cup.png', drawing);
-  const file = await createPost(copy.root, { title: 'Nights: how I sleep & rest', category: 'Wellness' });
-  expect(path.relative(copy.root, file)).toBe('blog/nights-how-i-sleep-rest/index.md');
-  const text = readFileSync(file, 'utf8');
-  for (const { description } of Object.values(fieldsOf(postFrontMatter).properties ?? {})) {
-    expect(text).toContain(`# ${description}`);
-  }
-  expect(readFileSync(path.join(path.dirname(file), 'cover.png'))).toEqual(drawing);
-  const problems = (await checkContent(diskSource(copy.root))).filter((problem) =>
-    file.endsWith(problem.file.replace('content/', '')),
-  );
-  expect(problems.map(({ rule }) => rule)).toEqual(['post-unpublished']);
-});
-
-it('says which categories there are to an author who has not chosen one', async () => {
-  const drawing = readFileSync(path.join(copy.root, 'blog/nmc-revalidation/cover.png'));
-  copy.put('images/covers/ladder.png', drawing);
-  const log = jest.spyOn(console, 'log').mockImplementation();
-  await newPost(copy.root, { title: 'Days' });
-  await newPost(copy.root, { title: 'Early shifts', category: 'Career Development' });
-  const [unchosen, chosen] = log.mock.calls.map(([said]) => String(said));
-  expect(unchosen).toContain('Its category is "Career Development"; the others are "Relocation", ');
-  expect(chosen).not.toContain('Its category');
+it.each([
+  [[], 'Piped\nWellness\n', 0, 'content/blog/piped/index.md is ready'],
+  [[], 'Piped\n', 1, 'Stopped; nothing was written.'],
+  [['Given', '--category', 'Wellness'], '', 0, 'content/blog/given/index.md is ready'],
+  [['--sections', 'Webinar'], '', 1, 'Give the title:'],
+])('takes arguments %j or the answers %j', (given, input, status, said) => {
+  const command = [require.resolve('tsx/cli'), path.resolve('scripts/new.ts'), ...given];
+  const run = spawnSync(process.execPath, command, { cwd: path.dirname(copy.root), input, encoding: 'utf8' });
+  expect([run.status, run.stdout + run.stderr]).toEqual([status, expect.stringContaining(said)]);
+  expect(existsSync(path.join(copy.root, 'blog/piped'))).toBe(status === 0 && input !== '');
+  for (const slug of ['piped', 'given']) remove(`blog/${slug}`);
 });
 
 it.each([
   ['Café, naïve & co', 'cafe-naive-co'],
   ['../../etc/passwd', 'etc-passwd'],
   ["The nurse's day", 'the-nurses-day'],
-  ['  12-hour   shifts!  ', '12-hour-shifts'],
-  ['???', ''],
+  [`${'word '.repeat(15)}extraordinary`, 'word-'.repeat(15).slice(0, -1)],
 ])('%j becomes the slug %j', (title, slug) => {
   expect(slugOfTitle(title)).toBe(slug);
 });

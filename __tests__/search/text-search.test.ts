@@ -8,7 +8,7 @@ describe('plain text', () => {
   test.each([
     ['Résumé', 'resume'],
     ['  C.V. ', 'cv'],
-    ['the N.M.C’s part‑time “bank”', 'the nmcs part time bank'],
+    ['the N.M.C’s part‑time “bank”', 'the nmc part time bank'],
     ['pay\u00ADslip\u200B', 'payslip'],
     ['Line\nbreak\tand ＦＵＬＬ', 'line break and full'],
     ['£4.50 – 2–3 days…', '£4 50 2 3 days'],

@@ -84,7 +84,7 @@ export const BAD_SITE: readonly BadSite[] = [
     'template-text',
     POST,
     (copy) => ({
-      ...replaced('new-post.yaml', /Begin with[^\n]*/, 'Hello to all.')(copy),
+      '_templates/article.md': '---\ntitle: {title}\n---\n\nHello to all.\n',
       ...replaced(POST, /$/, '\nHello to all.\n')(copy),
     }),
   ],

@@ -1,6 +1,7 @@
 import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
+import { isTemplate } from '../read/content-reader';
 import { type Problem, problem, startOf } from '../read/problem';
 import { didYouMean } from '../read/zod-issues';
 
@@ -26,7 +27,7 @@ export function checkFiles(files: ContentFiles): Problem[] {
   const known = data.map(({ collection }) => collection.file);
   const unread = [...names]
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !POST_FILE.test(name))
-    .filter((name) => !known.includes(name) && !GUIDES.includes(name))
+    .filter((name) => !known.includes(name) && !GUIDES.includes(name) && !isTemplate(name))
     .map((name) => {
       const place = startOf(`content/${name}`);
       if (name.startsWith('blog/')) return problem('file-unused', place, MESSAGE, { fix: POST });

@@ -16,7 +16,6 @@ import {
   faq,
   glossaryTerm,
   includedItem,
-  newPostTemplate,
   offer,
   pillar,
   pricingPlan,
@@ -123,11 +122,7 @@ export function typeOfFile(file: string | undefined): keyof Entries | undefined 
 }
 
 /** YAML files that only the content check reads; no page shows them. */
-const CHECK_COLLECTIONS = [
-  list('Claim', 'claims.yaml', claim),
-  single('NewPostTemplate', 'new-post.yaml', newPostTemplate),
-  single('Permalinks', 'permalinks.yaml', permalinks),
-];
+const CHECK_COLLECTIONS = [list('Claim', 'claims.yaml', claim), single('Permalinks', 'permalinks.yaml', permalinks)];
 
 /** The same for every file. */
 export type AllEntries = Entries & {

@@ -54,9 +54,6 @@ export const textPage = z.strictObject({
   ...aboutPage,
 });
 
-/** A new text page's opening, which its author replaces. */
-export const NEW_TEXT = 'Write the text here, with an empty line between paragraphs and `## ` before each heading.';
-
 /** A section as written in its page file. */
 export type PageSection = Section;
 

@@ -214,10 +214,3 @@ export const provider = z.strictObject({
   name: text('Its name on the page.'),
   details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
 });
-
-/** `content/new-post.yaml`: the template for `npm run new`. */
-export const newPostTemplate = z.strictObject({
-  excerpt: text('The excerpt of a new article, which has to be replaced as well.'),
-  coverAlt: altText('The description of its cover.'),
-  body: text('The text of a new article, in markdown, for its author to replace.'),
-});

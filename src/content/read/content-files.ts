@@ -77,6 +77,8 @@ export interface ContentFiles {
   readonly names: ReadonlySet<string>;
   /** All files in `static/`, by URL. */
   readonly staticNames: ReadonlySet<string>;
+  /** The templates of `npm run new`. */
+  readonly templates: readonly string[];
   readonly picture: (name: string) => Promise<PictureInfo>;
 }
 

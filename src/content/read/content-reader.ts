@@ -11,6 +11,9 @@ function slugsIn(names: readonly string[]): string[] {
   return [...new Set(slugs)].sort();
 }
 
+/** Whether a file is a template of `npm run new`, which nothing publishes. */
+export const isTemplate = (name: string): boolean => name.startsWith('_templates/');
+
 /** The texts in a file's fields. */
 function textsOf(file: DataFile | PostFile): FieldText[] {
   const { source, fields } = file;
@@ -69,6 +72,9 @@ export class ContentReader {
       ...list.map((name) => `content/${name}`),
       ...staticAddresses.map((name) => `static${name}`),
     ]);
+    const templates = await Promise.all(
+      list.filter(isTemplate).map(async (name) => new TextDecoder().decode(await this.content.read(name))),
+    );
     const valid = {
       data: data.flatMap((read) => read.valid ?? []),
       posts: posts.flatMap((read) => read.valid ?? []),
@@ -78,6 +84,7 @@ export class ContentReader {
         ...valid,
         names,
         staticNames: new Set(staticAddresses),
+        templates,
         texts: [...valid.data, ...valid.posts].flatMap(textsOf),
         picture: this.content.picture,
       },

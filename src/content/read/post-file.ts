@@ -41,8 +41,3 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   const frontMatter = lines.slice(1, end).map((line) => `${line}\n`);
   return { frontMatter: frontMatter.join(''), body: lines.slice(end + 1).join('\n') };
 }
-
-/** A new post's file. */
-export function newPostText(frontMatter: string, body: string): string {
-  return `---\n${frontMatter}---\n\n${body.trim()}\n`;
-}
