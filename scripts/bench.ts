@@ -119,20 +119,21 @@ function summary(visits: readonly Visit[]): Record<string, string> {
 
 async function main(folders: readonly string[], pages: readonly string[], runs: number): Promise<void> {
   const servers = await Promise.all(folders.map((folder, index) => serveBuilt(path.resolve(folder), PORT + index)));
+  const sites = folders.map((_folder, index) => `http://localhost:${PORT + index}`);
   const browser = await chromium.launch({ executablePath: browserExecutable(), args: ['--no-sandbox'] });
   const rows: Record<string, string>[] = [];
   for (const page of pages) {
-    const visits = servers.map((): Visit[] => []);
+    const visits = sites.map((): Visit[] => []);
     // Unmeasured: the first request makes the server compress the page.
-    for (const { url } of servers) await open(browser, url + page + AWAKE, false, async () => undefined);
+    for (const site of sites) await open(browser, site + page + AWAKE, false, async () => undefined);
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, { url }] of servers.entries()) visits[index]?.push(await visit(browser, url + page));
+      for (const [index, site] of sites.entries()) visits[index]?.push(await visit(browser, site + page));
     }
     for (const [index, folder] of folders.entries()) rows.push({ page, folder, ...summary(visits[index] ?? []) });
   }
   console.table(rows);
   await browser.close();
-  for (const { stop } of servers) stop();
+  for (const server of servers) server.close();
 }
 
 const OPTIONS = {

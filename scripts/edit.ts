@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { mkdtemp } from 'node:fs/promises';
+import type { IncomingMessage, Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { buildEditor, projectJson } from '../src/editor/build-editor';
 import { PROJECT_FILES } from '../src/editor/project-files';
 import { isRecord } from '../src/utils/is-record';
 import { runCommand } from './for-author';
-import { MEDIA_TYPES } from './media-types';
+import { serve } from './static-server';
 
 const PORT = Number(process.env.PORT ?? '9100');
 /** Reachable from this computer only. */
 const LOOPBACK = '127.0.0.1';
 
-type Headers = Readonly<Record<string, string>>;
-
-const HEADERS: Headers = {
+const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
@@ -27,44 +25,14 @@ const HEADERS: Headers = {
 };
 
 /** Browsers request an icon on their own, for example when they open a picture by itself. */
-const REDIRECTS: Readonly<Record<string, string>> = {
+const REDIRECTS = {
   '/': '/edit/',
   '/edit': '/edit/',
   '/favicon.ico': '/edit/logo.svg',
 };
 
-/** The URL a request asks for; `undefined` if invalid, such as `//`. */
-function askedAddress({ url = '/' }: IncomingMessage): URL | undefined {
-  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
-}
-
 /** Whether a request names this computer: an outside page could point its own host name here. */
 const isFromHere = ({ headers }: IncomingMessage): boolean => /^(localhost|127\.0\.0\.1)(:|$)/.test(headers.host ?? '');
-
-async function answer(
-  { folder, headers, project }: Served,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const asked = askedAddress(request)?.pathname;
-  const elsewhere = asked === undefined ? undefined : REDIRECTS[asked];
-  if (elsewhere) {
-    response.writeHead(302, { Location: elsewhere }).end();
-    return;
-  }
-  const name = asked?.replace(/^\/edit\//, '') || 'index.html';
-  const file = path.join(folder, path.normalize(`/${name}`));
-  const isProject = name === PROJECT_FILES && project !== undefined && isFromHere(request);
-  const content = isProject ? projectJson(path.join(project, 'content')) : asked && readFile(file);
-  const body = await Promise.resolve(content).catch(() => undefined);
-  if (!body) {
-    response.writeHead(404, headers).end('There is no such file.');
-    return;
-  }
-  response
-    .writeHead(200, { ...headers, 'Content-Type': MEDIA_TYPES[path.extname(name)] ?? 'application/octet-stream' })
-    .end(body);
-}
 
 /** Identifies a project folder to the browser, so that two folders of the same name don't share unsaved drafts. */
 export function folderInBrowser(project: string): string {
@@ -86,30 +54,18 @@ const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C
    ${process.cwd()}
 3. Allow the browser to change its files. Nothing leaves this computer.`;
 
-/** The server's contents. */
-interface Served {
-  /** The folder of the built editor. */
-  readonly folder: string;
-  /** Sent with every response. */
-  readonly headers: Headers;
-  /** The project being edited, for the content check; without it, the editor's folder has the data. */
-  readonly project?: string;
-}
-
 /**
  * Serves an editor to this computer only.
+ * @param folder the folder of the built editor
  * @param port 0 for any free port
+ * @param project the project being edited, for the content check; without it, the editor's folder has the data
  */
-export function serveEditor(
-  { headers = {}, ...served }: Partial<Served> & Pick<Served, 'folder'>,
-  port: number,
-): Promise<Server> {
-  const all = { ...served, headers: { ...HEADERS, ...headers } };
-  const server = createServer((request, response) => void answer(all, request, response));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, () => resolve(server));
-  });
+export function serveEditor(folder: string, port: number, project?: string): Promise<Server> {
+  const generate = (name: string, request: IncomingMessage): Promise<string> | undefined =>
+    project !== undefined && name === PROJECT_FILES && isFromHere(request)
+      ? projectJson(path.join(project, 'content'))
+      : undefined;
+  return serve({ folder, base: '/edit/', headersOf: () => HEADERS, redirects: REDIRECTS, generate }, port, LOOPBACK);
 }
 
 if (require.main === module)
@@ -120,7 +76,7 @@ if (require.main === module)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
     await buildEditor(folder, { folder: folderInBrowser(process.cwd()) });
     try {
-      await serveEditor({ folder, project: process.cwd() }, PORT);
+      await serveEditor(folder, PORT, process.cwd());
     } catch (error) {
       if (!isRecord(error) || error.code !== 'EADDRINUSE') throw error;
       console.error(

@@ -1,84 +1,116 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { MEDIA_TYPES } from './media-types';
 
-const TEXT = /^(text|application)|svg/;
-/** Files whose name changes with their content. */
-const FOREVER = /^\/static\/|-[0-9a-f]{16,}\.(js|css)$|^\/_astro\//;
+type Headers = Readonly<Record<string, string>>;
+
+/** Media types by file extension. */
+const MEDIA_TYPES: Headers = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** What a server has. */
+export interface Served {
+  /** The folder of the files. */
+  readonly folder: string;
+  /** The path under which the folder is served; `/` by default. */
+  readonly base?: string;
+  /** Headers of every response to a path. */
+  readonly headersOf?: (address: string) => Headers;
+  readonly redirects?: Headers;
+  /** The content of a file that is made for each request. */
+  readonly generate?: (name: string, request: IncomingMessage) => Promise<string> | undefined;
+  /** Whether to compress texts, as hosts do; then each file is read once. */
+  readonly compressed?: boolean;
+}
+
 /** File types that hosts compress. */
-const BROTLI_QUALITY = 11;
+const TEXT = /^(text|application)|svg/;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** A running server and a function that stops it. */
-export interface Serving {
-  readonly url: string;
-  readonly stop: () => void;
-}
+const typeOf = (name: string): string => MEDIA_TYPES[path.extname(name)] ?? 'application/octet-stream';
 
-/** A host's response to a request. */
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: Buffer;
-}
-
-function compress(raw: Buffer): Buffer {
-  return brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-}
-
-const read = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
-
-/** The decoded path of a URL; a malformed one becomes the path of a missing page. */
+/** The decoded path of a URL; empty if it is malformed, such as `//`. */
 function pathOf(url = '/'): string {
   try {
     return decodeURI(new URL(url, 'http://localhost').pathname);
   } catch {
-    return '/404.html';
+    return '';
   }
 }
 
 /**
- * Serves a built site as a static host does: brotli, a year of caching for hashed files, 404 with the not-found page,
- * trailing slashes. Reads and compresses each file once.
- * @param root the published folder
+ * Serves a folder as a static host does: `index.html` for a folder, trailing slashes, `404.html` for what is missing.
+ * @param port 0 for any free port
+ * @param host the address to listen at; all of this computer's by default
  */
-export async function serveBuilt(root: string, port: number): Promise<Serving> {
-  const kept = new Map<string, Answer>();
-  const load = async (address: string): Promise<Answer> => {
-    const file = path.join(root, address.endsWith('/') ? `${address}index.html` : address);
-    const found = await read(file);
-    const name = found ? file : path.join(root, '404.html');
-    const type = MEDIA_TYPES[path.extname(name)] ?? 'application/octet-stream';
-    const raw = found ?? (await read(name)) ?? Buffer.from('');
-    return {
-      status: found ? 200 : 404,
-      type,
-      body: TEXT.test(type) ? compress(raw) : raw,
-    };
-  };
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export function serve(served: Served, port: number, host?: string): Promise<Server> {
+  const { folder, base = '/', headersOf, redirects = {}, generate, compressed = false } = served;
+  const kept = new Map<string, Buffer>();
+
+  /** A file's content, if there is one; no name leads out of the folder. */
+  async function contentOf(name: string): Promise<Buffer | undefined> {
+    const file = path.join(folder, path.normalize(`/${name}`));
+    const content = kept.get(file) ?? (await readFile(file).catch(() => undefined));
+    if (!content || !compressed || kept.has(file)) return content;
+    kept.set(file, TEXT.test(typeOf(name)) ? brotliCompressSync(content, BROTLI) : content);
+    return kept.get(file);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = pathOf(request.url);
-    if (!address.endsWith('/') && existsSync(path.join(root, address, 'index.html'))) {
-      response.writeHead(301, { location: `${encodeURI(address)}/` }).end();
+    const inside = address.startsWith(base) ? address.slice(base.length) : '/';
+    const isFolder = !/(^|\/)$/.test(inside) && existsSync(path.join(folder, inside, 'index.html'));
+    const location = redirects[address] ?? (isFolder ? `${address}/` : undefined);
+    if (location) {
+      response.writeHead(302, { location: encodeURI(location) }).end();
       return;
     }
-    const { status, type, body } = kept.get(address) ?? (await load(address));
-    kept.set(address, { status, type, body });
-    response.writeHead(status, {
+    const name = inside.replace(/(^|[^/]\/)$/, '$1index.html');
+    const found = (await generate?.(name, request)) ?? (await contentOf(name));
+    const body = found ?? (await contentOf('404.html')) ?? 'There is no such file.';
+    const type = typeOf(found ? name : '404.html');
+    response.writeHead(found ? 200 : 404, {
+      ...headersOf?.(address),
       'content-type': type,
-      'cache-control': FOREVER.test(address)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
-      ...(TEXT.test(type) && { 'content-encoding': 'br' }),
+      ...(compressed && TEXT.test(type) && Buffer.isBuffer(body) && { 'content-encoding': 'br' }),
     });
     response.end(body);
-  };
-  // Otherwise it may close a connection just as the next request is sent over it.
+  }
+  // With a timeout, it may close a connection just as the next request is sent over it.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-  return { url: `http://localhost:${port}`, stop: () => server.close() };
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Files whose name changes with their content. */
+const FOREVER = /^\/static\/|-[0-9a-f]{16,}\.(js|css)$/;
+
+/** Serves a built site with the compression and caching of a host. */
+export function serveBuilt(folder: string, port: number): Promise<Server> {
+  const headersOf = (address: string): Headers => ({
+    'cache-control': FOREVER.test(address)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+  });
+  return serve({ folder, headersOf, compressed: true }, port);
 }
 
 if (require.main === module) {

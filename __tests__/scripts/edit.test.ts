@@ -37,7 +37,7 @@ describe('the server of the editor', () => {
 
   beforeAll(async () => {
     writeFileSync(path.join(folder, 'index.html'), 'the editor');
-    server = await serveEditor({ folder, project: process.cwd() }, 0);
+    server = await serveEditor(folder, 0, process.cwd());
     port = (server.address() as AddressInfo).port;
   });
 

@@ -27,7 +27,7 @@ export function editorTest(build: (folder: string) => Promise<void>) {
       async ({}, use) => {
         const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
         await build(folder);
-        const server = await serveEditor({ folder }, 0);
+        const server = await serveEditor(folder, 0);
         const listening = server.address();
         await use(`http://localhost:${typeof listening === 'object' ? listening?.port : ''}/edit/`);
         server.close();
