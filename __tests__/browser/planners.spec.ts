@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addStyle } from './support/add-style';
-import { holdBack, hydrateUnseen } from './support/hydration';
+import { holdBack, hydrateUnseen, openWithLoader } from './support/hydration';
 import { fillDay, openAnswers, openPlanner, PLANNERS } from './support/planners';
 import { test } from './support/test';
 
@@ -129,6 +129,12 @@ test.describe('on a phone', () => {
     expect(calendar).toContain('crash trolley');
     expect(calendar).not.toContain('ID badge');
   });
+});
+
+test('the first press on an empty form lists what is missing', async ({ page }) => {
+  await openWithLoader(page, '/tools/maternity-planner/');
+  await button(page, 'Work out my dates and pay').click();
+  await expect(page.getByRole('alert', { name: 'Please check these answers' })).toBeFocused();
 });
 
 test.describe('with text at 200% on a narrow phone', () => {
