@@ -1,43 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
-import { LOGO } from './src/content/model/collections';
+import { FAIL_ON } from './src/content/read/disk-picture';
 import { hostOptions } from './src/gatsby/host-options';
 import { parseFrontMatter } from './src/gatsby/markdown/front-matter-engine';
+import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
-import { describeSocialCard, SOCIAL_CARD_TYPES } from './src/gatsby/social-cards';
+import { allCards, CARD_LOOKS } from './src/gatsby/social-cards';
 import { SOCIAL_CARDS } from './src/routes';
-import { LIGHT, PAINTS } from './src/theme/palette';
 
-const socialCards: SocialCardsOptions = {
-  types: SOCIAL_CARD_TYPES,
-  describe: describeSocialCard,
-  folder: SOCIAL_CARDS,
-  logo: LOGO,
-  colors: {
-    background: LIGHT.background.default,
-    title: PAINTS.evergreen900,
-    label: LIGHT.accentText.main,
-    brand: LIGHT.primary.main,
-  },
-  fonts: {
-    title: {
-      family: 'Fraunces SemiBold',
-      weight: 600,
-      files: [
-        'src/theme/fonts/cards/fraunces-latin-600-normal.ttf',
-        'src/theme/fonts/cards/fraunces-latin-ext-600-normal.ttf',
-      ],
-    },
-    text: {
-      family: 'Figtree',
-      weight: 700,
-      files: [
-        'src/theme/fonts/cards/figtree-latin-700-normal.ttf',
-        'src/theme/fonts/cards/figtree-latin-ext-700-normal.ttf',
-      ],
-    },
-  },
-};
+const socialCards: SocialCardsOptions = { ...CARD_LOOKS, cards: allCards, folder: SOCIAL_CARDS };
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -74,7 +45,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['webp'], placeholder: 'dominantColor' } },
+      options: { failOn: FAIL_ON, defaults: { formats: ['webp'], placeholder: 'dominantColor' } },
     },
     'gatsby-transformer-sharp',
     {
@@ -85,6 +56,7 @@ const config: GatsbyConfig = {
         ignore: ['**/blog/**/*.svg', '**/content/*.md', '**/content/_templates/*', '**/*.txt'],
       },
     },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'upright', path: COPIES } },
     // Gatsby warns about `engines`, which the plugin passes on to gray-matter.
     {
       resolve: 'gatsby-transformer-remark',

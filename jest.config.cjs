@@ -19,7 +19,6 @@ const ES_MODULES = [
   'mdast-util-.*',
   'micromark.*',
   'nlcst-.*',
-  'p-map',
   'parse-latin',
   'property-information',
   'rehype-.*',

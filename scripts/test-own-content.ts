@@ -9,7 +9,7 @@ const TESTS = '__tests__/built/any-content/(feeds|headers|valid-html)';
 
 /** Builds `content/` as a host does, beginning with the content check, and tests its HTML. */
 void runForAuthor(async () => {
-  buildSite(SITE, 'content');
+  await buildSite(SITE, 'content');
   const env = { ...process.env, SITE_ROOT: SITE };
   const { status } = spawnSync('npx', ['jest', '--selectProjects', 'built', '--', TESTS], { env, stdio: 'inherit' });
   process.exitCode = status ?? 1;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED } from '../support/added-posts';
+import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED, PHOTOS } from '../support/added-posts';
+import { GOOD_PICTURES, photo } from '../support/hostile-pictures';
 
 /** The specified content. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
@@ -13,6 +14,7 @@ const PICTURE = `${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`;
 
 function addPost(root: string, { slug, markdown, pictures }: AddedPost): void {
   const folder = path.join(root, 'content/blog', slug);
+  mkdirSync(folder, { recursive: true });
   for (const name of pictures) cpSync(PICTURE, path.join(folder, name));
   writeFileSync(path.join(folder, 'index.md'), markdown);
 }
@@ -25,9 +27,19 @@ export function replaceText(root: string, file: string, before: string | RegExp,
   writeFileSync(path.join(root, file), changed);
 }
 
-/** Adds what the specified content lacks, as far as the check allows: own pages, drafts, malicious texts, unusual names. */
-export function addUnusualContent(root: string): void {
+/** Adds photos as phones save them: to their article, and as the picture of a tool, which is published as it is. */
+async function addPhotos(root: string): Promise<void> {
+  const folder = path.join(root, 'content/blog', PHOTOS.slug);
+  for (const [name, make] of Object.entries(GOOD_PICTURES)) writeFileSync(path.join(folder, name), await make());
+  await photo(6, { width: 1280, height: 1600 }).jpeg().toFile(path.join(folder, PHOTOS.cover));
+  await photo(8, { width: 640, height: 320 }).jpeg().toFile(path.join(root, 'content/images/my tool.jpg'));
+  replaceText(root, 'content/tools.yaml', /$/, '  picture: ./images/my%20tool.jpg\n');
+}
+
+/** Adds what the specified content lacks, as far as the check allows: own pages, drafts, malicious texts, photos. */
+export async function addUnusualContent(root: string): Promise<void> {
   for (const post of ADDED_POSTS) addPost(root, post);
+  await addPhotos(root);
   cpSync('__tests__/fixtures/added-pages', path.join(root, 'content/pages'), { recursive: true });
   replaceText(root, 'content/images/logo.svg', '#0E4B45', LOGO_COLOUR);
   replaceText(root, 'content/redirects.yaml', /$/, `- from: ${MOVED.from}\n  to: ${MOVED.to}\n`);
@@ -38,7 +50,11 @@ export function addUnusualContent(root: string): void {
  * @param content the folder of its content
  * @param change changes the copy before the build
  */
-export function buildSite(root: string, content: string, change?: (root: string) => void): void {
+export async function buildSite(
+  root: string,
+  content: string,
+  change?: (root: string) => void | Promise<void>,
+): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   // Skips files that git ignores.
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -46,7 +62,7 @@ export function buildSite(root: string, content: string, change?: (root: string)
     if (file !== '' && existsSync(file) && !LEFT_OUT.test(file)) cpSync(file, path.join(root, file));
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   cpSync(content, path.join(root, 'content'), { recursive: true });
-  change?.(root);
+  await change?.(root);
   const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', JEST_WORKER_ID: undefined };
   execFileSync('npx', ['gatsby', 'build'], { cwd: root, stdio: 'inherit', env });
 }

@@ -40,10 +40,19 @@ test.each([
   expect((await renderMarkdown(markdown, { pictures })).html).toMatch(html);
 });
 
-test('a picture that does not exist ends the build with its name', async () => {
-  const tree = await htmlAst('![x](./gone.png)');
+test.each(['./gone.png', '/files/gone.png'])('a picture %s that does not exist ends the build', async (source) => {
+  const tree = await htmlAst(`![x](${source})`);
   const resolve = jest.fn();
-  await expect(bodyPictures(tree, '/content/blog/a', async () => null, resolve)).rejects.toThrow(
-    'there is no picture ./gone.png',
+  await expect(bodyPictures(tree, {}, async () => null, resolve)).rejects.toThrow(`there is no picture ${source}`);
+});
+
+test('a picture of static/ has the address of its file, whose name the author may spell otherwise', async () => {
+  const tree = await htmlAst('![x](</files/\u00FCber my.png>)');
+  const found = await bodyPictures(
+    tree,
+    { '/files/\u00FCber my.png': '/files/u\u0308ber my.png' },
+    async () => null,
+    jest.fn(),
   );
+  expect([...found.values()]).toEqual(['/files/u%CC%88ber%20my.png']);
 });

@@ -1,24 +1,47 @@
-// Guards the text of social cards.
-import type { Node } from 'gatsby';
-import type { NodeFinder } from '../../plugins/gatsby-plugin-social-cards/index';
-import { describeSocialCard } from '../../src/gatsby/social-cards';
+// Guards the words and pictures of social cards, and their addresses.
+import path from 'node:path';
+import { ContentReader } from '../../src/content/read/content-reader';
+import { diskSource } from '../../src/content/read/disk-source';
+import { sitePictures } from '../../src/gatsby/pictures';
+import { socialCards } from '../../src/gatsby/social-cards';
+import { postText } from '../content/check/bad-posts';
+import { ContentCopy } from '../content/content-copy';
 
-const SETTINGS = { brand: { name: 'The Brand', picture: './brand.png' } };
-const FIND: NodeFinder = {
-  first: async <Found extends Node>() => SETTINGS as unknown as Found | null,
-  file: async () => null,
-};
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
 
-const cardOf = (title: string, category = 'News') =>
-  describeSocialCard(
-    { internal: { type: 'Post' }, title, category, slug: 'a-post', cover: './cover.png' } as unknown as Node,
-    FIND,
-  );
+/** The cards of the specified content with a post of these fields. */
+async function cardsWith(fields: Readonly<Record<string, string>> = {}) {
+  copy.put('blog/a-post/index.md', postText({ ...fields, cover: './cover.png' }));
+  copy.put('blog/a-post/cover.png', Buffer.from('the cover'));
+  const { files } = await new ContentReader(diskSource(copy.root)).read();
+  return socialCards(files, await sitePictures(files), {});
+}
 
-test('a card shows the title of its post below the category', async () => {
-  expect(await cardOf('A guide')).toMatchObject({ label: 'News', title: 'A guide', brand: 'The Brand' });
+test('a post has its title below its category beside its cover, at an address after its path', async () => {
+  const post = (await cardsWith({ title: 'A guide', category: 'Wellness' })).get('Post a-post');
+  expect(post?.card).toMatchObject({ label: 'Wellness', title: 'A guide', brand: '4Cs Nursing Careers' });
+  expect(path.relative(path.resolve('content'), post?.card.picture ?? '')).toBe('blog/a-post/cover.png');
+  expect(post?.socialCard).toMatch(/^\/cards\/blog-a-post-[\da-f]+\.jpg$/);
 });
 
-test('a card shows the brand in place of a title in letters that its font lacks, and leaves out such a category', async () => {
-  expect(await cardOf('നഴ്സുമാർക്ക് a letter', 'वार्ता')).toMatchObject({ label: undefined, title: 'The Brand' });
+test('an address changes with the title, and with nothing that the card does not show', async () => {
+  const addressOf = async (fields: Readonly<Record<string, string>>) =>
+    (await cardsWith(fields)).get('Post a-post')?.socialCard;
+  const before = await addressOf({ title: 'A guide' });
+  expect(await addressOf({ title: 'A guide', coverAlt: 'Other words.' })).toBe(before);
+  expect(await addressOf({ title: 'Another guide' })).not.toBe(before);
+});
+
+test('the brand stands in place of a title in letters that the card cannot draw', async () => {
+  const cards = await cardsWith({ title: 'നഴ്സുമാർക്ക് a letter' });
+  expect(cards.get('Post a-post')?.card.title).toBe('4Cs Nursing Careers');
+});
+
+test('every page of content, category and page of code has a card of its own', async () => {
+  const cards = await cardsWith();
+  const addresses = [...cards.values()].map(({ socialCard }) => socialCard);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const node of ['SiteSettings 0', 'Category 0', 'Page pages/home.yaml', 'Page pages/privacy.yaml', 'BlogCopy 0'])
+    expect([node, cards.has(node)]).toEqual([node, true]);
 });

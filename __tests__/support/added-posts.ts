@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { GOOD_PICTURES, typedName } from './hostile-pictures';
 
 const fixture = (name: string) => parse(readFileSync(`__tests__/fixtures/${name}.yaml`, 'utf8'));
 
@@ -59,6 +60,21 @@ const unusual = postOfWord(
   UNUSUAL.cover,
 );
 
+/** A published post whose cover and text show what phones, cameras and odd programs save; written by `addPhotos`. */
+export const PHOTOS = { slug: 'zzz-photos', cover: 'cover photo.jpg' };
+
+const photos = post(
+  PHOTOS.slug,
+  'What a phone saves',
+  'Photos that lie on their side, with films behind them, in odd formats and under odd names.',
+  'date: 2018-03-01',
+  [
+    'Photos of a ward.',
+    ...Object.keys(GOOD_PICTURES).map((name) => `![${typedName(name)}](<./${typedName(name)}>)`),
+  ].join('\n\n'),
+  PHOTOS.cover.replace(' ', '%20'),
+);
+
 /** Slugs that the check accepts, but file systems, servers or programs may misinterpret, and titles that could run something. */
 const WORST: readonly (readonly [slug: string, title: string])[] = [
   ['con', '<script>alert(1)</script>'],
@@ -84,6 +100,7 @@ export const UNTRUSTED_POSTS = WORST.map(([slug, title], index) => {
 /** All posts that the site under test has besides the specified ones. */
 export const ADDED_POSTS: readonly AddedPost[] = [
   { ...unusual, pictures: [UNUSUAL.cover, ...Object.keys(PICTURES.shown)] },
+  { ...photos, pictures: [] },
   postOfWord(DRAFT, 'date: 2024-01-02\ndraft: true'),
   postOfWord(SCHEDULED, 'date: 2099-01-02'),
   ...UNTRUSTED_POSTS,

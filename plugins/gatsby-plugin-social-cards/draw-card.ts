@@ -1,15 +1,17 @@
 import path from 'node:path';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type CreateText, type OutputInfo } from 'sharp';
 import type { CardFont, CardLooks, SocialCard } from './index';
 
 /** Width and height of a card in pixels, the size Open Graph readers prefer. */
 const CARD = { width: 1200, height: 630 };
 /** The drawing fills the height at the right. */
 const PICTURE = { left: 668, width: 532 };
-/** Label and title. */
-const WORDS = { left: 64, top: 56, width: 596, height: 424 };
+/** Label and title; they may reach closer to the brand than the place in which they are centred. */
+const WORDS = { left: 64, top: 56, width: 596, height: 424, most: 446 };
 /** Logo and brand. */
-const BRAND = { left: 64, top: 510, height: 64, logo: 64, gap: 20, size: 30 };
+const BRAND = { left: 64, top: 510, width: 512, height: 64, logo: 64, gap: 20, size: 30 };
+/** Most characters that stay readable in their place; longer texts are cut. */
+const LONGEST = { title: 150, label: 60, brand: 60 };
 const LABEL = { size: 34, lineHeight: 88 };
 const LINE_HEIGHT = 1.08;
 const LETTER_SPACING = -0.015;
@@ -93,12 +95,35 @@ function span(text: string, { font, size, color, lineHeight, letterSpacing = 0 }
   return `<span ${written.join(' ')}>${escaped(text)}</span>`;
 }
 
-const drawText = (markup: string): Promise<{ readonly data: Buffer; readonly info: OutputInfo }> =>
-  sharp({ text: { text: markup, rgba: true, dpi: DPI, width: WORDS.width, wrap: 'word-char' } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+interface Drawn {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
 
-function titleMarkup({ label, title }: SocialCard, { colors, fonts }: CardLooks): string {
+/** Draws a text, in a smaller size if it would be too large for its place. */
+async function drawText(text: string, { width, height }: { width: number; height: number }): Promise<Drawn> {
+  const common = { text, rgba: true, wrap: 'word-char' } as const;
+  const draw = (size: Pick<CreateText, 'dpi' | 'width' | 'height'>): Promise<Drawn> =>
+    sharp({ text: { ...common, ...size } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const drawn = await draw({ dpi: DPI, width: WORDS.width });
+  return drawn.info.width <= width && drawn.info.height <= height ? drawn : draw({ width, height });
+}
+
+/** Cuts a text between words. */
+function shorten(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  return `${characters
+    .slice(0, most)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}
+
+function titleMarkup(card: SocialCard, { colors, fonts }: CardLooks): string {
+  const title = shorten(card.title, LONGEST.title);
+  const label = card.label && shorten(card.label, LONGEST.label);
   const size = titleSize(title.length);
   const above = { font: fonts.text, size: LABEL.size, color: colors.label, lineHeight: LABEL.lineHeight };
   const style = {
@@ -121,7 +146,7 @@ async function loadFonts(directory: string, { title, text }: CardLooks['fonts'])
 /**
  * Draws cards as JPEG files.
  * @param directory the project's folder
- * @returns a function that draws one card; rejects if its drawing is not a picture
+ * @returns a function that draws one card; rejects if its picture cannot be read
  */
 export async function cardPainter(directory: string, looks: CardLooks): Promise<(card: SocialCard) => Promise<Buffer>> {
   const { background, brand: color } = looks.colors;
@@ -131,7 +156,8 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
     .png()
     .toBuffer();
   const drawPicture = (picture: string): Promise<Buffer> =>
-    sharp(picture)
+    sharp(picture, { failOn: 'error' })
+      .autoOrient()
       .resize(PICTURE.width, CARD.height, { fit: 'cover' })
       .flatten({ background })
       .ensureAlpha()
@@ -145,10 +171,13 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
     const picture = pictures.get(card.picture) ?? drawPicture(card.picture);
     pictures.set(card.picture, picture);
     const style = { font: looks.fonts.text, size: BRAND.size, color, lineHeight: BRAND.height };
+    const brand = span(shorten(card.brand, LONGEST.brand), style);
     const [drawing, words, name] = await Promise.all([
-      picture,
-      drawText(titleMarkup(card, looks)),
-      drawText(span(card.brand, style)),
+      picture.catch((error: Error) => {
+        throw new Error(`The social card of "${card.title}" cannot show ${card.picture}: ${error.message}`);
+      }),
+      drawText(titleMarkup(card, looks), { width: WORDS.width, height: WORDS.most }),
+      drawText(brand, BRAND),
     ]);
     const nameTop = BRAND.top + Math.round((BRAND.height - name.info.height) / 2);
     const wordsTop = WORDS.top + Math.max(0, Math.round((WORDS.height - words.info.height) / 2));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Node } from 'gatsby';
 
 /** The content of a social card. */
@@ -6,16 +7,8 @@ export interface SocialCard {
   readonly label?: string;
   readonly title: string;
   readonly brand: string;
-  /** Absolute path of the drawing beside the words. */
+  /** Absolute path of the picture beside the words. */
   readonly picture: string;
-}
-
-/** Finds nodes; inside a query, the page then depends on them. */
-export interface NodeFinder {
-  /** The first node of a type. */
-  readonly first: <Found extends Node>(type: string) => Promise<Found | null>;
-  /** The node of a file, by its absolute path. */
-  readonly file: (absolutePath: string) => Promise<Node | null>;
 }
 
 /** A card font. */
@@ -42,10 +35,21 @@ export interface CardLooks {
 
 /** The options of this plugin. */
 export interface SocialCardsOptions extends CardLooks {
-  /** Node types that have a card; each gets a `socialCard` field, the path of its image. */
-  readonly types: readonly string[];
-  /** Returns the content of a node's card. */
-  readonly describe: (node: Node, find: NodeFinder) => Promise<SocialCard>;
+  /** Lists all cards after a build, by their address from `cardAddress`. */
+  readonly cards: (getNodesByType: (type: string) => Node[]) => ReadonlyMap<string, SocialCard>;
   /** The images' public folder, such as `/cards/`. */
   readonly folder: string;
+}
+
+/** Hexadecimal digits in an address. */
+const DIGITS = 12;
+
+/**
+ * The address of a page's card: after the page's path and a hash of all that the card shows, so that its file never changes.
+ * @param content what the card shows: words, and digests of files
+ */
+export function cardAddress(folder: string, page: string, content: unknown): string {
+  const name = page.split('/').filter(Boolean).join('-') || 'home';
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, DIGITS);
+  return `${folder}${name}-${digest}.jpg`;
 }

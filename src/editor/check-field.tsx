@@ -1,6 +1,8 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type ReactNode } from 'react';
-import type { PictureInfo } from '../content/read/picture-info';
+import { findFile } from '../content/read/find-file';
+import { ENDINGS } from '../content/read/picture-format';
+import { GOOD_PICTURE, type PictureInfo } from '../content/read/picture-info';
 import type { Problem } from '../content/read/problem';
 import type { RuleId } from '../content/read/rules';
 import { errorText } from '../utils/error-text';
@@ -35,22 +37,26 @@ async function withNewPictures(
   let text = form;
   for (const [index, address] of [...new Set(form.match(BLOB))].entries()) {
     const info = await newPicture(address);
-    const path = `${picturesOf(file).public_folder}/new-picture-${index + 1}.${info.format ?? 'bin'}`;
+    // A picture in another format gets a usual ending, so that the check reads it and names the format.
+    const ending = (info.format && ENDINGS[info.format]) ?? 'jpg';
+    const path = `${picturesOf(file).public_folder}/new-picture-${index + 1}.${ending}`;
     pictures[resolveFrom(file, path)] = info;
     text = text.replaceAll(address, path);
   }
   return { text, pictures };
 }
 
-/** Stands in for a picture newer than the last build; its own save has checked it. */
-const GOOD: PictureInfo = { bytes: 0, format: 'png', width: 5000, height: 5000, corrupt: false };
-
 const PICTURE_PATH = /\.{1,2}\/[^\s"'()<>]+\.\w+/g;
 
-/** Pictures that a repository file already uses but the last build didn't know. */
+/** Pictures that a repository file already uses but the last build didn't know; their own saves have checked them. */
 export function newerPictures(opened: string, file: string, { content }: ProjectFiles): ProjectFiles['content'] {
-  const names = (opened.match(PICTURE_PATH) ?? []).map((path) => resolveFrom(file, path));
-  return Object.fromEntries(names.filter((name) => !(name in content)).map((name) => [name, GOOD]));
+  const names = new Set(Object.keys(content));
+  const found = (opened.match(PICTURE_PATH) ?? []).map((path) => findFile(`content/${file}`, path, names));
+  return Object.fromEntries(
+    found.flatMap(({ name, exists, otherCase }) =>
+      exists || otherCase || name === undefined ? [] : [[name, GOOD_PICTURE]],
+    ),
+  );
 }
 
 /** The check's findings in lists; clicking unfolds those that neither block a save nor change what visitors read. */

@@ -1,7 +1,8 @@
 import { ContentChecker } from '../content/check/check-content';
 import type { ContentSource } from '../content/read/content-files';
-import { type PictureInfo, pictureFormat, UNREADABLE_PICTURE } from '../content/read/picture-info';
+import { GOOD_PICTURE, type PictureInfo, UNREADABLE_PICTURE } from '../content/read/picture-info';
 import { isError, type Problem } from '../content/read/problem';
+import { pictureInBrowser } from './browser-picture';
 import { PROJECT_FILES, type ProjectFiles } from './project-files';
 
 type Content = ProjectFiles['content'];
@@ -25,19 +26,6 @@ export async function readProject(): Promise<ProjectFiles> {
   return answer.json();
 }
 
-/** Reads a picture's properties with the browser's decoder. */
-async function pictureInfo(picture: Blob): Promise<PictureInfo> {
-  const format = pictureFormat(new Uint8Array(await picture.slice(0, 1000).arrayBuffer()));
-  const known = { bytes: picture.size, ...(format ? { format } : {}) };
-  if (!format || format === 'svg') return { ...known, width: 0, height: 0, corrupt: !format };
-  try {
-    const { width, height } = await createImageBitmap(picture);
-    return { ...known, width, height, corrupt: false };
-  } catch {
-    return { ...known, width: 0, height: 0, corrupt: true };
-  }
-}
-
 const kept = new Map<string, string>();
 
 /**
@@ -50,7 +38,7 @@ export const lastingAddress = (address: string): string => kept.get(address) ?? 
 export async function newPicture(address: string): Promise<PictureInfo> {
   const picture = await (await fetch(lastingAddress(address))).blob();
   if (!kept.has(address)) kept.set(address, URL.createObjectURL(picture));
-  return pictureInfo(picture);
+  return pictureInBrowser(picture);
 }
 
 let content: Content = {};
@@ -63,6 +51,8 @@ const source: ContentSource = {
     return typeof file === 'string' ? new TextEncoder().encode(file) : undefined;
   },
   picture: async (name) => {
+    // Of `static/`, the project has the addresses only.
+    if (name.startsWith('/')) return GOOD_PICTURE;
     const file = content[name];
     return file && typeof file === 'object' ? file : UNREADABLE_PICTURE;
   },

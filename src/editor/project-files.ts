@@ -8,7 +8,7 @@ import { CHECK_FIELD, ENTRY_KINDS, formatNameOf } from './names';
 
 /** The project data for the check in the browser: everything in `content/`, and the URLs of `static/`. */
 export interface ProjectFiles {
-  /** By path in `content/`: a text's content, a picture's properties, `null` for anything else. */
+  /** By path in `content/`: a text's content, `null` if it cannot be read; of any other file its properties as a picture. */
   readonly content: Readonly<Record<string, string | PictureInfo | null>>;
   /** URLs of all files in `static/`. */
   readonly staticAddresses: readonly string[];
@@ -18,11 +18,10 @@ export interface ProjectFiles {
 export const PROJECT_FILES = 'project.json';
 
 const TEXT = /\.(ya?ml|md)$/i;
-const PICTURE = /\.(png|jpe?g|webp|avif|gif|svg)$/i;
 
 async function fileIn(source: ContentSource, name: string): Promise<string | PictureInfo | null> {
-  if (PICTURE.test(name)) return source.picture(name);
-  const bytes = TEXT.test(name) ? await source.read(name) : undefined;
+  if (!TEXT.test(name)) return source.picture(name);
+  const bytes = await source.read(name);
   return bytes ? new TextDecoder().decode(bytes) : null;
 }
 

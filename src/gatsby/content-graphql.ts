@@ -9,6 +9,7 @@ import { isPlannerCopy } from './facts/planner-facts';
 import { PAGE_SECTION, pageTypes, sectionFragments } from './page-graphql';
 import { postNode } from './post-node';
 import { nodeFields, objectTypes, selections } from './schema-graphql';
+import { SOCIAL_CARD_TYPES } from './social-cards';
 
 /**
  * A collection's GraphQL type definitions: explicit, and non-null if the schema requires a value. A type shared by several
@@ -31,10 +32,7 @@ export function graphqlTypes(
 /** What the copy of all planners shares, as an interface. */
 const PLANNER_COPY = nodeFields(plannerCopy.omit({ search: true }));
 
-/** Fields of a collection's nodes that resolvers add. */
-const resolvedFields = ({ schema }: Collection): readonly string[] => ('seo' in schema.shape ? ['socialCard'] : []);
-
-/** The schema of a collection's nodes, without resolved fields. */
+/** The schema of a collection's nodes, without fields that are added to them. */
 const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
   isDerived(type) ? DERIVED_NODES[type].schema : schema;
 
@@ -47,7 +45,7 @@ export function copyFragments(): string {
   const shared = new Map<string, string>();
   const own = SITE_COLLECTIONS.filter(({ type }) => type !== 'SiteSettings').map((collection): [string, string] => {
     const fields = selections(nodeFields(nodeSchema(collection)), shared);
-    return [collection.type, [...fields, ...resolvedFields(collection)].join(' ')];
+    return [collection.type, [...fields, ...('seo' in collection.schema.shape ? ['socialCard'] : [])].join(' ')];
   });
   const planners = [...selections(PLANNER_COPY, shared), 'socialCard'].join(' ');
   const sections = sectionFragments(shared);
@@ -87,7 +85,7 @@ function yamlTypes(collection: Collection): readonly string[] {
   return graphqlTypes(
     collection.type,
     nodeSchema(collection).extend({ order: z.int() }),
-    resolvedFields(collection).map(requiredText),
+    SOCIAL_CARD_TYPES.includes(collection.type) ? [requiredText('socialCard')] : [],
     isPlannerCopy(collection.type) ? ['PlannerCopy'] : [],
   );
 }
@@ -97,6 +95,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   const types = [
     ...SITE_COLLECTIONS.flatMap(yamlTypes),
     ...graphqlTypes('Post', postNode, [
+      requiredText('socialCard'),
       'statusLabel: String',
       'toolCard: Tool @link(by: "href", from: "tool")',
       'body: PostBody!',

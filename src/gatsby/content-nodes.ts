@@ -14,9 +14,23 @@ import { showsHiddenPosts } from './gatsby-command';
 import { isNodeOf, type NodeOf } from './nodes';
 import { checkAgain, contentChecker } from './on-pre-bootstrap';
 import { pageFields } from './page-node';
+import { type SitePictures, sitePictures } from './pictures';
 import { postFields } from './post-node';
+import { socialCards } from './social-cards';
 
 const factsOfToday = (files: ContentFiles): ResolvedFacts => resolveFacts(entriesOf(files, 'Fact'), today());
+
+/** The content with its pictures' files and its social cards. */
+interface SiteContent extends ContentFiles {
+  readonly pictures: SitePictures;
+  readonly cards: ReturnType<typeof socialCards>;
+}
+
+/** Finds the pictures that a file names. */
+const pictureIn =
+  ({ file }: DataFile | PostFile, { pictures }: SiteContent) =>
+  (written: string): string =>
+    pictures.of(file, written);
 
 const POST_FILE = /^blog\/([^/]+)\/index\.md$/;
 
@@ -28,22 +42,24 @@ function isContentFile(node: Node | undefined): node is NodeOf<'File'> {
 /**
  * Creates a node below a file or its markdown, or deletes it if it is no longer shown.
  * @param name what tells it from others of its type
- * @param fields its fields; undefined if it is not shown
+ * @param ownFields its fields, without those of its social card; undefined if it is not shown
  * @param content its markdown, if any
  */
 function update(
   parent: Node,
   [type, name]: readonly [type: string, name: string | number],
-  fields: object | undefined,
+  ownFields: object | undefined,
   content: string | undefined,
+  { cards }: SiteContent,
   { actions, createNodeId, createContentDigest, getNode }: NodePluginArgs,
 ): void {
   const id = createNodeId(`${type} ${name}`);
-  if (!fields) {
+  if (!ownFields) {
     const shownBefore = getNode(id);
     if (shownBefore) actions.deleteNode(shownBefore);
     return;
   }
+  const fields = { ...ownFields, ...cards.get(`${type} ${name}`) };
   const contentDigest = createContentDigest({ fields, content, hooks: codeDigest() });
   const internal = { type, contentDigest, ...(content !== undefined && { content }) };
   actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
@@ -54,18 +70,19 @@ function update(
  * Updates the `Page` of a file in `content/pages`.
  * @param parent the file, or its markdown node
  */
-function updatePage(file: NodeOf<'File'>, parent: Node, files: ContentFiles, args: NodePluginArgs): void {
+function updatePage(file: NodeOf<'File'>, parent: Node, files: SiteContent, args: NodePluginArgs): void {
   const read = files.data.find(({ collection }) => collection.file === file.relativePath);
   if (read?.collection.type !== 'Page') return;
   const all = factsOfToday(files);
-  const fields = pageFields(read, files, { day: today(), facts: shownOf(all) });
+  const fields = pageFields(read, files, { day: today(), facts: shownOf(all), pictureOf: pictureIn(read, files) });
   const isShown = fields && (!fields.draft || showsHiddenPosts());
-  const shown = isShown ? { ...fields, facts: factsNamed(read.markdown ?? '', all) } : undefined;
-  update(parent, ['Page', file.relativePath], shown, read.markdown, args);
+  const pictures = read.body ? files.pictures.inText(read.body) : {};
+  const shown = isShown ? { ...fields, facts: factsNamed(read.markdown ?? '', all), pictures } : undefined;
+  update(parent, ['Page', file.relativePath], shown, read.markdown, files, args);
 }
 
 /** Updates the nodes of a YAML file, one per entry; skips posts, pictures and files that only the check reads. */
-function updateEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePluginArgs): void {
+function updateEntries(file: NodeOf<'File'>, files: SiteContent, args: NodePluginArgs): void {
   const collection = SITE_COLLECTIONS.find((each) => each.file === file.relativePath);
   if (!collection) {
     // Text pages come from their markdown nodes.
@@ -74,13 +91,14 @@ function updateEntries(file: NodeOf<'File'>, files: ContentFiles, args: NodePlug
   }
   const read = files.data.find((each) => each.collection === collection);
   const plans = entriesOf(files, 'PricingPlan').map(planNode);
-  const shown = { day: today(), facts: shownOf(factsOfToday(files)), plans };
+  const pictureOf = read && pictureIn(read, files);
+  const shown = { day: today(), facts: shownOf(factsOfToday(files)), plans, pictureOf };
   for (const [order, entry] of entryFields(collection, read?.entries ?? [], shown).entries())
-    update(file, [collection.type, order], entry && { ...entry, order }, undefined, args);
+    update(file, [collection.type, order], entry && { ...entry, order }, undefined, files, args);
 }
 
 /** Updates the `Post` or `Page` of a markdown node. */
-function updateText(markdown: Node, files: ContentFiles, args: NodePluginArgs): void {
+function updateText(markdown: Node, files: SiteContent, args: NodePluginArgs): void {
   const file = markdown.parent ? args.getNode(markdown.parent) : undefined;
   if (!isContentFile(file)) return;
   const slug = POST_FILE.exec(file.relativePath)?.[1];
@@ -90,23 +108,29 @@ function updateText(markdown: Node, files: ContentFiles, args: NodePluginArgs): 
   }
   const post = files.posts.find((each) => each.slug === slug);
   if (!post) return;
-  const fields = postFields(post.frontMatter, post.markdown, slug, factsOfToday(files));
+  const shown = { facts: factsOfToday(files), pictureOf: pictureIn(post, files) };
+  const fields = {
+    ...postFields(post.frontMatter, post.markdown, slug, shown),
+    pictures: files.pictures.inText(post.body),
+  };
   const isShown = fields.status === 'published' || showsHiddenPosts();
-  update(markdown, ['Post', slug], isShown ? fields : undefined, post.markdown, args);
+  update(markdown, ['Post', slug], isShown ? fields : undefined, post.markdown, files, args);
 }
 
 /** The content as last read: of each file the last valid version. */
-let content: Promise<ContentFiles> | undefined;
+let content: Promise<SiteContent> | undefined;
 
 /** Reads the content. While an author types a mistake, which the check reports, the file's last valid version stays. */
-async function readValid(): Promise<ContentFiles> {
+async function readValid(): Promise<SiteContent> {
   const before = await content;
   const { files } = await contentChecker.reader.read();
   const keep = <File extends DataFile | PostFile>(now: readonly File[], last: readonly File[] = []): File[] => {
     const names = new Set(now.map(({ file }) => file));
     return [...now, ...last.filter(({ file }) => !names.has(file))];
   };
-  return { ...files, data: keep(files.data, before?.data), posts: keep(files.posts, before?.posts) };
+  const valid = { ...files, data: keep(files.data, before?.data), posts: keep(files.posts, before?.posts) };
+  const pictures = await sitePictures(valid);
+  return { ...valid, pictures, cards: socialCards(valid, pictures, shownOf(factsOfToday(valid))) };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
-import type { GraphQLResolveInfo } from 'gatsby/graphql';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
 import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
+import { encodePath } from '../utils/paths';
 import { buildStep } from './build-step';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
 import { bodyPictures, type FindFile } from './markdown/body-pictures';
@@ -34,6 +34,16 @@ async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: Resol
   const file = await nodeModel.findOne({ type: 'File', query: { filter } });
   if (!file) throw new Error(`There is no ${LOGO}.`);
   return svgAddress(await readFile(file.absolutePath, 'utf8'));
+}
+
+/** The address of a file that is published as it is; gatsby-source-filesystem leaves its name unescaped. */
+async function publicAddress(
+  file: unknown,
+  args: unknown,
+  context: ResolverContext,
+  info: GraphQLResolveInfo & { readonly originalResolver: GraphQLFieldResolver<unknown, ResolverContext> },
+): Promise<string> {
+  return encodePath(String(await info.originalResolver(file, args, context, info)));
 }
 
 /** Words per minute of an adult reading a second language, at the slow end. */
@@ -67,14 +77,12 @@ async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Resolv
 
 /** A node with a text, and its context. */
 interface TextNode {
-  /** The folder of its pictures. */
-  readonly folder: string;
   /** The storage key of its ticks. */
   readonly slug: string;
   readonly unmarkedTerms: readonly string[];
 }
 
-/** Resolves the body with its pictures, from the text's folder, and glossary terms. */
+/** Resolves the body with its pictures and glossary terms. */
 function bodyResolver<Type extends 'Post' | 'Page'>(textOf: (node: NodeOf<Type>) => TextNode | undefined) {
   return async (
     node: NodeOf<Type>,
@@ -95,7 +103,7 @@ function bodyResolver<Type extends 'Post' | 'Page'>(textOf: (node: NodeOf<Type>)
     };
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const ticks = copy ? { ...copy.ticks, slug: text.slug } : undefined;
-    const pictures = await bodyPictures(tree, text.folder, findFile, resolve);
+    const pictures = await bodyPictures(tree, node.pictures, findFile, resolve);
     return renderArticle(tree, {
       pictures,
       facts: shownOf(node.facts),
@@ -107,14 +115,13 @@ function bodyResolver<Type extends 'Post' | 'Page'>(textOf: (node: NodeOf<Type>)
 }
 
 const postText = ({ slug, unmarkedTerms }: NodeOf<'Post'>): TextNode => ({
-  folder: path.resolve('content', 'blog', slug),
   slug,
   unmarkedTerms,
 });
 
-function pageText({ sections, file, path: address }: NodeOf<'Page'>): TextNode | undefined {
+function pageText({ sections, path: address }: NodeOf<'Page'>): TextNode | undefined {
   if (sections.length > 0) return undefined;
-  return { folder: path.resolve('content', path.dirname(file)), slug: address, unmarkedTerms: [] };
+  return { slug: address, unmarkedTerms: [] };
 }
 
 /**
@@ -202,6 +209,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
     },
     ...sectionResolvers,
     SiteSettings: { logo: { type: 'String!', resolve: inFile(reporter, () => LOGO, readLogo) } },
+    File: { publicURL: { resolve: publicAddress } },
     Service: { plans },
     ...plannerFacts,
     Query: { ...singles, article, articles },

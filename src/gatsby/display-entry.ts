@@ -13,6 +13,8 @@ export interface Shown {
   readonly facts?: ShownFacts;
   /** Fills in their prices. */
   readonly plans?: readonly ShownPlan[];
+  /** Finds the file of a picture. */
+  readonly pictureOf?: (written: string) => string;
 }
 
 /** Replaces the texts that were true until a day that has passed with their `fallback`, if they have one. */
@@ -31,8 +33,9 @@ function withFallback(group: Group, { properties = {} }: FieldSchema, day: strin
  * names that other files refer to, stays as typed.
  */
 export function toDisplayEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
-  const { day, facts, plans } = shown;
+  const { day, facts, plans, pictureOf } = shown;
   if (typeof value === 'string') {
+    if (field.field === 'picture' && pictureOf) return pictureOf(value) as Value;
     const text = facts ? fillFacts(value, facts) : value;
     const filled = field.prices && plans ? fillPrices(text, plans) : text;
     return (field.prose === true ? typographic(filled) : filled) as Value;

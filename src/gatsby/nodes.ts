@@ -15,15 +15,20 @@ interface FileFields {
 
 type DerivedNodes = { readonly [Type in keyof typeof DERIVED_NODES]: z.infer<(typeof DERIVED_NODES)[Type]['schema']> };
 
+/** The pictures of a text, by path: see `sitePictures`. */
+interface WithPictures {
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
 /** A page, with the facts in its text as known when the node was created. */
-type PageNodeFields = PageFields & { readonly facts: ResolvedFacts };
+type PageNodeFields = PageFields & WithPictures & { readonly facts: ResolvedFacts };
 
 /** The fields of each node type: YAML entries with their order, posts, pages and files. */
 export type NodeFields = {
   readonly [Type in keyof Entries]: (Type extends keyof DerivedNodes ? DerivedNodes[Type] : Entries[Type]) & {
     readonly order: number;
   };
-} & { readonly Post: PostFields; readonly Page: PageNodeFields; readonly File: FileFields };
+} & { readonly Post: PostFields & WithPictures; readonly Page: PageNodeFields; readonly File: FileFields };
 
 /** The name of one of these types. */
 export type NodeType = keyof NodeFields;

@@ -5,6 +5,7 @@ import { formatProblem, summary } from '../content/check/format';
 import { diskSource } from '../content/read/disk-source';
 import { isError, type Problem } from '../content/read/problem';
 import { CONTENT_MISTAKES } from '../routes';
+import { sitePictures } from './pictures';
 
 /** The site's content check; its reader supplies the records for nodes. */
 export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
@@ -38,6 +39,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const errors = mistakes();
   if (errors.length > 0)
     reporter.panicOnBuild(`The content has mistakes (${summary(known)}):\n\n${errors.join('\n\n')}\n`);
+  // Before gatsby-source-filesystem looks for the upright copies.
+  await sitePictures((await contentChecker.reader.read()).files);
 };
 
 /** Serves the mistakes to the notice that `gatsby develop` shows in the browser. */

@@ -4,7 +4,7 @@ import { isReviewDue, POST_STATUSES, type PostFrontMatter, postFrontMatter, post
 import { fieldsOf } from '../content/read/schema-fields';
 import { postPath } from '../routes';
 import { today } from '../utils/calendar';
-import { toDisplayEntry } from './display-entry';
+import { type Shown, toDisplayEntry } from './display-entry';
 import { postFacts } from './facts/post-facts';
 
 /** A `Post` node's fields for display: front matter, with fact ids in sources resolved, and more. */
@@ -26,11 +26,14 @@ export function postFields(
   frontMatter: PostFrontMatter,
   markdown: string,
   slug: string,
-  facts: ResolvedFacts,
+  { facts, pictureOf }: Pick<Shown, 'pictureOf'> & { readonly facts: ResolvedFacts },
 ): PostFields {
   const named = postFacts(frontMatter, markdown, facts, today());
   return {
-    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), { facts: shownOf(named.facts) }),
+    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), {
+      facts: shownOf(named.facts),
+      pictureOf,
+    }),
     facts: named.facts,
     slug,
     status: postStatus(frontMatter, today()),

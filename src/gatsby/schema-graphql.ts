@@ -34,7 +34,7 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
 }
 
 /** GraphQL extensions that Gatsby applies to a type's values. */
-const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @fileByRelativePath', Date: ' @dateformat' };
+const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @link(by: "absolutePath")', Date: ' @dateformat' };
 
 /** A type definition that begins with `head`, preceded by those of nested types. */
 export function objectTypes(

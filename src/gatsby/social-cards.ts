@@ -1,74 +1,157 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import type { NodeFinder, SocialCard } from '../../plugins/gatsby-plugin-social-cards/index';
-import { SITE_COLLECTIONS } from '../content/model/collections';
+import { type CardLooks, cardAddress, type SocialCard } from '../../plugins/gatsby-plugin-social-cards/index';
+import { entriesOf, filesOf } from '../content/check/checked-files';
+import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
+import { pageSlug, type SectionPage } from '../content/model/page';
+import type { ContentFiles } from '../content/read/content-files';
+import { CODE_PAGES, categoryPath, pagePath, postPath, SOCIAL_CARDS } from '../routes';
+import { LIGHT } from '../theme/palette';
 import { cardText } from '../utils/card-letters';
+import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
 import { fillTemplate } from '../utils/fill-template';
-import { isNodeOf, type NodeFields, type NodeOf, type NodeType } from './nodes';
+import type { SitePictures } from './pictures';
+import { typographic } from './typography';
+
+const FONTS = 'src/theme/fonts/cards';
+
+/** The design of all cards. */
+export const CARD_LOOKS: CardLooks = {
+  logo: LOGO,
+  colors: {
+    background: LIGHT.background.default,
+    title: LIGHT.primary.dark,
+    label: LIGHT.accentText.main,
+    brand: LIGHT.primary.main,
+  },
+  fonts: {
+    title: {
+      family: 'Fraunces SemiBold',
+      weight: 600,
+      files: [`${FONTS}/fraunces-latin-600-normal.ttf`, `${FONTS}/fraunces-latin-ext-600-normal.ttf`],
+    },
+    text: {
+      family: 'Figtree',
+      weight: 700,
+      files: [`${FONTS}/figtree-latin-700-normal.ttf`, `${FONTS}/figtree-latin-ext-700-normal.ttf`],
+    },
+  },
+};
+
+/** The types of page copy in YAML. */
+const COPY_TYPES = SITE_COLLECTIONS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type);
+
+/** Node types with a social card. */
+export const SOCIAL_CARD_TYPES: readonly string[] = ['Post', 'Category', 'SiteSettings', 'Page', ...COPY_TYPES];
+
+/** The fields of a node with a card: the address of its image, and what the image shows. */
+export interface WithCard {
+  readonly socialCard: string;
+  readonly card: SocialCard;
+}
+
+const hasCard = (node: Node): node is Node & WithCard => 'socialCard' in node && 'card' in node;
+
+/** All cards by address. */
+export const allCards = (getNodesByType: (type: string) => Node[]): ReadonlyMap<string, SocialCard> =>
+  new Map(
+    SOCIAL_CARD_TYPES.flatMap((type) => getNodesByType(type))
+      .filter(hasCard)
+      .map(({ socialCard, card }) => [socialCard, card]),
+  );
+
+/** The digest of a file; empty if there is none, which the check reports while an author works. */
+function digestOf(file: string): string {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return '';
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
 
 /** A page's copy; not every page has a hero. */
-type CopyNode = Node &
-  Extract<NodeFields[Exclude<NodeType, 'Page'>], { readonly seo: object }> & {
-    readonly hero?: { readonly eyebrow?: string };
-  };
-
-const isCopy = (node: Node): node is CopyNode => 'seo' in node;
-
-/** Node types with a social card: posts, categories, settings, pages, and the copy of code pages. */
-export const SOCIAL_CARD_TYPES: readonly string[] = [
-  'Post',
-  'Category',
-  'SiteSettings',
-  'Page',
-  ...SITE_COLLECTIONS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type),
-];
-
-/** Reduces a card's text to what its fonts can draw; the brand replaces an undrawable title. */
-function drawable({ label, title, brand, picture }: SocialCard): SocialCard {
-  const { text: name = brand } = cardText(brand, 'label');
-  return {
-    label: label && cardText(label, 'label').text,
-    title: cardText(title, 'title').text ?? name,
-    brand: name,
-    picture,
-  };
+interface Copy {
+  readonly seo: SectionPage['seo'];
+  readonly hero?: { readonly eyebrow?: string };
 }
 
-/** The social card of a node of one of `SOCIAL_CARD_TYPES`. */
-export const describeSocialCard = async (node: Node, find: NodeFinder): Promise<SocialCard> =>
-  drawable(await wordsOf(node, find));
+const isCopy = (entry: object): entry is object & Copy => 'seo' in entry;
 
-/** The picture a page chooses for its card. */
-function ownPicture({ socialCardPicture }: CopyNode['seo'], file = ''): { readonly picture?: string } {
-  return socialCardPicture ? { picture: path.resolve('content', path.dirname(file), socialCardPicture) } : {};
+/** A card before its words are reduced to what its fonts can draw. */
+interface Draft {
+  /** The type and name of its node, as in `content-nodes.ts`. */
+  readonly node: string;
+  /** The path of its page. */
+  readonly page: string;
+  readonly label?: string;
+  readonly title: string;
+  /** Without one, the site's. */
+  readonly picture?: string;
 }
 
-async function wordsOf(node: Node, find: NodeFinder): Promise<SocialCard> {
-  const content = path.resolve('content');
-  const settings = await find.first<NodeOf<'SiteSettings'>>('SiteSettings');
-  const brand = settings?.brand.name ?? '';
-  const common = { brand, title: brand, picture: path.join(content, settings?.brand.picture ?? '') };
-  if (isNodeOf(node, 'Post')) {
-    const { category, title, slug, cover } = node;
-    return { label: category, title, brand, picture: path.join(content, 'blog', slug, cover) };
-  }
-  if (isNodeOf(node, 'Category')) {
-    const listing = await find.first<NodeOf<'BlogCopy'>>('BlogCopy');
-    return { ...common, title: fillTemplate(listing?.categoryTitle ?? '', { category: node.name }) };
-  }
-  if (isNodeOf(node, 'Page')) {
-    const { seo, label, sections, file } = node;
-    const [hero] = sections;
-    const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
+function draftOfCopy(node: string, page: string, file: string, { seo, hero }: Copy, pictures: SitePictures): Draft {
+  const { title, socialCardTitle, socialCardPicture } = seo;
+  const picture = socialCardPicture && pictures.of(file, socialCardPicture);
+  return { node, page, label: hero?.eyebrow, title: socialCardTitle ?? title, picture };
+}
+
+function draftsOf(files: ContentFiles, pictures: SitePictures): Draft[] {
+  const categoryTitle = entriesOf(files, 'BlogCopy')[0]?.categoryTitle ?? '';
+  const posts = files.posts.map(({ slug, file, frontMatter: { title, category, cover } }): Draft => {
+    return { node: `Post ${slug}`, page: postPath(slug), label: category, title, picture: pictures.of(file, cover) };
+  });
+  const categories = entriesOf(files, 'Category').map(({ name, slug }, order): Draft => {
     return {
-      ...common,
-      ...ownPicture(seo, file),
-      ...(eyebrow && { label }),
-      title: seo.socialCardTitle ?? seo.title,
+      node: `Category ${order}`,
+      page: categoryPath(slug),
+      title: fillTemplate(categoryTitle, { category: name }),
     };
-  }
-  if (!isCopy(node)) return common;
-  const { seo, hero } = node;
-  const file = SITE_COLLECTIONS.find(({ type }) => type === node.internal.type)?.file ?? '';
-  return { ...common, ...ownPicture(seo, file), label: hero?.eyebrow, title: seo.socialCardTitle ?? seo.title };
+  });
+  const pages = filesOf(files, 'Page').flatMap(({ file, collection, entries }) => {
+    const [node, page] = [`Page ${collection.file}`, pagePath(pageSlug(collection.file) ?? '')];
+    return entries.map((entry): Draft => {
+      if (!('sections' in entry)) return { node, page, title: entry.title };
+      const [first] = entry.sections;
+      const hero = first?.type === 'hero' ? first : undefined;
+      const eyebrow = hero?.eyebrow && (entry.name ?? hero.eyebrow);
+      return draftOfCopy(node, page, file, { seo: entry.seo, hero: { eyebrow } }, pictures);
+    });
+  });
+  const copies = files.data.flatMap(({ file, collection, entries }) => {
+    if (!COPY_TYPES.includes(collection.type)) return [];
+    const page = CODE_PAGES.find((code) => code.file === collection.file)?.path ?? collection.file.replace('.yaml', '');
+    const all: readonly object[] = entries;
+    return all.filter(isCopy).map((copy) => draftOfCopy(`${collection.type} 0`, page, file, copy, pictures));
+  });
+  return [...posts, ...categories, ...pages, ...copies];
+}
+
+/**
+ * The cards of all nodes, by the node's type and name as in `content-nodes.ts`.
+ * @param files valid content
+ * @param facts the values that titles may name
+ */
+export function socialCards(
+  files: ContentFiles,
+  pictures: SitePictures,
+  facts: ShownFacts,
+): ReadonlyMap<string, WithCard> {
+  const [settings] = entriesOf(files, 'SiteSettings');
+  if (!settings) return new Map();
+  const { name, picture: ofSite } = settings.brand;
+  const display = (text: string): string | undefined => cardText(typographic(fillFacts(text, facts))).text;
+  const brand = display(name) ?? name;
+  const looks = [CARD_LOOKS, digestOf(path.resolve(LOGO))];
+  const site: Draft & { readonly picture: string } = {
+    node: 'SiteSettings 0',
+    page: '/site/',
+    title: name,
+    picture: pictures.of('content/site.yaml', ofSite),
+  };
+  const cards = [site, ...draftsOf(files, pictures)].map((draft): [string, WithCard] => {
+    const { node, page, label, title, picture = site.picture } = draft;
+    const card = { label: label && display(label), title: display(title) ?? brand, brand, picture };
+    const content = [card.label, card.title, brand, digestOf(picture), looks];
+    return [node, { socialCard: cardAddress(SOCIAL_CARDS, page, content), card }];
+  });
+  return new Map(cards);
 }

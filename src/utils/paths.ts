@@ -35,14 +35,8 @@ export function decodePath(path: string): string {
   return path.includes('%') ? path.replace(ESCAPED, decodeCharacter) : path;
 }
 
-/**
- * File names that a path in markdown may mean, likeliest first: verbatim and decoded, each also with composed and decomposed
- * accents (NFC, NFD), as file systems differ.
- */
-export function spellingsOf(path: string): string[] {
-  const names = [path, decodePath(path)];
-  return [...new Set([...names, ...names.flatMap((name) => [name.normalize('NFC'), name.normalize('NFD')])])];
-}
+/** Percent-encodes a path, so that names with spaces, `%`, `#` or `?` work as an address. */
+export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Adds the trailing slash, for comparing redirects; hosts answer with and without it. */
 export function withSlash(address: string): string {

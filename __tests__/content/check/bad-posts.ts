@@ -60,6 +60,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   field('field-missing', { title: undefined }, 2),
   field('field-missing', { title: '' }, 2),
   field('field-value', { title: '2024' }, 2),
+  field('field-value', { title: 'Words '.repeat(63) }, 2),
   field('field-value', { draft: 'yes' }, 8),
   field('field-unknown', { categroy: 'Motivation' }, 8),
   field('reference-unknown', { category: 'Motivations' }, 5),

@@ -1,7 +1,9 @@
 // Guards that every picture in an article exists and is readable.
 import { readFileSync } from 'node:fs';
+import type { Problem } from '../../../src/content/read/problem';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
 import { PICTURES } from '../../support/added-posts';
+import { BAD_PICTURES, DRAWINGS, GOOD_PICTURES, photo, typedName } from '../../support/hostile-pictures';
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
@@ -9,6 +11,11 @@ const DAY = '2026-01-01';
 const PICTURE = readFileSync(`${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`);
 const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"></svg>');
 const MOVING = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Makes the files of a list. */
+async function made(list: Readonly<Record<string, () => Promise<Buffer>>>): Promise<Record<string, Buffer>> {
+  return Object.fromEntries(await Promise.all(Object.entries(list).map(async ([name, make]) => [name, await make()])));
+}
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
@@ -19,8 +26,8 @@ interface Post {
   readonly files?: Readonly<Record<string, Buffer>>;
 }
 
-/** The rules each post breaks, by name; one check covers all, each post in its own folder. */
-async function told(posts: Readonly<Record<string, Post>>): Promise<Record<string, string[]>> {
+/** The findings in each post, by name; one check covers all, each post in its own folder. */
+async function findings(posts: Readonly<Record<string, Post>>): Promise<Record<string, Problem[]>> {
   const folders = Object.entries(posts).map(([name, post], index) => ({ name, ...post, folder: `blog/zz-${index}` }));
   const files = folders.flatMap(({ folder, markdown = '', cover = './cover.png', files = {} }, index) => [
     [`${folder}/index.md`, postText({ title: `Post ${index}`, cover: `"${cover}"` }, `\nHello.\n\n${markdown}\n`)],
@@ -28,8 +35,14 @@ async function told(posts: Readonly<Record<string, Post>>): Promise<Record<strin
     ...Object.entries(files).map(([file, data]) => [`${folder}/${file}`, data]),
   ]);
   const problems = await copy.checkWith(Object.fromEntries(files), DAY);
-  const rulesOf = (folder: string) => problems.filter(({ file }) => file.startsWith(`content/${folder}/`));
-  return Object.fromEntries(folders.map(({ name, folder }) => [name, rulesOf(folder).map(({ rule }) => rule)]));
+  const inFolder = (folder: string) => problems.filter(({ file }) => file.startsWith(`content/${folder}/`));
+  return Object.fromEntries(folders.map(({ name, folder }) => [name, inFolder(folder)]));
+}
+
+/** The rules that each post breaks. */
+async function told(posts: Readonly<Record<string, Post>>): Promise<Record<string, string[]>> {
+  const found = Object.entries(await findings(posts));
+  return Object.fromEntries(found.map(([name, problems]) => [name, problems.map(({ rule }) => rule)]));
 }
 
 const namesWith = (rules: readonly string[], names: readonly string[]) =>
@@ -57,15 +70,116 @@ it('takes brackets that are escaped, or in code, for what they are', async () =>
   expect(await told({ escaped: { markdown } })).toEqual({ escaped: [] });
 });
 
-it('takes any name for a cover, as it is written', async () => {
-  const covers = ['my cover.png', '50%.png', 'COVER.PNG', 'über.png', 'cover(1).png'];
-  const posts = covers.map((file) => [file, { cover: `./${file}`, files: { [file]: PICTURE } }]);
-  expect(await told(Object.fromEntries(posts))).toEqual(namesWith([], covers));
-  const wrong = ['./my%20cover.png', './33%.png', './%E0%A4%A.png'];
+/** A photo of 1300 x 700 stored pixels, or the other way around. */
+const stored = (orientation: number, width: number, height: number): Promise<Buffer> =>
+  photo(orientation, orientation > 4 ? { width: height, height: width } : { width, height })
+    .jpeg()
+    .toBuffer();
+
+it('covers are found by any spelling of their names', async () => {
+  const covers = [
+    'my cover.png',
+    '50%.png',
+    'COVER.PNG',
+    'u\u0308ber.png',
+    '\u00FCber2.png',
+    'cover(1).png',
+    'a\u202Fb.png',
+  ];
+  const posts = (spelling: (file: string) => string) =>
+    Object.fromEntries(covers.map((file) => [file, { cover: `./${spelling(file)}`, files: { [file]: PICTURE } }]));
+  for (const spelling of [(file: string) => file, typedName, encodeURIComponent])
+    expect(await told(posts(spelling))).toEqual(namesWith([], covers));
+  expect(await told(posts((file) => file.normalize('NFD')))).toEqual(namesWith([], covers));
+  const wrong = ['./no%20cover.png', './33%.png', './%E0%A4%A.png'];
   expect(await told(Object.fromEntries(wrong.map((cover) => [cover, { cover }])))).toEqual(
     namesWith(['image-missing'], wrong),
   );
 });
+
+it('a file that differs in capital letters is named, in fields and in texts', async () => {
+  const files = { 'Photo.JPG': await stored(1, 1300, 700), 'Ward/a.png': PICTURE };
+  const found = await findings({
+    field: { cover: './photo.jpg', files },
+    text: { markdown: '![A ward](./photo.jpg)', files },
+    folder: { markdown: '![A ward](ward/a.png)', files },
+  });
+  expect(Object.values(found).map(([first]) => first?.expected)).toEqual([
+    'the file is called "Photo.JPG"',
+    'the file is called "Photo.JPG"',
+    expect.stringMatching(/^the file is called "blog\/zz-2\/Ward\/a\.png"$/),
+  ]);
+});
+
+it('a file of static/ is linked by its exact name, and shown as a picture by any spelling', async () => {
+  const markdown = `See [one](/files/plan.pdf) and [two](/files/\u00FCber.pdf).
+
+![A ward](/files/\u00FCber%20a.png) ![A ward](/files/ward.png) ![A ward](/files/photo.heic)`;
+  const post = postText({ title: 'Files' }, `\n${markdown}\n`);
+  const problems = await copy.checkWith(
+    {
+      'blog/zz/index.md': post,
+      'blog/zz/cover.png': PICTURE,
+      '../static/files/Plan.PDF': 'plan',
+      '../static/files/u\u0308ber.pdf': 'plan',
+      '../static/files/u\u0308ber a.png': PICTURE,
+      '../static/files/Ward.png': PICTURE,
+      '../static/files/photo.heic': (await BAD_PICTURES['heic.jpg']?.[0]()) ?? null,
+    },
+    DAY,
+  );
+  expect(problems.map(({ message, expected }) => expected ?? message)).toEqual([
+    'the file is called "/files/Plan.PDF"',
+    'The accents or spaces in the name of this file are stored in another form',
+    'the file is called "Ward.png"',
+    'The picture is a HEIC file, which the site does not take',
+  ]);
+});
+
+it('the logo is a drawing that browsers show', async () => {
+  const problems = await copy.checkWith({ 'images/logo.svg': '<html><svg></svg></html>' }, DAY);
+  expect(problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+    'content/images/logo.svg:1 image-file',
+  ]);
+});
+
+it('the size of a cover is that of the upright picture', async () => {
+  const posts = { high: { cover: './a.jpg', files: { 'a.jpg': await stored(6, 1300, 700) } } };
+  const wide = { cover: './a.jpg', files: { 'a.jpg': await stored(8, 700, 1300) } };
+  expect(await told({ ...posts, wide })).toEqual({ high: ['image-small'], wide: [] });
+});
+
+it('pictures as phones, cameras and odd programs save them are accepted', async () => {
+  const files = await made(GOOD_PICTURES);
+  const markdown = Object.keys(files).map((name) => `![A ward](<./${typedName(name)}>)`);
+  expect(await told({ all: { markdown: markdown.join('\n\n'), files } })).toEqual({ all: [] });
+});
+
+it('what is no picture, moves or is damaged is reported in a text and as a cover, at its place', async () => {
+  const files = await made(Object.fromEntries(Object.entries(BAD_PICTURES).map(([name, [make]]) => [name, make])));
+  const markdown = Object.keys(files).map((name) => `![A ward](./${name})`);
+  const { all = [] } = await findings({ all: { markdown: markdown.join('\n\n'), files } });
+  const expected = Object.values(BAD_PICTURES).map(([, message]) => expect.stringContaining(message));
+  expect(all.map(({ message }) => message)).toEqual(expected);
+  expect(all.map(({ found }) => found)).toEqual(Object.keys(files).map((name) => `./${name}`));
+  const asCovers = Object.entries(files).filter(([name]) => !['photo.jfif', 'drawing.png'].includes(name));
+  const covers = await findings(
+    Object.fromEntries(asCovers.map(([name, file]) => [name, { cover: `./${name}`, files: { [name]: file } }])),
+  );
+  for (const [name, problems] of Object.entries(covers))
+    expect([name, problems[0]?.message]).toEqual([name, expect.stringContaining(BAD_PICTURES[name]?.[1] ?? '')]);
+});
+
+it.each(Object.entries(DRAWINGS))(
+  'the drawing %s is accepted only if browsers show it',
+  async (name, [bytes, isShown]) => {
+    const tools = copy.read('tools.yaml').replace(/$/, `  picture: ./images/${encodeURIComponent(`my ${name}`)}\n`);
+    const problems = await copy.checkWith({ 'tools.yaml': tools, [`images/my ${name}`]: bytes }, DAY);
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
+      isShown ? [] : ['content/tools.yaml image-file'],
+    );
+  },
+);
 
 it('takes neither a drawing nor a moving picture in a text', async () => {
   const posts = {

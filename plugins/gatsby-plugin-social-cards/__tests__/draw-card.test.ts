@@ -1,6 +1,7 @@
 // Guards the drawing of cards.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { breakLines, cardPainter } from '../draw-card';
 import type { SocialCard } from '../index';
 import { LOOKS, makeSite } from './support/site';
@@ -35,13 +36,47 @@ async function has(jpeg: Buffer, color: readonly number[], left: number, top: nu
   return color.every((part, index) => Math.abs(part - (pixel[index] ?? 0)) < 12);
 }
 
+/** The smallest value of a colour in a part of a card. */
+const darkest = async (jpeg: Buffer, part: Region): Promise<number> =>
+  (await sharp(jpeg).extract(part).raw().toBuffer()).reduce((least, value) => Math.min(least, value));
+
 test('a card has its size, its colours, its logo and its own words', async () => {
   const paint = await cardPainter(site.directory, LOOKS);
   const [jpeg, other] = await Promise.all([paint(card), paint({ ...card, title: 'Ĺinks and čare' })]);
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   expect(await has(jpeg, [255, 255, 255], 5, 5)).toBe(true);
   expect(await has(jpeg, [0, 128, 0], 96, 542)).toBe(true);
-  const words = await sharp(jpeg).extract({ left: 64, top: 56, width: 596, height: 424 }).stats();
-  expect(words.channels[0]?.min).toBeLessThan(20);
+  expect(await darkest(jpeg, { left: 64, top: 56, width: 596, height: 424 })).toBeLessThan(20);
   expect(other.equals(jpeg)).toBe(false);
+});
+
+test.each([
+  ['a title of 379 characters', { title: 'Maternity leave '.repeat(24).slice(0, 379) }],
+  ['a title of one word', { title: 'W'.repeat(150) }],
+  ['a long label and brand', { label: 'Career guidance and wellness '.repeat(4), brand: 'Nursing Careers '.repeat(9) }],
+])('%s stays within its place', async (_what, words) => {
+  const paint = await cardPainter(site.directory, LOOKS);
+  const jpeg = await paint({ ...card, ...words });
+  const bands = [
+    [0, 50],
+    [503, 6],
+    [580, 50],
+  ] as const;
+  for (const [top, height] of bands)
+    expect(await darkest(jpeg, { left: 0, top, width: 600, height })).toBeGreaterThan(230);
+});
+
+test('a turned photo is drawn upright', async () => {
+  const stored = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0000ff' } })
+    .composite([
+      { input: { create: { width: 400, height: 600, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(path.join(site.directory, 'photo.jpg'), stored);
+  const paint = await cardPainter(site.directory, LOOKS);
+  const jpeg = await paint({ ...card, picture: path.join(site.directory, 'photo.jpg') });
+  expect(await has(jpeg, [255, 0, 0], 1100, 40)).toBe(true);
+  expect(await has(jpeg, [0, 0, 255], 1100, 600)).toBe(true);
 });

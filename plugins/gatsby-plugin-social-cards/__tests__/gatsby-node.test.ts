@@ -1,62 +1,36 @@
-// Guards the choice of cards to draw.
+// Guards the choice of cards to draw, and their addresses.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs, Node, PluginOptions } from 'gatsby';
+import type { BuildArgs, PluginOptions } from 'gatsby';
 import { onPostBuild } from '../gatsby-node';
-import type { NodeFinder, SocialCard, SocialCardsOptions } from '../index';
-import { nameCard } from '../name-card';
+import { cardAddress, type SocialCard, type SocialCardsOptions } from '../index';
 import { LOOKS, makeSite } from './support/site';
 
 const site = makeSite();
 afterAll(() => site.remove());
 
-const picture = path.join(site.directory, 'cover.png');
-const CARD: SocialCard = { label: 'News', title: 'One', brand: 'Brand', picture };
-const options = (card: SocialCard = CARD, looks = LOOKS): SocialCardsOptions => ({
-  ...looks,
-  types: ['Post'],
-  folder: '/cards/',
-  describe: async ({ id }) => ({ ...card, title: id || card.title }),
+test('an address follows from the path of the page, and changes with what the card shows', () => {
+  const address = cardAddress('/cards/', '/blog/a-post/', ['One', 'digest']);
+  expect(address).toMatch(/^\/cards\/blog-a-post-[\da-f]{12}\.jpg$/);
+  expect(cardAddress('/cards/', '/blog/a-post/', ['One', 'digest'])).toBe(address);
+  expect(cardAddress('/cards/', '/blog/a-post/', ['Two', 'digest'])).not.toBe(address);
+  expect(cardAddress('/cards/', '/', [])).toMatch(/^\/cards\/home-/);
 });
 
-/** A file node whose digest is its path. */
-const fileNode = (absolutePath: string): Node =>
-  ({ absolutePath, internal: { type: 'File', contentDigest: absolutePath } }) as unknown as Node;
-const find: NodeFinder = {
-  first: async () => null,
-  file: async (file) => (file.startsWith(site.directory) ? fileNode(file) : null),
-};
-const post = (id: string): Node => ({ id, internal: { type: 'Post' } }) as Node;
-const fileOf = async (card: Partial<SocialCard>, looks = LOOKS): Promise<string> =>
-  (await nameCard(post(''), find, site.directory, options({ ...CARD, ...card }, looks))).file;
+const panicOnBuild = jest.fn();
 
-test('a name changes with everything that a card shows, and with nothing else', async () => {
-  const names = await Promise.all([
-    fileOf({}),
-    fileOf({ title: 'Other' }),
-    fileOf({ label: undefined }),
-    fileOf({ brand: 'Other' }),
-    fileOf({ picture: path.join(site.directory, 'logo.svg') }),
-    fileOf({}, { ...LOOKS, colors: { ...LOOKS.colors, background: '#eeeeee' } }),
-  ]);
-  expect(new Set(names).size).toBe(names.length);
-  expect(await fileOf({})).toBe(names[0]);
-});
-
-test('a card without its drawing ends the build', async () => {
-  await expect(fileOf({ picture: '/nowhere.png' })).rejects.toThrow('"One" needs /nowhere.png');
-});
-
-async function build(posts: readonly string[], card = CARD): Promise<string> {
+async function build(titles: readonly string[], picture = 'cover.png'): Promise<string> {
   const status = jest.fn();
   const timer = { start: () => undefined, setStatus: status, end: () => undefined };
-  const files = [card.picture, path.join(site.directory, LOOKS.logo)].map(fileNode);
   const args = {
-    getNodesByType: (type: string) => (type === 'File' ? files : posts.map(post)),
-    reporter: { activityTimer: () => timer },
+    getNodesByType: () => [],
+    reporter: { activityTimer: () => timer, panicOnBuild },
     store: { getState: () => ({ program: { directory: site.directory } }) },
   } as unknown as BuildArgs;
-  await onPostBuild?.(args, options(card) as SocialCardsOptions & PluginOptions, () => undefined);
+  const card = (title: string): SocialCard => ({ title, brand: 'Brand', picture: path.join(site.directory, picture) });
+  const cards = new Map(titles.map((title) => [`/cards/${title}.jpg`, card(title)]));
+  const options: SocialCardsOptions = { ...LOOKS, folder: '/cards/', cards: () => cards };
+  await onPostBuild?.(args, options as SocialCardsOptions & PluginOptions, () => undefined);
   return status.mock.calls.join();
 }
 
@@ -64,9 +38,15 @@ test('cards are drawn once, and removed once no page has them', async () => {
   const folder = path.join(site.directory, 'public/cards');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'left.jpg'), 'of a page that is gone');
-  expect(await build(['One', 'Two', 'One'])).toBe('2 of 2 drawn');
+  expect(await build(['one', 'two'])).toBe('2 of 2 drawn');
   expect(readdirSync(folder)).toHaveLength(2);
-  expect(await build(['One'])).toBe('0 of 1 drawn');
-  const [file = ''] = readdirSync(folder);
-  expect(statSync(path.join(folder, file)).size).toBeGreaterThan(1000);
+  expect(await build(['one'])).toBe('0 of 1 drawn');
+  expect(readdirSync(folder)).toEqual(['one.jpg']);
+  expect(statSync(path.join(folder, 'one.jpg')).size).toBeGreaterThan(1000);
+});
+
+test('a card whose picture cannot be read ends the build with title and picture', async () => {
+  const message = /"three" cannot show .*gone\.png/;
+  await expect(build(['three'], 'gone.png')).rejects.toThrow(message);
+  expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(message));
 });

@@ -33,8 +33,9 @@ export function Picture({ image, alt, priority = false, sizes, sx }: PictureProp
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
-        width={width}
-        height={height}
+        // gatsby-plugin-sharp gives fractions, which attributes must not have.
+        width={Math.round(width)}
+        height={Math.round(height)}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

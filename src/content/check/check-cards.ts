@@ -1,23 +1,23 @@
-import { type CardFont, cardText } from '../../utils/card-letters';
+import { cardText } from '../../utils/card-letters';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { VisitedField } from '../read/schema-fields';
 
+/** Where a text stands on a social card. */
+type Role = 'title' | 'label';
+
 /** Page copy fields shown on social cards. */
-const OF_PAGES: Readonly<Record<string, CardFont>> = {
+const OF_PAGES: Readonly<Record<string, Role>> = {
   'seo.title': 'title',
   'seo.socialCardTitle': 'title',
   'hero.eyebrow': 'label',
 };
 
 /** The same for page files. */
-const OF_PAGE_FILES: Readonly<Record<string, CardFont>> = { ...OF_PAGES, title: 'title', 'sections.eyebrow': 'label' };
+const OF_PAGE_FILES: Readonly<Record<string, Role>> = { ...OF_PAGES, title: 'title', 'sections.eyebrow': 'label' };
 
-/** The font that sets a field on a social card; `undefined` if none does. */
-function fontOf(
-  file: DataFile | PostFile,
-  { path, parent }: Pick<VisitedField, 'path' | 'parent'>,
-): CardFont | undefined {
+/** The role of a field on a social card; `undefined` if it is on none. */
+function roleOf(file: DataFile | PostFile, { path, parent }: Pick<VisitedField, 'path' | 'parent'>): Role | undefined {
   const name = path.filter((key) => typeof key === 'string').join('.');
   if (!('collection' in file)) return name === 'title' ? 'title' : undefined;
   const { file: yaml, schema, type } = file.collection;
@@ -29,7 +29,7 @@ function fontOf(
   return 'seo' in schema.shape ? OF_PAGES[name] : undefined;
 }
 
-const NOT_DRAWN: Readonly<Record<CardFont, string>> = {
+const NOT_DRAWN: Readonly<Record<Role, string>> = {
   title: 'the card shows the name of the brand instead',
   label: 'the card leaves these words out',
 };
@@ -37,14 +37,14 @@ const NOT_DRAWN: Readonly<Record<CardFont, string>> = {
 /** Reports text that a social card cannot draw: its fonts have Latin letters only. */
 export function checkCards(files: ContentFiles): Problem[] {
   return files.texts.flatMap(({ file, place, value, ...visited }) => {
-    const font = fontOf(file, visited);
-    if (font === undefined) return [];
-    const { text, lacking } = cardText(value, font);
+    const role = roleOf(file, visited);
+    if (role === undefined) return [];
+    const { text, lacking } = cardText(value);
     // Nobody misses zero-width characters.
     const seen = lacking.replace(/[\p{Cf}\p{M}]/gu, '');
     if (seen === '') return [];
-    const instead = text === undefined ? NOT_DRAWN[font] : 'the card leaves it out';
-    const message = `The font of the preview card has no "${[...new Set(seen)].join('')}"; ${instead}`;
+    const instead = text === undefined ? NOT_DRAWN[role] : 'the card leaves it out';
+    const message = `The preview card draws Latin letters only, not "${[...new Set(seen)].join('')}"; ${instead}`;
     return [problem('card-letters', place(), message, { found: value })];
   });
 }

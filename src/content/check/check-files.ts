@@ -2,12 +2,15 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { isTemplate } from '../read/content-reader';
+import { findName } from '../read/find-file';
 import { type Problem, problem, startOf } from '../read/problem';
 import { didYouMean } from '../read/zod-issues';
 
 function missingLogo(files: ContentFiles): Problem[] {
-  if (files.names.has(LOGO.replace('content/', ''))) return [];
-  return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing')];
+  const { exists, otherCase } = findName(LOGO.replace('content/', ''), files.names);
+  if (exists) return [];
+  const expected = otherCase && `the file is called "${otherCase}"`;
+  return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing', { expected })];
 }
 
 /** The authors' guides; nothing publishes them. */

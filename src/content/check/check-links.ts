@@ -4,6 +4,7 @@ import { decodePath, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
+import { findName } from '../read/find-file';
 import { type Details, type Place, type Problem, problem } from '../read/problem';
 import type { RuleId } from '../read/rules';
 import { placeWithin } from '../read/yaml-source';
@@ -73,9 +74,19 @@ function checkPath(url: string, own: string | undefined, site: SiteMap, files: C
     const fix = `Write ${end}${hash && `#${hash}`} instead.`;
     return ['link-moved', 'This address has moved, and only redirects', { fix }];
   }
-  const isFile = /\.\w+$/.test(target);
-  const expected = didYouMean(suggestClosest(target, isFile ? files.staticNames : pages));
-  return ['link-broken', `There is no such ${isFile ? 'file' : 'page'}`, { expected }];
+  if (/\.\w+$/.test(target)) return missingFile(target, files.staticNames);
+  return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, pages)) }];
+}
+
+/** A link to a file of `static/` must have exactly its name: the name is its published address. */
+function missingFile(target: string, names: ReadonlySet<string>): Finding {
+  const { exists, otherCase } = findName(target, names);
+  if (exists) {
+    const fix = 'Type the name of the file anew, best without accents and spaces, and write it here in the same way.';
+    return ['link-broken', 'The accents or spaces in the name of this file are stored in another form', { fix }];
+  }
+  const called = otherCase && `the file is called "${otherCase}"`;
+  return ['link-broken', 'There is no such file', { expected: called ?? didYouMean(suggestClosest(target, names)) }];
 }
 
 /** Whether an address has no scheme, and begins with neither / nor #. */

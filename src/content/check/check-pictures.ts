@@ -1,29 +1,32 @@
-import { baseName, folderOf, resolveFrom, spellingsOf } from '../../utils/paths';
+import { baseName, folderOf } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
+import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
-import type { PictureFormat, PictureInfo } from '../read/picture-info';
-import { type Place, type Problem, problem } from '../read/problem';
+import { type FoundFile, findFile, findName } from '../read/find-file';
+import { ENDINGS } from '../read/picture-format';
+import { MOST_PIXELS, type PictureInfo } from '../read/picture-info';
+import { type Details, type Place, type Problem, problem, startOf } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { textFiles } from './checked-files';
 
 const MOST_BYTES = 10_000_000;
-const MOST_PIXELS = 50_000_000;
 /** Maximum displayed width of a picture in a text. */
 const BODY_WIDTH = 640;
 
 /** A picture mentioned in a file. */
-interface Mention {
+export interface PictureMention {
   readonly place: Place;
   readonly url: string;
   readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
-  /** Whether it is in an article's text, where pictures get responsive sizes. */
+  /** Whether it is in a text, where pictures of `content/` get responsive sizes. */
   readonly inText?: true;
 }
 
-/** Formats that the image pipeline cannot resize. */
-const NOT_IN_TEXTS: readonly PictureFormat[] = ['svg', 'gif'];
+/** The logo has no field: the site finds it by its name. */
+const LOGO_MENTION: PictureMention = { place: startOf(LOGO), url: `./${baseName(LOGO)}`, needs: {} };
 
-function mentionsIn(files: ContentFiles): Mention[] {
+/** Every picture that content mentions, in fields and in texts, and the logo. */
+export function picturesIn(files: ContentFiles): PictureMention[] {
   const pictures = files.texts.filter(({ field }) => field.field === 'picture');
   const inFields = pictures.map(({ field, place, value }) => ({ place: place(), url: value, needs: field }));
   const inTexts = textFiles(files).flatMap(({ body }) =>
@@ -31,15 +34,51 @@ function mentionsIn(files: ContentFiles): Mention[] {
       kind === 'picture' ? [{ place, url, needs: { minWidth: BODY_WIDTH }, inText: true as const }] : [],
     ),
   );
-  return [...inFields, ...inTexts];
+  const logo = files.names.has(LOGO.replace('content/', '')) ? [LOGO_MENTION] : [];
+  return [...inFields, ...inTexts, ...logo];
 }
 
-function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }: Mention): Problem[] {
+/** What is wrong with a picture. */
+type Finding = readonly [message: string, details: Details];
+
+const EXPORT = 'Open it in a program for pictures, and export it as JPEG or PNG.';
+const KNOWN_ENDING = /\.(?:png|jpe?g|webp|avif|svg)$/i;
+
+/** Checks what a picture is against its name: the build goes by both. */
+function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): Finding | undefined {
+  const isCalledDrawing = /\.svg$/i.test(name);
+  if (format === undefined) {
+    return isCalledDrawing
+      ? [
+          'The file is not an SVG drawing',
+          { fix: 'Export the drawing again as SVG; it begins with <svg xmlns="http://www.w3.org/2000/svg".' },
+        ]
+      : ['The file is not a picture of a known format, whatever its name says', { fix: EXPORT }];
+  }
+  const label = format.toUpperCase();
+  const ending = ENDINGS[format];
+  if (ending === undefined) return [`The picture is a ${label} file, which the site does not take`, { fix: EXPORT }];
+  if (inText && format === 'svg') return ['The picture is an SVG file, which a text cannot show', { fix: EXPORT }];
+  if (KNOWN_ENDING.test(name) && isCalledDrawing === (format === 'svg')) return undefined;
+  const base = baseName(name);
+  const better = `${base.replace(/\.[^.]*$/, '')}.${ending}`;
+  return [`The file is called "${base}", but its content is ${label}`, { fix: `Rename the file to "${better}".` }];
+}
+
+function wrongContent(info: PictureInfo): Finding | undefined {
+  const { width, height, bytes, fault } = info;
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) {
     const millions = (count: number): string => (count / 1_000_000).toFixed(1);
-    const message = `The picture has ${millions(bytes)} MB and ${millions(width * height)} megapixels; at most 10 and 50 are allowed`;
-    return [problem('image-file', place, message, { found: url })];
+    const sizes = `${millions(bytes)} MB and ${millions(width * height)} megapixels`;
+    return [`The picture has ${sizes}; at most 10 and 50 are allowed`, {}];
   }
+  if (fault === 'damaged')
+    return ['The picture is damaged or incomplete', { fix: 'Copy or export it again from the original.' }];
+  if (fault !== 'moving') return undefined;
+  return ['The picture moves, and readers could not stop it', { fix: 'Export one frame of it as PNG or JPEG.' }];
+}
+
+function checkSize({ width, height }: PictureInfo, { place, url, needs }: PictureMention): Problem[] {
   const { minWidth = 0, minHeight = 0 } = needs;
   if (width >= minWidth && height >= minHeight) return [];
   const wanted = minHeight === 0 ? `${minWidth} pixels wide` : `${minWidth} x ${minHeight} pixels`;
@@ -47,56 +86,49 @@ function checkSize({ width, height, bytes }: PictureInfo, { place, url, needs }:
   return [problem('image-small', place, message, { found: url, expected: `at least ${wanted}` })];
 }
 
-function checkPicture(facts: PictureInfo, mention: Mention): Problem[] {
-  const { place, url } = mention;
-  if (facts.corrupt || !facts.format)
-    return [problem('image-file', place, 'The picture is damaged and cannot be read', { found: url })];
-  if (mention.inText && NOT_IN_TEXTS.includes(facts.format)) {
-    const message = `The picture is a ${facts.format.toUpperCase()} file, which a text cannot show`;
-    return [problem('image-file', place, message, { found: url })];
+/** Why a path leads to no picture. */
+function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet<string>): Finding {
+  if (name === undefined) return ['This path leads out of the folder content/', {}];
+  if (otherCase !== undefined) {
+    const called = folderOf(otherCase) === folderOf(name) ? baseName(otherCase) : otherCase;
+    const fix = 'Write capital and small letters exactly as in the name of the file.';
+    return ['There is no such picture', { expected: `the file is called "${called}"`, fix }];
   }
-  return checkSize(facts, mention);
+  const folder = folderOf(name);
+  const beside = [...names].filter((other) => folderOf(other) === folder);
+  const near = suggestClosest(baseName(name), beside.map(baseName));
+  const start = url.slice(0, url.length - baseName(url).length);
+  return ['There is no such picture', { expected: near && `did you mean "${start}${near}"?` }];
 }
 
-/** The path inside `content/` that a mention refers to; `undefined` if outside the folder. */
-function nameOf({ place, url }: Mention, { names }: ContentFiles): string | undefined {
-  const paths = spellingsOf(url).map((spelling) => resolveFrom(place.file, spelling).replace(/^content\//, '/'));
-  const inside = paths.filter((path) => path.startsWith('/')).map((path) => path.slice(1));
-  return inside.find((name) => names.has(name)) ?? inside[0];
+/** The file that a mention means: in `content/`, or in `static/`, whose files keep their address, which begins with `/`. */
+export function pictureFile(
+  { place, url, inText }: Pick<PictureMention, 'place' | 'url' | 'inText'>,
+  { names, staticNames }: ContentFiles,
+): FoundFile {
+  return inText && url.startsWith('/') ? findName(url, staticNames) : findFile(place.file, url, names);
 }
 
-async function checkMention(mention: Mention, files: ContentFiles): Promise<Problem[]> {
-  const { place, url } = mention;
-  const name = nameOf(mention, files);
-  if (name === undefined)
-    return [problem('image-missing', place, 'This path leads out of the folder content/', { found: url })];
-  if (!files.names.has(name)) {
-    const folder = folderOf(name);
-    const beside = [...files.names].filter((other) => folderOf(other) === folder);
-    const near = suggestClosest(baseName(name), beside.map(baseName));
-    const expected = near && `did you mean "${url.slice(0, url.length - baseName(url).length)}${near}"?`;
-    return [problem('image-missing', place, 'There is no such picture', { found: url, expected })];
-  }
-  return checkPicture(await files.picture(name), mention);
-}
-
-/** Checks that a text's picture is in the post's folder or in static/; the site loads nothing from elsewhere. */
-function checkBodyAddress({ place, url }: Mention, files: ContentFiles): Problem[] | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
+async function checkMention(mention: PictureMention, files: ContentFiles): Promise<Problem[]> {
+  const { place, url, inText = false } = mention;
+  const report = (rule: 'image-missing' | 'image-file', [message, details]: Finding): Problem[] => [
+    problem(rule, place, message, { found: url, ...details }),
+  ];
+  if (inText && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     const fix = 'If you may use the picture, save it in the folder of the article, and write ./name.png.';
-    return [
-      problem('image-missing', place, 'This picture is on your own computer or on another site', { found: url, fix }),
-    ];
+    return report('image-missing', ['This picture is on your own computer or on another site', { fix }]);
   }
-  if (!url.startsWith('/')) return undefined;
-  const isThere = spellingsOf(url).some((spelling) => files.staticNames.has(spelling));
-  return isThere ? [] : [problem('image-missing', place, 'There is no such picture', { found: url })];
+  const isStatic = inText && url.startsWith('/');
+  const found = pictureFile(mention, files);
+  if (!found.exists || found.name === undefined)
+    return report('image-missing', missing(url, found, isStatic ? files.staticNames : files.names));
+  const info = await files.picture(found.name);
+  const wrong = wrongFormat(info, found.name, inText && !isStatic) ?? wrongContent(info);
+  if (wrong) return report('image-file', wrong);
+  return isStatic || info.format === 'svg' ? [] : checkSize(info, mention);
 }
 
 /** Checks every picture that content mentions. */
 export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
-  const problems = mentionsIn(files).map(
-    (mention) => (mention.inText && checkBodyAddress(mention, files)) || checkMention(mention, files),
-  );
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(picturesIn(files).map((mention) => checkMention(mention, files)))).flat();
 }

@@ -101,9 +101,20 @@ export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 /** No two pages may have the same title: visitors and search engines could not tell them apart. */
 export const UNIQUE_TITLE = 'title';
 
+/** The longest title that a social card shows in readable letters. */
+const CARD_TITLE_LENGTH = 150;
+
+/** A text that is the title of a social card. */
+const cardTitle = (description: string) =>
+  text(description)
+    .max(CARD_TITLE_LENGTH, {
+      error: `must have at most ${CARD_TITLE_LENGTH} characters, which its preview card can show`,
+    })
+    .meta({ description, prose: true });
+
 /** A title for search results; its description states the length. */
 export const searchTitle = (description: string) =>
-  text(`${description}, at most ${TITLE_LENGTH} characters.`).meta({
+  cardTitle(`${description}, at most ${TITLE_LENGTH} characters.`).meta({
     idealLength: { most: TITLE_LENGTH },
     unique: UNIQUE_TITLE,
   });
@@ -213,7 +224,7 @@ export const seo = z
   .strictObject({
     title: searchTitle('Title in search results and in the browser tab'),
     description: searchDescription('One or two sentences that say in search results what is on the page'),
-    socialCardTitle: text('The words on the preview card, if not the title.').optional(),
+    socialCardTitle: cardTitle('The words on the preview card, if not the title.').optional(),
     socialCardPicture: picture(
       "The picture on the preview card, such as ../images/about.png, if not the site's.",
     ).optional(),

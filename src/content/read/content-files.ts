@@ -16,7 +16,7 @@ export interface ContentSource {
   readonly published?: (path: string) => Promise<Uint8Array>;
   /** A file's bytes; `undefined` if missing or unreadable. */
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
-  /** A picture's properties. */
+  /** A picture's properties; one of `static/` by its address, which begins with a slash. */
   readonly picture: (name: string) => Promise<PictureInfo>;
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { ContentSource } from './content-files';
-import { type PictureFormat, type PictureInfo, pictureFormat, UNREADABLE_PICTURE } from './picture-info';
+import { pictureOnDisk } from './disk-picture';
+import { type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
 
 /** All files in a folder, by relative path; none if the folder doesn't exist. */
 async function filesBelow(folder: string): Promise<string[]> {
@@ -13,24 +13,19 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Whether a picture is complete; a half-copied one would show a grey half. */
-function isWhole(data: Buffer, format: PictureFormat | undefined): boolean {
-  if (format === 'png') return data.lastIndexOf('IEND') >= data.length - 8;
-  if (format === 'jpeg') return data.lastIndexOf(Buffer.from([0xff, 0xd9])) > data.length - 1024;
-  return format !== 'webp' || data.readUInt32LE(4) + 8 <= data.length;
-}
-
-/** Inspects a picture: its format by content, its size, and whether it is complete. */
-async function pictureInfo(file: string): Promise<PictureInfo> {
-  const data = await readFile(file);
-  const known = { bytes: data.length, format: pictureFormat(data) };
-  if (known.format === 'svg') return { ...known, width: 0, height: 0, corrupt: false };
-  try {
-    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
-    return { ...known, width, height, corrupt: !isWhole(data, known.format) };
-  } catch {
-    return { ...UNREADABLE_PICTURE, ...known };
-  }
+/** Opens pictures; again only once a file has changed, because decoding takes long. */
+function pictureReader(root: string): ContentSource['picture'] {
+  const opened = new Map<string, { readonly version: string; readonly info: Promise<PictureInfo> }>();
+  return async (name) => {
+    const file = path.join(root, name.startsWith('/') ? `../static${name}` : name);
+    const { mtimeMs, size } = await stat(file);
+    const version = `${mtimeMs} ${size}`;
+    const known = opened.get(name);
+    if (known?.version === version) return known.info;
+    const info = pictureOnDisk(file);
+    opened.set(name, { version, info });
+    return info;
+  };
 }
 
 /**
@@ -38,6 +33,7 @@ async function pictureInfo(file: string): Promise<PictureInfo> {
  * @param root the `content` folder; `static` is next to it
  */
 export function diskSource(root: string): ContentSource {
+  const picture = pictureReader(root);
   return {
     names: () => filesBelow(root),
     staticAddresses: async () => (await filesBelow(path.join(root, '..', 'static'))).map((name) => `/${name}`),
@@ -45,6 +41,6 @@ export function diskSource(root: string): ContentSource {
     published: (name) =>
       readFile(path.join(root, '..', name.replace(/^content\//, `${path.basename(root)}/`))).catch(() => Buffer.of()),
     read: (name) => readFile(path.join(root, name)).catch(() => undefined),
-    picture: (name) => pictureInfo(path.join(root, name)).catch(() => UNREADABLE_PICTURE),
+    picture: (name) => picture(name).catch(() => UNREADABLE_PICTURE),
   };
 }

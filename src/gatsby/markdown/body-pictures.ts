@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Root } from 'hast';
-import { decodePath, spellingsOf } from '../../utils/paths';
+import { decodePath, encodePath } from '../../utils/paths';
 import type { ResolveField } from '../plugin-field';
 import { type BodyPictures, COLUMN, picturePaths } from './rehype-pictures';
 
@@ -18,32 +17,28 @@ const PICTURE = {
   placeholder: 'dominantColor',
 };
 
-async function findPicture(folder: string, source: string, findFile: FindFile): Promise<Node | null> {
-  for (const name of spellingsOf(source)) {
-    const file = await findFile(path.join(folder, name));
-    if (file) return file;
-  }
-  return null;
-}
-
 /**
- * Runs the pictures beside a post through the image pipeline.
- * @param tree the post's body
- * @param folder absolute path of the post's folder
+ * Runs a text's pictures through the image pipeline; those of `static/` keep their address.
+ * @param files the pictures' files, by decoded path
  * @throws if a picture is missing, so that no page is published with a broken one
  */
 export async function bodyPictures(
   tree: Root,
-  folder: string,
+  files: Readonly<Record<string, string>>,
   findFile: FindFile,
   resolve: ResolveField,
 ): Promise<BodyPictures> {
-  const pictures = new Map<string, IGatsbyImageData>();
+  const imageData = async (path: string): Promise<IGatsbyImageData | undefined> => {
+    const file = await findFile(path);
+    return file ? resolve('ImageSharp', file.children[0], 'gatsbyImageData', PICTURE) : undefined;
+  };
+  const pictures = new Map<string, IGatsbyImageData | string>();
   for (const source of picturePaths(tree)) {
-    const file = await findPicture(folder, source, findFile);
-    const data = file && (await resolve('ImageSharp', file.children[0], 'gatsbyImageData', PICTURE));
-    if (!data) throw new Error(`there is no picture ${source}`);
-    pictures.set(decodePath(source), data);
+    const path = decodePath(source);
+    const { [path]: found } = files;
+    const image = found && (path.startsWith('/') ? encodePath(found) : await imageData(found));
+    if (!image) throw new Error(`there is no picture ${source}`);
+    pictures.set(path, image);
   }
   return pictures;
 }

@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import { decodePath } from '../../utils/paths';
 import { element } from './element';
 
-/** A body's pictures, by the decoded path in the markdown. */
-export type BodyPictures = ReadonlyMap<string, IGatsbyImageData>;
+/** A body's pictures, by the decoded path in the markdown; those of `static/` are addresses. */
+export type BodyPictures = ReadonlyMap<string, IGatsbyImageData | string>;
 
 /** Maximum width of the text column, in pixels. */
 export const COLUMN = 608;
@@ -16,7 +16,9 @@ function picture({ images, width, height, backgroundColor }: IGatsbyImageData, a
   const sources = (images.sources ?? []).map(({ type, srcSet }) => element('source', { type, srcSet, sizes: SIZES }));
   const { src, srcSet } = images.fallback ?? {};
   const style = backgroundColor && `background-color:${backgroundColor}`;
-  const image = { src, srcSet, sizes: SIZES, width, height, alt, loading: 'lazy', decoding: 'async', style };
+  // gatsby-plugin-sharp gives fractions, which attributes must not have.
+  const size = { width: Math.round(width), height: Math.round(height) };
+  const image = { src, srcSet, sizes: SIZES, ...size, alt, loading: 'lazy', decoding: 'async', style };
   return element('picture', {}, ...sources, element('img', image));
 }
 
@@ -33,10 +35,10 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
   return only?.type === 'element' && only.tagName === 'img' ? only : undefined;
 }
 
-/** Another site, or a path from this site's root. */
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
+/** Another site. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** The unique paths, as written, of a text's pictures that are files beside it. */
+/** The unique paths, as written, of a text's pictures. */
 export function picturePaths(tree: Root): string[] {
   const paths = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -49,9 +51,11 @@ export function picturePaths(tree: Root): string[] {
 /** Sets every picture's sizes; a picture alone in its paragraph becomes a figure with its title as caption. */
 export function rehypePictures(pictures: BodyPictures) {
   const shown = ({ properties }: Element): Element => {
-    const data = pictures.get(decodePath(String(properties.src)));
+    const { src } = properties;
+    const found = pictures.get(decodePath(String(src))) ?? src;
     const alt = String(properties.alt ?? '');
-    return data ? picture(data, alt) : element('img', { ...properties, alt, title: undefined, loading: 'lazy' });
+    if (typeof found === 'object' && found !== null && 'images' in found) return picture(found, alt);
+    return element('img', { ...properties, src: found, alt, title: undefined, loading: 'lazy' });
   };
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
