@@ -57,20 +57,19 @@ const LAYERS = [
   ),
   layer(
     'src/components/planner',
-    ['components/(boundaries|sections|ui)', 'hooks', 'theme', 'planners', 'plugins', 'routes', 'utils'],
+    ['components/(sections|ui)', 'hooks', 'theme', 'planners', 'plugins', 'routes', 'utils'],
     'A planner shows what its rules in src/planners find.',
   ),
   layer(
     'src/components/sections/(?!schemas)',
-    ['components/(boundaries|sections|ui)', 'hooks', 'theme', 'plugins', 'routes', 'search', 'utils'],
+    ['components/(sections|ui)', 'hooks', 'theme', 'plugins', 'routes', 'search', 'utils'],
     'A section takes props; it never fetches.',
   ),
   layer(
     'src/components/(layout|seo)',
-    ['components/(boundaries|ui)', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
+    ['components/ui', 'hooks', 'theme', 'plugins', 'routes', 'utils'],
     'Layout is below the pages.',
   ),
-  layer('src/components/boundaries', ['plugins', 'utils'], 'Parts of a page that fail alone.'),
   layer('src/components/ui', ['theme', 'plugins', 'utils'], 'A primitive knows no content.'),
   layer('src/search', ['routes', 'utils'], 'The search runs without a page.'),
   layer('src/hooks', ['planners', 'routes', 'search', 'utils'], 'Hooks know no components.'),

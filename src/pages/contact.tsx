@@ -4,6 +4,7 @@ import { ContactWays } from '../components/sections/ContactWays';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { Boundary } from '../components/ui/Boundary';
 import { CONTACT_FORM_ID } from '../utils/page-ids';
 
 /** The contact page. */
@@ -12,7 +13,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHero {...copy.hero} media={<ContactWays copy={copy} email={settings.email} />} />
-      <ContactSection id={CONTACT_FORM_ID} contactForm={data.contactForm} settings={settings} />
+      <Boundary>
+        <ContactSection id={CONTACT_FORM_ID} contactForm={data.contactForm} settings={settings} />
+      </Boundary>
       <NextSteps title={copy.nextTitle} steps={copy.nextSteps} />
     </>
   );

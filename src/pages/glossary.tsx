@@ -3,6 +3,7 @@ import { CallToActionSection } from '../components/sections/CallToActionSection'
 import { GlossarySection } from '../components/sections/GlossarySection';
 import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { Boundary } from '../components/ui/Boundary';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 import { pageLabel } from '../utils/page-label';
@@ -15,7 +16,9 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
   return (
     <>
       <PageHero {...copy.hero} crumbs={crumbs} space="low" />
-      <GlossarySection terms={terms.nodes} texts={copy} />
+      <Boundary>
+        <GlossarySection terms={terms.nodes} texts={copy} />
+      </Boundary>
       <CallToActionSection
         title={callToAction.title}
         text={callToAction.text}

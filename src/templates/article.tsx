@@ -15,6 +15,7 @@ import { Breadcrumbs } from '../components/sections/Breadcrumbs';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { FEWEST_HEADINGS } from '../components/sections/TextPage';
 import { PageHead } from '../components/seo/PageHead';
+import { Boundary } from '../components/ui/Boundary';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-interface-text';
 import { useSiteSettings } from '../hooks/use-site-settings';
@@ -74,7 +75,9 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         <BackLink>{copy.back}</BackLink>
       </ArticleLayout>
       <ArticlesSection title={copy.related} readMore={listing.readMore} articles={related} background="tinted" />
-      <NewsletterSection newsletter={data.newsletter} settings={data.settings} />
+      <Boundary>
+        <NewsletterSection newsletter={data.newsletter} settings={data.settings} />
+      </Boundary>
     </>
   );
 }

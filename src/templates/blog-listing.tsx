@@ -4,6 +4,7 @@ import { ArticleBrowser } from '../components/sections/blog/ArticleBrowser';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHero } from '../components/sections/PageHero';
 import { PageHead } from '../components/seo/PageHead';
+import { Boundary } from '../components/ui/Boundary';
 import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, categoryPath } from '../routes';
 import type { ListingContext } from '../search/listing';
@@ -29,14 +30,18 @@ export default function BlogListing({ data, pageContext, location }: ListingProp
         background="plain"
         space="low"
       />
-      <ArticleBrowser
-        source={{ context: pageContext, cards: posts, slugs }}
-        newest={data.newest}
-        choices={choices}
-        locationKey={location.key}
-        texts={copy}
-      />
-      <NewsletterSection newsletter={data.newsletter} settings={settings} space="last" />
+      <Boundary>
+        <ArticleBrowser
+          source={{ context: pageContext, cards: posts, slugs }}
+          newest={data.newest}
+          choices={choices}
+          locationKey={location.key}
+          texts={copy}
+        />
+      </Boundary>
+      <Boundary>
+        <NewsletterSection newsletter={data.newsletter} settings={settings} space="last" />
+      </Boundary>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type PageSection, SECTION_MAP } from '../components/sections/section-ma
 import { TextPage } from '../components/sections/TextPage';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { pageSubjects } from '../components/seo/page-subjects';
+import { Boundary } from '../components/ui/Boundary';
 import { type Crumb, useBreadcrumbs } from '../hooks/use-breadcrumbs';
 
 type Data = Queries.OwnedPageQuery;
@@ -24,8 +25,12 @@ export default function OwnedPage({ data }: PageProps<Data>) {
     const Section = SECTION_MAP[section.__typename] as ComponentType<PageSection & PlacedSection>;
     const isRepeated = sections.slice(0, index).some(({ __typename }) => __typename === section.__typename);
     const place = { space: spaceOf(section, sections[index - 1]), crumbs, isRepeated };
-    // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
-    return <Section key={index} {...section} {...place} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order
+      <Boundary key={index}>
+        <Section {...section} {...place} />
+      </Boundary>
+    );
   });
 }
 

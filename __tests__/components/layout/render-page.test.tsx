@@ -1,22 +1,28 @@
 /** @jest-environment node */
 // Guards that no page is published without one of its parts.
 import { lazy, type ReactNode, Suspense } from 'react';
-import { withPart } from '../../../src/components/boundaries/with-part';
 import { renderPage } from '../../../src/components/layout/render-page';
+import { Boundary } from '../../../src/components/ui/Boundary';
 
 function Hint(): ReactNode {
   throw new Error('There is no fact "rate".');
 }
-const Planner = withPart(() => (
-  <form>
-    <Hint />
-  </form>
-));
+const Planner = () => (
+  <Boundary>
+    <form>
+      <Hint />
+    </form>
+  </Boundary>
+);
 const Late = lazy(() => new Promise<never>(() => undefined));
 
 test('a page is rendered with all its parts', async () => {
-  const Part = withPart(() => <p>Here</p>);
-  expect(await renderPage(<Part />, '/tools/')).toContain('<p>Here</p>');
+  const page = (
+    <Boundary>
+      <p>Here</p>
+    </Boundary>
+  );
+  expect(await renderPage(page, '/tools/')).toContain('<p>Here</p>');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-// Guards the events the inline script holds or leaves to the browser, and when it fetches the loader.
+// Guards the events that the inline script holds, and the signs of waiting and failure.
 import { fireEvent } from '@testing-library/react';
 import { element, fetchedLoaders, openPage, replayHeld } from './support/open-page';
 
@@ -12,36 +12,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('fetches the loader once the page is loaded and painted', async () => {
-  openPage('');
-  jest.advanceTimersByTime(1000);
-  fireEvent.load(window);
-  expect(await fetchedLoaders()).toBe(0);
-  jest.advanceTimersByTime(100);
-  expect(await fetchedLoaders()).toBe(1);
-});
-
-it('fetches it at the first event, once, whatever happens', async () => {
-  openPage('');
-  for (const act of [fireEvent.pointerDown, fireEvent.keyDown, fireEvent.focusIn]) act(document.body);
-  expect(await fetchedLoaders()).toBe(1);
-});
-
-it.each([
-  ['/blog/', { path: '/blog/', loader: '/site/hydration-1.js' }, 0],
-  ['/gone/', { loader: '/site/hydration-1.js' }, 1],
-])('fetches it immediately on %s of the page %j: %s', async (address, page, expected) => {
-  openPage('', address, page);
-  expect(await fetchedLoaders()).toBe(expected);
-});
-
 it.each([
   ['a link handled in place', CHIP, 'a', 'a'],
-  ['a button that only script answers', COPY, 'button', 'button'],
+  ['a button that only script handles', COPY, 'button', 'button'],
   ['the drawing in a button', '<button type="button"><svg></svg></button>', 'svg', 'button'],
-])('holds a press on %s, and fetches what answers it', async (_name, body, pressed, target) => {
+])('a press on %s is held, and fetches the loader once', async (_name, body, pressed, target) => {
   const { held } = openPage(body);
-  fireEvent.click(element(pressed));
+  for (const act of [fireEvent.pointerDown, fireEvent.focusIn, fireEvent.click]) act(element(pressed));
   expect(held).toEqual([element(target)]);
   expect(await fetchedLoaders()).toBe(1);
 });
@@ -53,13 +30,13 @@ it.each([
   ['a checkbox', '<input type="checkbox">', 'input', {}],
   ['the label of a text field', '<label>Name <input></label>', 'label', {}],
   ['a link in a window of its own', CHIP, 'a', { ctrlKey: true }],
-])('leaves %s to the browser', (_name, body, target, how) => {
+])('a press on %s is the browser’s', (_name, body, target, how) => {
   const { held } = openPage(body);
   expect(fireEvent.click(element(target), how)).toBe(true);
   expect(held).toEqual([]);
 });
 
-it('repeats a submission with the button of the form', () => {
+it('a submission is repeated with the button of the form', () => {
   const eventReplay = openPage('<form><input><button type="submit">Send</button></form>');
   const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
   element('form').addEventListener('submit', onSubmit);
@@ -69,35 +46,68 @@ it('repeats a submission with the button of the form', () => {
   expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(element('button'));
 });
 
-const press = (): string | undefined => document.documentElement.dataset.press;
+const sign = (): string | undefined => document.documentElement.dataset.press;
+const press = (): boolean => fireEvent.click(element('button'));
+const type = (): boolean => fireEvent.input(element('[type=search]'));
 
-it('tells the page that a press waits, until it is replayed', () => {
-  const eventReplay = openPage(COPY);
-  expect(press()).toBeUndefined();
-  fireEvent.click(element('button'));
-  expect(press()).toBe('waiting');
+it.each([
+  ['a press', COPY, press],
+  ['text in a search', '<input type="search">', type],
+])('%s waits visibly until it is replayed', (_name, body, act) => {
+  const eventReplay = openPage(body);
+  expect(sign()).toBeUndefined();
+  expect(act()).toBe(body !== COPY);
+  expect(sign()).toBe('waiting');
   replayHeld(eventReplay);
-  expect(press()).toBeUndefined();
+  expect(sign()).toBeUndefined();
 });
 
-it('lets the visitor type on in a search, whose results wait', () => {
-  const { held } = openPage('<input type="search"><input id="name">');
-  fireEvent.input(element('#name'));
-  expect(press()).toBeUndefined();
-  for (const _letter of 'ab') expect(fireEvent.input(element('[type=search]'))).toBe(true);
-  expect(held).toEqual([element('[type=search]')]);
-  expect(press()).toBe('waiting');
+it.each([
+  ['a press', COPY, press],
+  ['text in a search', '<input type="search">', type],
+])('%s after a failure waits for as long as the first', (_name, body, act) => {
+  const { giveUp } = openPage(body);
+  act();
+  jest.advanceTimersByTime(5000);
+  giveUp();
+  expect(sign()).toBe('failed');
+  act();
+  jest.advanceTimersByTime(14_000);
+  expect(sign()).toBe('waiting');
+  jest.advanceTimersByTime(1000);
+  expect(sign()).toBe('failed');
 });
 
-it('says when the loader has not arrived, and requests it again at the next press', async () => {
+it('a repeated press does not prolong the wait', () => {
+  openPage(COPY);
+  press();
+  jest.advanceTimersByTime(10_000);
+  press();
+  jest.advanceTimersByTime(5000);
+  expect(sign()).toBe('failed');
+});
+
+it('a press on a page that was left is forgotten, and a later one waits anew', () => {
+  const { held } = openPage(COPY);
+  press();
+  jest.advanceTimersByTime(10_000);
+  fireEvent(window, new Event('pagehide'));
+  expect(held).toEqual([]);
+  expect(sign()).toBeUndefined();
+  press();
+  jest.advanceTimersByTime(14_000);
+  expect(sign()).toBe('waiting');
+});
+
+it('a loader that does not arrive is requested again at the next press', async () => {
   openPage(COPY, '/', undefined, false);
   const again = jest.fn(() => ({}));
   jest.doMock('/site/hydration-1.js?', again, { virtual: true });
-  fireEvent.click(element('button'));
+  press();
   expect(await fetchedLoaders()).toBe(1);
-  expect(press()).toBe('failed');
-  fireEvent.click(element('button'));
-  expect(press()).toBe('waiting');
+  expect(sign()).toBe('failed');
+  press();
+  expect(sign()).toBe('waiting');
   await fetchedLoaders();
   expect(again).toHaveBeenCalledTimes(1);
 });
@@ -107,27 +117,14 @@ it.each([
   ['a form that the browser can send', '<form action="/send"><button type="submit">Send</button></form>', 'form', true],
   ['a form of script alone', '<form method="dialog"><button type="submit">Send</button></form>', 'form', false],
   ['one with such a button', '<form><button type="submit" formmethod="dialog">Send</button></form>', 'form', false],
-])('gives up after 15 seconds: %s', (_name, body, target, isLeft) => {
+])('%s is left to the browser after 15 seconds if it can handle it', (_name, body, target, isLeft) => {
   const { held } = openPage(body);
   const onEvent = jest.fn((event: Event) => event.preventDefault());
-  for (const type of ['click', 'submit']) element(target).addEventListener(type, onEvent);
-  const act = (): unknown =>
-    target === 'a' ? fireEvent.click(element('a')) : element<HTMLFormElement>('form').requestSubmit();
-  act();
-  jest.advanceTimersByTime(14_000);
-  expect(press()).toBe('waiting');
-  jest.advanceTimersByTime(1000);
+  for (const name of ['click', 'submit']) element(target).addEventListener(name, onEvent);
+  if (target === 'a') fireEvent.click(element('a'));
+  else element<HTMLFormElement>('form').requestSubmit();
+  jest.advanceTimersByTime(15_000);
   expect(onEvent).toHaveBeenCalledTimes(isLeft ? 1 : 0);
   expect(held).toHaveLength(isLeft ? 0 : 1);
-  expect(press()).toBe(isLeft ? undefined : 'failed');
-  act();
-  expect(onEvent).toHaveBeenCalledTimes(isLeft ? 2 : 0);
-});
-
-it('forgets a press whose page has been left', () => {
-  const { held } = openPage(CHIP);
-  fireEvent.click(element('a'));
-  fireEvent(window, new Event('pagehide'));
-  expect(held).toEqual([]);
-  expect(press()).toBeUndefined();
+  expect(sign()).toBe(isLeft ? undefined : 'failed');
 });

@@ -34,15 +34,12 @@ const held: HTMLElement[] = [];
 const intents: Event[] = [];
 const listening = new AbortController();
 let hasFailed = false;
+/** Runs while presses wait; a press after a failure, or after a return to the page, has all the time again. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Holds the state of held presses, `waiting` or `failed`, for the site's styles. */
+const { dataset } = document.documentElement;
 /** The page's path (none if the framework starts by itself) and the loader's URL; see `gatsby-ssr.tsx`. */
 let { path, loader } = (document.currentScript as HTMLScriptElement).dataset as { path?: string; loader: string };
-
-/** Tells the site's styles about held presses. */
-function tell(state: 'waiting' | 'failed'): void {
-  const { dataset } = document.documentElement;
-  if (held.length > 0) dataset.press = state;
-  else delete dataset.press;
-}
 
 function replay(selector: string): void {
   for (const target of held.splice(0)) {
@@ -51,13 +48,15 @@ function replay(selector: string): void {
       target.requestSubmit(target.querySelector<HTMLElement>('[type=submit]') ?? undefined);
     else target.click();
   }
-  tell('waiting');
+  if (held[0]) return;
+  clearTimeout(timer);
+  delete dataset.press;
 }
 
 function giveUp(): void {
   hasFailed = true;
   replay(BROWSERS);
-  tell('failed');
+  if (held[0]) dataset.press = 'failed';
 }
 
 /** The browser fetches a module once, however often it is imported; a script element would need a Trusted Types policy. */
@@ -76,8 +75,11 @@ function note(event: Event): void {
 
 function wait(target: HTMLElement): void {
   if (held.at(-1) !== target) held.push(target);
-  tell('waiting');
-  setTimeout(() => held.includes(target) && giveUp(), PATIENCE);
+  if (dataset.press !== 'waiting') {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, PATIENCE);
+  }
+  dataset.press = 'waiting';
 }
 
 /** Ignores repeated clicks on the same element. */
@@ -94,7 +96,7 @@ function hold(event: Event): void {
 /** A search answers each letter, so typing waits like a press. */
 function holdSearch({ target }: Event): void {
   const field = target as HTMLElement;
-  if (field.matches('[type=search]') && !held.includes(field)) wait(field);
+  if (field.matches('[type=search]')) wait(field);
 }
 
 const options = { capture: true, signal: listening.signal };
@@ -104,7 +106,7 @@ document.addEventListener('input', holdSearch, options);
 // A visitor who returns to the page no longer expects a response to an earlier click.
 addEventListener('pagehide', () => {
   held.length = 0;
-  tell('waiting');
+  replay('*');
 });
 addEventListener('load', () => afterPaint(fetchLoader));
 // The page may have to act on its URL, or has no path because it hydrates immediately.

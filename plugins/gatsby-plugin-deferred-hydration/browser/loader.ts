@@ -5,10 +5,8 @@
 import { afterPaint } from './after-paint';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
-import { hydrateAround } from './hydrate';
+import { keepEntered } from './keep-entered';
 import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
-import { followReplaced } from './replaced';
-import { keepText } from './replay-text';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 import { urgencyOf } from './urgency';
 
@@ -62,8 +60,7 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
   const framework = { ...FRAMEWORK, scripts: [...(component?.split(' ') ?? []), ...FRAMEWORK.scripts] };
   const { signal } = listening;
-  const text = keepText();
-  let follow: (() => void) | undefined;
+  let entered: ReturnType<typeof keepEntered> | undefined;
   let isStarted = false;
 
   const start = (): void => {
@@ -73,16 +70,8 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     }
     if (isStarted) return;
     isStarted = true;
-    text.note();
-    if (!follow) {
-      follow = followReplaced((places) => {
-        text.move(places);
-        text.replay();
-        held.splice(0, held.length, ...held.map((target) => places.get(target) ?? target));
-      });
-      document.addEventListener('rendered', follow);
-      addEventListener('unhandledrejection', giveUp, { signal });
-    }
+    entered ??= keepEntered();
+    addEventListener('unhandledrejection', giveUp, { signal });
     if (path)
       startFramework(framework, path, fetchData(path, prefix)).catch(() => {
         // The next press tries again.
@@ -92,11 +81,12 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   };
   const onHydrated = (): void => {
     listening.abort();
-    text.replay();
-    held.forEach(hydrateAround);
-    follow?.();
+    const { hydrate, replay: enterAgain, finish } = entered ?? keepEntered();
+    enterAgain();
+    held.splice(0, held.length, ...held.map(hydrate));
+    document.addEventListener('rendered', enterAgain);
     replay('*');
-    afterPaint(text.finish);
+    afterPaint(finish);
   };
   const onIntent = (event: Event): void => {
     const urgency = urgencyOf(event);
@@ -110,6 +100,11 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     if (!path || isStarted) return;
     framework.scripts.forEach(prefetchScript);
     fetchData(path, prefix).catch(() => undefined);
+  };
+  // The entries of a page that was reloaded stay its own: on the way back, the browser changes the address alone.
+  const opened = location.pathname + location.search;
+  const onPopState = (): void => {
+    if (location.pathname + location.search !== opened) location.reload();
   };
   const onLoad = (): void => {
     if (storedText()) start();
@@ -125,6 +120,7 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   if (!path || PARAMETERS.some((name) => parameters.has(name))) start();
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad);
+  addEventListener('popstate', onPopState, { signal });
   document.addEventListener('hydrated', onHydrated, { once: true });
   if ('hydrated' in document.documentElement.dataset) onHydrated();
 }

@@ -8,7 +8,7 @@ import { deepPanel, plainList } from '../../theme/mixins';
 import { tooltips } from '../../theme/tooltips';
 import { CURRENT_YEAR } from '../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
-import { withPart } from '../boundaries/with-part';
+import { Boundary } from '../ui/Boundary';
 import { NavLink } from '../ui/NavLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
@@ -69,8 +69,7 @@ const LastLine = styled('div')({
   borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
 });
 
-/** The footer of every page: brand, links, addresses, colour scheme. */
-export const Footer = withPart(function Footer() {
+function FooterBand() {
   const { brand, logo, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();
   return (
@@ -139,4 +138,13 @@ export const Footer = withPart(function Footer() {
       </Container>
     </Band>
   );
-}, false);
+}
+
+/** The footer of every page: brand, links, addresses, colour scheme. */
+export function Footer() {
+  return (
+    <Boundary fallback={false}>
+      <FooterBand />
+    </Boundary>
+  );
+}

@@ -8,8 +8,8 @@ import { HOME } from '../../routes';
 import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../theme/mixins';
 import { MENU_ID } from '../../utils/page-ids';
-import { withPart } from '../boundaries/with-part';
 import { BookingLink } from '../ui/BookingLink';
+import { Boundary } from '../ui/Boundary';
 import { Stroke } from '../ui/Stroke';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Logo } from './Logo';
@@ -122,59 +122,69 @@ const Menu = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The sticky bar: brand, navigation, booking button, and the menu button on phones. */
-export const Header = withPart(
-  function Header({ path }: HeaderProps) {
-    const { brand, logo, navigation, booking } = useSiteSettings();
-    const words = useInterfaceText();
-    const menu = useRef<HTMLElement>(null);
-    const currentOf = (href: string) => {
-      if (path === href) return 'page';
-      return href !== HOME && path.startsWith(href) ? 'true' : undefined;
-    };
-    const closeMenu = (): void => {
-      if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-    };
-    return (
-      <Banner>
-        <Bar>
-          <Brand to={HOME}>
-            <Logo src={logo} />
-            <span>
-              {`${brand.name} `}
-              <VisuallyHidden>{words.homeLink}</VisuallyHidden>
-            </span>
-          </Brand>
-          <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
-            <MenuList>
-              {navigation.map(({ label, href }) => (
-                <li key={href}>
-                  <MenuLink to={href} aria-current={currentOf(href)} onClick={closeMenu}>
-                    {label}
-                  </MenuLink>
-                </li>
-              ))}
-            </MenuList>
-          </Menu>
-          <BookingLink
-            href={booking.url}
-            newTab={words.newTab}
-            size="small"
-            sx={{ whiteSpace: 'nowrap', [SMALLEST]: { px: 1.5 } }}
-          >
-            {booking.label}
-          </BookingLink>
-          {/* The browser opens and closes the menu, with or without script. */}
-          <IconButton popoverTarget={MENU_ID} aria-label={words.menu} sx={{ display: { md: 'none' } }}>
-            <Stroke path="M4 7h16M4 12h16M4 17h10" />
-          </IconButton>
-        </Bar>
-      </Banner>
-    );
-  },
+function HeaderBanner({ path }: HeaderProps) {
+  const { brand, logo, navigation, booking } = useSiteSettings();
+  const words = useInterfaceText();
+  const menu = useRef<HTMLElement>(null);
+  const currentOf = (href: string) => {
+    if (path === href) return 'page';
+    return href !== HOME && path.startsWith(href) ? 'true' : undefined;
+  };
+  const closeMenu = (): void => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+  return (
+    <Banner>
+      <Bar>
+        <Brand to={HOME}>
+          <Logo src={logo} />
+          <span>
+            {`${brand.name} `}
+            <VisuallyHidden>{words.homeLink}</VisuallyHidden>
+          </span>
+        </Brand>
+        <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
+          <MenuList>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <MenuLink to={href} aria-current={currentOf(href)} onClick={closeMenu}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+          </MenuList>
+        </Menu>
+        <BookingLink
+          href={booking.url}
+          newTab={words.newTab}
+          size="small"
+          sx={{ whiteSpace: 'nowrap', [SMALLEST]: { px: 1.5 } }}
+        >
+          {booking.label}
+        </BookingLink>
+        {/* The browser opens and closes the menu, with or without script. */}
+        <IconButton popoverTarget={MENU_ID} aria-label={words.menu} sx={{ display: { md: 'none' } }}>
+          <Stroke path="M4 7h16M4 12h16M4 17h10" />
+        </IconButton>
+      </Bar>
+    </Banner>
+  );
+}
+
+/** Remains of the header once it has failed. */
+const FALLBACK = (
   <Banner>
     <Bar>
       <Brand to={HOME}>{ERROR_TEXTS.home}</Brand>
     </Bar>
-  </Banner>,
+  </Banner>
 );
+
+/** The sticky bar: brand, navigation, booking button, and the menu button on phones. */
+export function Header(props: HeaderProps) {
+  return (
+    <Boundary fallback={FALLBACK}>
+      <HeaderBanner {...props} />
+    </Boundary>
+  );
+}

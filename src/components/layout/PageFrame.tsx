@@ -4,7 +4,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { MAIN_ID, OFFLINE } from '../../utils/page-ids';
-import { ErrorBoundary } from '../boundaries/ErrorBoundary';
+import { Boundary } from '../ui/Boundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -63,9 +63,9 @@ export function PageFrame({ children, path }: PageFrameProps) {
       <SkipLink href={`#${MAIN_ID}`}>{words.skipLink}</SkipLink>
       <Header path={path} />
       <main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary path={path} fallback={<ErrorPage />}>
+        <Boundary path={path} fallback={<ErrorPage />}>
           {children}
-        </ErrorBoundary>
+        </Boundary>
       </main>
       <Footer />
       <Notices role="status" data-nosnippet="">

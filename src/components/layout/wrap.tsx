@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import { ErrorBoundary } from '../boundaries/ErrorBoundary';
+import { Boundary } from '../ui/Boundary';
 import { PageFrame } from './PageFrame';
 import { Root } from './Root';
 import { RootErrorPage } from './RootErrorPage';
@@ -12,10 +12,10 @@ import { RootErrorPage } from './RootErrorPage';
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const path = props.location.pathname;
   return (
-    <ErrorBoundary path={path} fallback={<RootErrorPage />}>
+    <Boundary path={path} fallback={<RootErrorPage />}>
       <Root>
         <PageFrame path={path}>{element}</PageFrame>
       </Root>
-    </ErrorBoundary>
+    </Boundary>
   );
 }

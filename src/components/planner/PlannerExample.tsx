@@ -8,7 +8,7 @@ import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import { Details } from './results/Details';
 import { ResultSections } from './results/ResultSections';
 
-export interface PlannerExampleProps extends PlannerSource {
+interface PlannerExampleProps extends PlannerSource {
   /** Folded once the visitor has their own results. */
   readonly isFolded: boolean;
 }

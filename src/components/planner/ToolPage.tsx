@@ -7,6 +7,7 @@ import { stack } from '../../theme/mixins';
 import { PageHero } from '../sections/PageHero';
 import { PlainText } from '../sections/PlainText';
 import { RichText } from '../sections/RichText';
+import { Boundary } from '../ui/Boundary';
 import { Section } from '../ui/Section';
 import type { PlannerSource } from './planner-definition';
 import { ToolSources } from './ToolSources';
@@ -34,7 +35,9 @@ export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolP
       <PageHero {...hero} crumbs={useToolBreadcrumbs(tools, copy, path)}>
         <RichText text={article} />
       </PageHero>
-      <Planner facts={facts} resultsArticle={resultsArticle} />
+      <Boundary>
+        <Planner facts={facts} resultsArticle={resultsArticle} />
+      </Boundary>
       {notes && (
         <div data-print="no-sheet">
           <PlainText parts={notes} width="start" />

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, type NamedExoticComponent, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useEntries } from '../../hooks/use-entries';
 import { useFocusNext } from '../../hooks/use-focus-next';
@@ -17,11 +17,10 @@ import type { EntriesOf, Questions } from '../../planners/questions';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../utils/page-ids';
-import { PartBoundary } from '../boundaries/PartBoundary';
-import { withPart } from '../boundaries/with-part';
+import { Boundary } from '../ui/Boundary';
 import { Section } from '../ui/Section';
 import { PersistenceBar } from './PersistenceBar';
-import { PlannerExample, type PlannerExampleProps } from './PlannerExample';
+import { PlannerExample } from './PlannerExample';
 import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import { QuestionForm } from './QuestionForm';
 import type { PlannerResults } from './results/ResultSections';
@@ -75,11 +74,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   facts,
   resultsArticle,
   definition,
-  SampleResults,
-}: PlannerSource & {
-  readonly definition: PlannerDefinition<Table, Data, Plan>;
-  readonly SampleResults: ComponentType<PlannerExampleProps>;
-}) {
+}: PlannerSource & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
   const { path, format, table, messages, limitsOf, Lists } = definition;
   const { form, calendar } = messages;
   const today = useToday();
@@ -95,6 +90,14 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   useLeaveQuestion(current.isAtRisk && (isLive || !isCurrent));
   // Later than the results: a press on the button must not wait until React has hydrated all tables of the example.
   const isFolded = useDeferredValue(plan !== null);
+  const example = useMemo(
+    () => (
+      <Boundary>
+        <PlannerExample facts={facts} resultsArticle={resultsArticle} isFolded={isFolded} definition={definition} />
+      </Boundary>
+    ),
+    [facts, resultsArticle, isFolded, definition],
+  );
 
   return (
     <>
@@ -153,7 +156,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
         </Box>
       </Section>
       {plan && results && today && (
-        <PartBoundary>
+        <Boundary>
           <Results
             of={results}
             heading={heading}
@@ -163,17 +166,16 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
             calendar={{ ...calendar, tool: format.tool, inCalendar: current.inCalendar, onExport: current.exported }}
             path={path}
           />
-        </PartBoundary>
+        </Boundary>
       )}
-      <SampleResults facts={facts} resultsArticle={resultsArticle} isFolded={isFolded} />
+      {example}
     </>
   );
 }
 
-/** A planner as a component that hydrates on its own, without its example. */
+/** A planner as a component; its example hydrates on its own. */
 export function createPlanner<Table extends Questions, Data extends EntriesOf<Table>, Plan>(
   definition: PlannerDefinition<Table, Data, Plan>,
-): NamedExoticComponent<PlannerSource> {
-  const SampleResults = withPart((props: PlannerExampleProps) => <PlannerExample {...props} definition={definition} />);
-  return withPart((source) => <Planner {...source} definition={definition} SampleResults={SampleResults} />);
+): ComponentType<PlannerSource> {
+  return (source) => <Planner {...source} definition={definition} />;
 }

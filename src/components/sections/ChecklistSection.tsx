@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { stack } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -26,7 +25,7 @@ const Details = styled('div')(({ theme }) => ({
 }));
 
 /** A checklist with cards beside it. */
-export const ChecklistSection = withHydrationBoundary(function ChecklistSection(section: ChecklistSectionProps) {
+export function ChecklistSection(section: ChecklistSectionProps) {
   const { items, facts, eyebrow, title, lead, ...place } = section;
   const id = useId();
   return (
@@ -56,4 +55,4 @@ export const ChecklistSection = withHydrationBoundary(function ChecklistSection(
       </Columns>
     </Section>
   );
-});
+}

@@ -3,14 +3,12 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useContactForm } from '../../hooks/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
 import { contactReceiver } from '../../utils/forms/contact-providers';
-import { PartBoundary } from '../boundaries/PartBoundary';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { SelectInput } from '../ui/SelectInput';
@@ -107,11 +105,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** The contact form with heading and e-mail address. */
-export const ContactSection = withHydrationBoundary(function ContactSection({
-  contactForm,
-  settings,
-  ...place
-}: ContactSectionProps) {
+export function ContactSection({ contactForm, settings, ...place }: ContactSectionProps) {
   const heading = useId();
   return (
     <Section {...place} labelledBy={heading}>
@@ -120,13 +114,11 @@ export const ContactSection = withHydrationBoundary(function ContactSection({
           <SectionHeading id={heading} title={contactForm.title} lead={contactForm.lead} flush />
           <MailLink address={settings.email} />
         </Stack>
-        <PartBoundary>
-          <ContactForm words={contactForm} settings={settings} />
-        </PartBoundary>
+        <ContactForm words={contactForm} settings={settings} />
       </Columns>
     </Section>
   );
-});
+}
 
 /** The settings for the form. */
 export const contactSettingsFragment = graphql`

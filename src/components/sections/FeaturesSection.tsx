@@ -5,7 +5,6 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
@@ -28,7 +27,7 @@ const Board = styled('div')(({ theme }) => ({
 }));
 
 /** A heading and cards: reasons, pillars, offers. */
-export const FeaturesSection = withHydrationBoundary(function FeaturesSection(props: FeaturesSectionProps) {
+export function FeaturesSection(props: FeaturesSectionProps) {
   const { title, eyebrow, lead, cards, columns, badge, ...place } = props;
   const titleId = useId();
   const heading = (
@@ -66,4 +65,4 @@ export const FeaturesSection = withHydrationBoundary(function FeaturesSection(pr
       )}
     </Section>
   );
-});
+}

@@ -3,13 +3,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { contains, plainText } from '../../search/words';
 import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
-import { withPart } from '../boundaries/with-part';
 import { Section } from '../ui/Section';
 
 type Term = Queries.GlossaryTermFieldsFragment;
@@ -120,20 +120,27 @@ const Group = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+/** Milliseconds without a change before the count is announced. */
+const QUIET = 300;
+
 /** Whether a term, one of its other names or its meaning contains the search text. */
 function has({ term, spellings, full, meaning }: Term, wanted: string): boolean {
   return [term, ...spellings, full ?? '', meaning].some((text) => contains(text, wanted));
 }
 
 /** All terms by letter, or those that match the visitor's search. */
-export const GlossarySection = withPart(function GlossarySection({ terms, texts }: GlossarySectionProps) {
+export function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const fieldId = useId();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(plainText(search));
   const shown = terms.filter((term) => has(term, wanted)).toSorted((a, b) => compareNames(a.term, b.term));
   const letters = lettersOf(shown.map(({ term }) => term));
   const { label, found, none } = texts.finder;
-  const status = shown.length > 0 ? fillTemplate(found, { count: shown.length }) : none;
+  const count = shown.length > 0 ? fillTemplate(found, { count: shown.length }) : none;
+  const status = useDebouncedValue(
+    useMemo(() => ({ wanted, count }), [wanted, count]),
+    QUIET,
+  );
   return (
     <Section space="low">
       <Filter>
@@ -148,7 +155,8 @@ export const GlossarySection = withPart(function GlossarySection({ terms, texts 
           onChange={(event) => setSearch(event.target.value)}
         />
         <Small role="status" sx={{ minHeight: '1.55em' }}>
-          {wanted && status}
+          {/* Keyed, so that the same count is announced again for another search. */}
+          {status.wanted && <span key={status.wanted}>{status.count}</span>}
         </Small>
       </Filter>
       <Letters aria-label={texts.letters}>
@@ -174,4 +182,4 @@ export const GlossarySection = withPart(function GlossarySection({ terms, texts 
       ))}
     </Section>
   );
-});
+}

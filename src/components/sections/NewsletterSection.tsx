@@ -12,7 +12,6 @@ import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields'
 import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { takeMarksAway } from '../../utils/invisible-marks';
-import { withPart } from '../boundaries/with-part';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
@@ -65,11 +64,7 @@ function useSubscription(post: NewsletterPost | null) {
 }
 
 /** The newsletter form, or an honest note that there is nothing to subscribe to yet. */
-export const NewsletterSection = withPart(function NewsletterSection({
-  newsletter: words,
-  settings,
-  ...place
-}: NewsletterSectionProps) {
+export function NewsletterSection({ newsletter: words, settings, ...place }: NewsletterSectionProps) {
   const heading = useId();
   const { emailQuestion } = useInterfaceText();
   const post = useMemo(
@@ -137,7 +132,7 @@ export const NewsletterSection = withPart(function NewsletterSection({
       </Panel>
     </Section>
   );
-});
+}
 
 /** The settings for the form. */
 export const newsletterSettingsFragment = graphql`

@@ -7,7 +7,6 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
@@ -137,7 +136,7 @@ const Plans = styled(CardGrid)<{ ownerState: { readonly plans: number } }>(
 const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3);
 
 /** A service's plans side by side. */
-export const PricesSection = withHydrationBoundary(function PricesSection(section: PricesSectionProps) {
+export function PricesSection(section: PricesSectionProps) {
   const { title, eyebrow, lead, note, service, ...place } = section;
   const { plans } = service;
   const columns = columnsFor(plans.length);
@@ -171,7 +170,7 @@ export const PricesSection = withHydrationBoundary(function PricesSection(sectio
       </Frame>
     </Section>
   );
-});
+}
 
 export const pricesSectionFragment = graphql`
   fragment PricesSectionData on PricesSection {

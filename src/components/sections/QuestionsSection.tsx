@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -39,7 +38,7 @@ const Answer = styled('div')(({ theme }) => ({
 }));
 
 /** Questions with answers always open, for reading, searching and printing. */
-export const QuestionsSection = withHydrationBoundary(function QuestionsSection(section: QuestionsSectionProps) {
+export function QuestionsSection(section: QuestionsSectionProps) {
   const { title, label, questions, ...place } = section;
   const heading = useId();
   return (
@@ -70,7 +69,7 @@ export const QuestionsSection = withHydrationBoundary(function QuestionsSection(
       </Stack>
     </Section>
   );
-});
+}
 
 export const questionsSectionFragment = graphql`
   fragment QuestionsSectionData on QuestionsSection {

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardGrid } from '../ui/CardGrid';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -10,9 +9,7 @@ import { ServiceCard } from './ServiceCard';
 type ServiceCardsSectionProps = Queries.ServiceCardsSectionFieldsFragment & PlacedSection;
 
 /** The services as cards. */
-export const ServiceCardsSection = withHydrationBoundary(function ServiceCardsSection(
-  section: ServiceCardsSectionProps,
-) {
+export function ServiceCardsSection(section: ServiceCardsSectionProps) {
   const { services, eyebrow, title, lead, ...place } = section;
   const titleId = useId();
   return (
@@ -25,7 +22,7 @@ export const ServiceCardsSection = withHydrationBoundary(function ServiceCardsSe
       </CardGrid>
     </Section>
   );
-});
+}
 
 export const serviceCardsSectionFragment = graphql`
   fragment ServiceCardsSectionData on ServiceCardsSection {

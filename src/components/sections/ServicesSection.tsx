@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { lowestPrice } from '../../utils/prices';
 import { Actions } from '../ui/Actions';
 import { type Placement, Section } from '../ui/Section';
@@ -23,7 +22,7 @@ interface ServiceDetailProps extends Placement {
 }
 
 /** A service in full; its price only if it has one. */
-const ServiceDetail = withHydrationBoundary(function ServiceDetail(props: ServiceDetailProps) {
+function ServiceDetail(props: ServiceDetailProps) {
   const { service, words, mediaFirst, ...place } = props;
   const { title, shortDescription, longDescription, audience, pageUrl, linkLabel } = service;
   const plan = lowestPrice(service.plans);
@@ -66,7 +65,7 @@ const ServiceDetail = withHydrationBoundary(function ServiceDetail(props: Servic
       </Split>
     </Section>
   );
-});
+}
 
 /** All services in full, each in its own section. */
 export function ServicesSection({ services, background, space, ...words }: ServicesSectionProps) {

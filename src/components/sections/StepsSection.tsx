@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -60,7 +59,7 @@ const Milestone = styled('span')<{ ownerState: Place }>(({ theme, ownerState }) 
 }));
 
 /** The way from the first talk to the goal, step by step. */
-export const StepsSection = withHydrationBoundary(function StepsSection(section: StepsSectionProps) {
+export function StepsSection(section: StepsSectionProps) {
   const { steps, eyebrow, title, lead, ...place } = section;
   const id = useId();
   return (
@@ -81,4 +80,4 @@ export const StepsSection = withHydrationBoundary(function StepsSection(section:
       </Steps>
     </Section>
   );
-});
+}

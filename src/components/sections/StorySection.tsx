@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
 import { Icon } from '../ui/Icon';
@@ -32,7 +31,7 @@ const Portrait = styled('figure')({
 const Words = styled('div')({ ...stack(24), maxWidth: '42rem' });
 
 /** The founder's portrait, story and badges. */
-export const StorySection = withHydrationBoundary(function StorySection(section: StorySectionProps) {
+export function StorySection(section: StorySectionProps) {
   const { story, settings, short, link, ...place } = section;
   const { title, summary, badges, portrait, portraitAlt } = story;
   const { founder } = settings;
@@ -89,7 +88,7 @@ export const StorySection = withHydrationBoundary(function StorySection(section:
       </Columns>
     </Section>
   );
-});
+}
 
 /** The portrait, at twice its maximum width in CSS pixels. */
 export const storySectionFragment = graphql`

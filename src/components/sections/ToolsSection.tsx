@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
@@ -18,14 +17,7 @@ interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Plac
 }
 
 /** A card for each tool. */
-export const ToolsSection = withHydrationBoundary(function ToolsSection({
-  tools,
-  eyebrow,
-  title,
-  lead,
-  note,
-  ...place
-}: ToolsSectionProps) {
+export function ToolsSection({ tools, eyebrow, title, lead, note, ...place }: ToolsSectionProps) {
   const titleId = useId();
   return (
     <Section {...place} labelledBy={title ? titleId : undefined}>
@@ -48,7 +40,7 @@ export const ToolsSection = withHydrationBoundary(function ToolsSection({
       {note && <Typography sx={{ maxWidth: '42rem', mt: 4 }}>{note}</Typography>}
     </Section>
   );
-});
+}
 
 /** Fields of a tool's card. */
 export const toolCardFragment = graphql`

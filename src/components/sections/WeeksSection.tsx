@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { withHydrationBoundary } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -103,7 +102,7 @@ function StepText({ step: { when, title, text }, variant }: StepTextProps) {
 }
 
 /** A programme as a timeline from its first week to its last, with parallel activities beside it. */
-export const WeeksSection = withHydrationBoundary(function WeeksSection(section: WeeksSectionProps) {
+export function WeeksSection(section: WeeksSectionProps) {
   const { title, lead, begins, ends, weeks, beside, ...place } = section;
   const id = useId();
   return (
@@ -131,4 +130,4 @@ export const WeeksSection = withHydrationBoundary(function WeeksSection(section:
       )}
     </Section>
   );
-});
+}

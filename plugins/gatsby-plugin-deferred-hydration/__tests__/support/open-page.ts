@@ -1,5 +1,5 @@
 import type { EventReplay } from '../../browser/event-replay';
-import { hydrateAround } from '../../browser/hydrate';
+import { keepEntered } from '../../browser/keep-entered';
 
 interface PageData {
   readonly path?: string;
@@ -46,7 +46,7 @@ export function openPage(body: string, address = '/', page: PageData = PAGE, arr
 /** Replays held events, as the loader does after hydration. */
 export function replayHeld({ listening, held, replay }: EventReplay): void {
   listening.abort();
-  held.forEach(hydrateAround);
+  held.forEach(keepEntered().hydrate);
   replay('*');
 }
 

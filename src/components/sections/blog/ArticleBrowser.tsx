@@ -11,7 +11,6 @@ import type { ArticleCardData } from '../../../search/listing';
 import type { ListingSource } from '../../../search/results';
 import { stack } from '../../../theme/mixins';
 import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
-import { PartBoundary } from '../../boundaries/PartBoundary';
 import { CardGrid } from '../../ui/CardGrid';
 import { Section } from '../../ui/Section';
 import { ArticleCard } from './ArticleCard';
@@ -117,7 +116,8 @@ const Results = styled('div')(({ theme }) => ({
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
 
-function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
+/** Search, filters and the matching cards. */
+export function ArticleBrowser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);
   const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
@@ -188,14 +188,5 @@ function Browser({ source, newest, choices, locationKey, texts }: ArticleBrowser
         />
       )}
     </Section>
-  );
-}
-
-/** Search, filters and the matching cards. */
-export function ArticleBrowser(props: ArticleBrowserProps) {
-  return (
-    <PartBoundary>
-      <Browser {...props} />
-    </PartBoundary>
   );
 }

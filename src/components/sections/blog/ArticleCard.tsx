@@ -3,9 +3,9 @@ import CardContent from '@mui/material/CardContent';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
-import { useEffect, useRef } from 'react';
-import { withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { memo, useEffect, useRef } from 'react';
 import type { ArticleCardData } from '../../../search/listing';
+import { Boundary } from '../../ui/Boundary';
 import { CardLink } from '../../ui/CardLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Picture } from '../Picture';
@@ -44,15 +44,7 @@ const COVER: SxProps<Theme> = (theme) => ({
 
 const ReadTime = styled('span')({ '&::before': { content: '"·" / ""', marginInline: 8 } });
 
-/** An article in a grid: the whole card is clickable, by one real link. */
-export const ArticleCard = withHydrationBoundary(function ArticleCard({
-  article,
-  readMore,
-  level,
-  priority = false,
-  focused = false,
-  still = false,
-}: ArticleCardProps) {
+function CardEntry({ article, readMore, level, priority = false, focused = false, still = false }: ArticleCardProps) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (focused) place.current?.querySelector('a')?.focus();
@@ -91,6 +83,15 @@ export const ArticleCard = withHydrationBoundary(function ArticleCard({
         </CardContent>
       </Card>
     </li>
+  );
+}
+
+/** An article in a grid: the whole card is clickable, by one real link. */
+export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
+  return (
+    <Boundary>
+      <CardEntry {...props} />
+    </Boundary>
   );
 });
 

@@ -1,7 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { InPlaceLink, withHydrationBoundary } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { memo } from 'react';
+import { InPlaceLink } from '../../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../../theme/mixins';
+import { Boundary } from '../../ui/Boundary';
 
 /** One filter; `null` means all articles. */
 export interface CategoryChoice {
@@ -31,14 +33,7 @@ const List = styled('ul')({
 /** With large text, a long name wraps instead of widening the page. */
 const Entry = styled('li')({ maxWidth: '100%' });
 
-/** The category filters. Each is a link to its category page, so it works without script too. */
-export const CategoryChips = withHydrationBoundary(function CategoryChips({
-  label,
-  choices,
-  chosen,
-  onChoose,
-  isFurtherPage,
-}: CategoryChipsProps) {
+function Chips({ label, choices, chosen, onChoose, isFurtherPage }: CategoryChipsProps) {
   return (
     <nav aria-label={label}>
       <List>
@@ -59,5 +54,14 @@ export const CategoryChips = withHydrationBoundary(function CategoryChips({
         ))}
       </List>
     </nav>
+  );
+}
+
+/** The category filters. Each is a link to its category page, so it works without script too. */
+export const CategoryChips = memo(function CategoryChips(props: CategoryChipsProps) {
+  return (
+    <Boundary>
+      <Chips {...props} />
+    </Boundary>
   );
 });

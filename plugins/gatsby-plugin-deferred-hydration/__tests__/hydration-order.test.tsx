@@ -1,11 +1,10 @@
-// Guards that a part hydrates alone when needed, and that all parts do in the end.
+// Guards that React hydrates a Suspense boundary alone when needed, and all in the end.
 import { act, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EventReplay } from '../browser/event-replay';
 import { onInitialClientRender } from '../gatsby-browser';
-import { withHydrationBoundary } from '../index';
 import { openPage, replayHeld } from './support/open-page';
 
 /** Longer than React works without yielding, in milliseconds. */
@@ -21,7 +20,7 @@ function useNote(name: string): void {
   }, [name]);
 }
 
-const Counter = withHydrationBoundary(function Counter({ label }: { readonly label: string }) {
+function Counter({ label }: { readonly label: string }) {
   useNote(label);
   const [count, setCount] = useState(0);
   return (
@@ -29,14 +28,17 @@ const Counter = withHydrationBoundary(function Counter({ label }: { readonly lab
       {label} {count}
     </button>
   );
-});
+}
 
 function Page() {
   useEffect(onInitialClientRender, []);
   return (
     <main>
-      <Counter label="One" />
-      <Counter label="Two" />
+      {['One', 'Two'].map((label) => (
+        <Suspense key={label}>
+          <Counter label={label} />
+        </Suspense>
+      ))}
     </main>
   );
 }
@@ -63,7 +65,7 @@ function hydrate(onHydrated: () => void): Promise<void> {
   });
 }
 
-it('is hydrated immediately, and alone, when it is pressed; the others follow', async () => {
+it('a pressed part is hydrated immediately and alone; the others follow', async () => {
   screen.getByRole('button', { name: 'Two 0' }).click();
   await hydrate(() => replayHeld(eventReplay));
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();

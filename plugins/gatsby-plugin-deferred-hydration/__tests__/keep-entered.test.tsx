@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepText } from '../browser/replay-text';
+import { keepEntered } from '../browser/keep-entered';
 
 function Form() {
   const [email, setEmail] = useState('');
@@ -19,7 +19,7 @@ function Form() {
 }
 
 let root: Root | undefined;
-let text: ReturnType<typeof keepText>;
+let entered: ReturnType<typeof keepEntered>;
 let container: HTMLElement;
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -27,7 +27,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Form />);
-  text = keepText();
+  entered = keepEntered();
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -35,7 +35,6 @@ afterEach(() => {
 });
 
 async function hydrate(): Promise<void> {
-  text.note();
   await act(async () => {
     root = hydrateRoot(container, <Form />);
   });
@@ -49,8 +48,8 @@ it('waits until a word is composed, which to write in the field would double', a
   await hydrate();
   const onInput = jest.fn();
   container.addEventListener('input', onInput);
-  act(text.replay);
-  act(text.finish);
+  act(entered.replay);
+  act(entered.finish);
   expect(onInput).not.toHaveBeenCalled();
   field().value = 'ada@example.com';
   act(() => void compose('compositionend'));
@@ -61,7 +60,7 @@ it('sends no mouse event to a list, into which Safari would move the focus', asy
   await hydrate();
   const onMouse = jest.fn(({ target }: Event) => (target as Element).localName);
   for (const type of ['mousedown', 'mouseup']) container.addEventListener(type, onMouse);
-  act(text.finish);
+  act(entered.finish);
   const reached = onMouse.mock.results.map(({ value }) => value);
   expect(reached).toContain('input');
   expect(reached).not.toContain('select');
