@@ -12,7 +12,8 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
   const address = viewAddress(window.location.pathname, view, fixedCategory);
   if (address === window.location.pathname + window.location.search) return;
   if (before.category !== view.category || !before.search !== !view.search.trim()) {
-    window.history.pushState({ key: String(Date.now()) }, '', address);
+    // Gatsby's router does not notice a new entry: it records the scroll position under the key of the present one.
+    window.history.pushState({ key: window.history.state?.key }, '', address);
   } else {
     window.history.replaceState({ ...window.history.state, shown: undefined }, '', address);
   }

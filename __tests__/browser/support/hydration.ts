@@ -16,15 +16,20 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** Opens a page and waits until the loader, which handles visitors' actions, has run. */
-export async function openWithLoader(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits until the loader, which handles visitors' actions, has run. */
+export async function untilLoaderRuns(page: Page): Promise<void> {
   const address = await page.waitForFunction((source) => {
     const isLoader = new RegExp(source);
     return performance.getEntriesByType('resource').find(({ name }) => isLoader.test(name))?.name;
   }, LOADER_FILE.source);
   // The import reuses the loaded module; this waits until it has run.
   await page.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
+}
+
+/** Opens a page and waits until the loader has run. */
+export async function openWithLoader(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilLoaderRuns(page);
 }
 
 /** Waits until every component responds. */

@@ -1,0 +1,98 @@
+// Guards the visitor's place on a page: no press moves it, and the way back leads to where it was left.
+import { expect, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
+import { hydrate, openWithLoader, untilHydrated, untilLoaderRuns } from './support/hydration';
+import { openAnswers, openPlanner } from './support/planners';
+import { test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const ARTICLE = postPath('nmc-revalidation');
+
+const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls, and waits for the next frame, in which Gatsby records the position. */
+const scroll = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => {
+    window.scrollTo(0, to);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  }, top);
+
+test('a first press leaves a page that was read before where the browser has put it', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await hydrate(page);
+  await scroll(page, 3000);
+  await page.goto('/faq/');
+  await openWithLoader(page, ARTICLE);
+  await page.keyboard.press('Tab');
+  await untilHydrated(page);
+  await scroll(page, 100);
+  expect(await position(page)).toBe(100);
+});
+
+test('a first press leaves a page where the visitor has scrolled, and so does the way back', async ({ page }) => {
+  await openWithLoader(page, ARTICLE);
+  await scroll(page, 1500);
+  await hydrate(page);
+  await scroll(page, 1500);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(1500);
+});
+
+/** Pages whose content script has filtered, extended or calculated. */
+const LEFT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a search': async (page) => {
+    await page.goto('/blog/');
+    await page.getByRole('searchbox').fill('nurse');
+    await expect(page.getByRole('region', { name: 'Matches in the text' })).toBeVisible();
+  },
+  'a category': async (page) => {
+    await page.goto('/blog/');
+    await page
+      .getByRole('navigation', { name: 'Filter by category' })
+      .getByRole('link', { name: 'Relocation' })
+      .click();
+    await expect(page).toHaveURL(/category=/);
+  },
+  'a longer listing': async (page) => {
+    await page.goto('/blog/');
+    await page.getByRole('link', { name: 'Load More Articles' }).click();
+    await expect(page.getByRole('article')).toHaveCount(12);
+  },
+  'a planner': async (page) => {
+    await openPlanner(page, 'maternity-planner');
+    await openAnswers(page, 'maternity-planner');
+    await page.getByRole('button', { name: 'Work out my dates and pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeFocused();
+  },
+};
+
+for (const [name, open] of Object.entries(LEFT)) {
+  test(`the way back to ${name} returns to the place that was left`, async ({ page }) => {
+    await open(page);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    const place = Math.min(Math.round(end * 0.8), end);
+    await scroll(page, place);
+    const address = page.url();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => position(page)).toBe(place);
+  });
+}
+
+test('the way back from a page that was reloaded shows the page before', async ({ page }) => {
+  await page.goto('/about/');
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await untilLoaderRuns(page);
+  // The page before is loaded anew, for which Playwright would not wait.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/about/');
+  await expect(page.getByRole('heading', { name: 'About the coach' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import type { GatsbyBrowser, ShouldUpdateScrollArgs } from 'gatsby';
+
+/** The key of a history entry, which Gatsby's router adds, is missing in its types. */
+type RouterLocation = Location & { readonly key?: string };
+
+/** How long a page may grow until it has the place where the visitor left it, in milliseconds. */
+const PATIENCE = 3000;
+/** Signs that the visitor has taken over. */
+const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls as soon as the page is tall enough: search results and plans appear after the page. */
+function scrollOnceTall(top: number): void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
+    ending.abort();
+    window.scrollTo(0, top);
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of ACTIONS) window.addEventListener(type, () => ending.abort(), { signal, passive: true });
+  setTimeout(() => ending.abort(), PATIENCE);
+  observer.observe(document.body);
+}
+
+/**
+ * Leaves the position to the browser as React starts, for the visitor has been reading for some time, and on the way back to
+ * another view of the same page. On the way back to another page it waits until that is complete.
+ */
+export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): boolean {
+  const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
+  const before: RouterLocation | undefined = prevRouterProps?.location;
+  const location: RouterLocation = routerProps.location;
+  const [, top] = getSavedScrollPosition(location);
+  if (!before) return false;
+  if (before.pathname === location.pathname) return top === 0 && before.key !== location.key;
+  if (top > 0) scrollOnceTall(top);
+  return true;
+}
+
+/** Gatsby records the position whenever the page scrolls; before React starts it misses that. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.dispatchEvent(new Event('scroll'));
+};
