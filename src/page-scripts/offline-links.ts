@@ -1,23 +1,37 @@
-/** Keeps the current page when a link is clicked while offline, and explains why nothing happened. */
+/**
+ * Keeps the current page when a link is clicked while the browser believes that it is offline, and explains why nothing
+ * happened. The browser may be wrong, so a second click on the link goes.
+ */
 import { OFFLINE } from '../utils/page-ids';
 
 interface Loader {
   readonly loadPageSync: (path: string) => unknown;
 }
 
+/** The link that was kept back last. */
+let keptBack = '';
+
 /** Gatsby's loader, once the framework runs. */
 function loader(): Loader | undefined {
   return Reflect.get(window, '___loader') as Loader | undefined;
 }
 
-/** Shows or hides the notice in `PageFrame`. */
-function showNotice(isShown: boolean): void {
-  document.documentElement.toggleAttribute(OFFLINE, isShown);
+/** Shows the notice in `PageFrame` if a link was kept back, and hides it otherwise. */
+function keepBack(href: string): void {
+  keptBack = href;
+  document.documentElement.toggleAttribute(OFFLINE, href !== '');
 }
 
+/** The link that a click would follow in this window. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   return link && link.origin === location.origin && link.target !== '_blank' ? link : null;
+}
+
+/** Whether React handles the click in place, or is about to; a click that it does not handle after all is no visitor's. */
+function isInPlace(link: HTMLAnchorElement, { isTrusted }: MouseEvent): boolean {
+  return link.matches('[data-hydrate]') && (isTrusted || 'hydrated' in document.documentElement.dataset);
 }
 
 /** A link to another page that isn't loaded; following it offline would end on the browser's error page. */
@@ -28,11 +42,14 @@ function isOutOfReach({ pathname, search }: HTMLAnchorElement): boolean {
 
 function keepPage(event: MouseEvent): void {
   const link = linkOf(event);
-  if (navigator.onLine || !link || !isOutOfReach(link)) return;
+  if (!link) return;
+  const isFirst = keptBack !== link.href;
+  keepBack('');
+  if (navigator.onLine || !isFirst || isInPlace(link, event) || !isOutOfReach(link)) return;
   event.preventDefault();
   event.stopPropagation();
-  showNotice(true);
+  keepBack(link.href);
 }
 
 addEventListener('click', keepPage, { capture: true });
-addEventListener('online', () => showNotice(false));
+for (const type of ['online', 'pagehide', 'popstate']) addEventListener(type, () => keepBack(''));
