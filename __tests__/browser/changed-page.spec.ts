@@ -227,9 +227,11 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/contact/': [
     fillInForm,
     async (page) => {
+      const toasts = page.getByRole('region', { name: 'Notifications' });
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByText('Message Sent').first()).toBeVisible();
-      await page.getByRole('button', { name: /Dismiss|Close/ }).click();
+      await expect(toasts).toContainText('Message Sent');
+      // Toasts go by themselves; a busy machine might not find their button in time.
+      await expect(toasts).toHaveCount(0);
     },
     (page) => page.getByLabel('Full Name').fill('Joy'),
   ],

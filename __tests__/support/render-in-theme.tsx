@@ -23,7 +23,11 @@ const SITE = {
   interfaceText: {
     newTab: '(opens in a new tab)',
     closeDialog: 'Close',
-    emailQuestion: { didYouMean: 'Did you mean {address}?', incomplete: 'This address is not complete.' },
+    emailQuestion: {
+      didYouMean: 'Did you mean {address}?',
+      asItIs: 'Press again to send it as it is.',
+      incomplete: 'This address is not complete.',
+    },
   },
 };
 

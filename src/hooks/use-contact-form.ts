@@ -27,8 +27,9 @@ function useEmailQuestion() {
     const isAnswered = question?.isPossible && asked.current === field.value;
     field.setCustomValidity('');
     if (!question || isAnswered) return field;
-    const { meant } = question;
-    field.setCustomValidity(meant ? fillTemplate(words.didYouMean, { address: meant }) : words.incomplete);
+    const { meant, isPossible } = question;
+    const message = meant ? fillTemplate(words.didYouMean, { address: meant }) : words.incomplete;
+    field.setCustomValidity(isPossible ? `${message} ${words.asItIs}` : message);
     field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
     // The browser reports only the first invalid field.
     if (form.querySelector('input:invalid, select:invalid, textarea:invalid') === field) asked.current = field.value;

@@ -16,9 +16,14 @@ function show(button: HTMLElement, message: string, isShown: boolean): HTMLEleme
   return element;
 }
 
-/** Copies a text and says so. Without clipboard access, offers the text for copying by hand. */
+/** How long the message of an earlier copy is gone, in milliseconds, so that screen readers announce it again. */
+const PAUSE = 100;
+
+/** Copies a text and shows a message. Without clipboard access, offers the text for copying by hand. */
 async function copy(button: HTMLElement, text: string): Promise<void> {
+  show(button, `[${COPIED}]`, false);
   const isCopied = await copyText(text);
+  if (isCopied) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   show(button, `[${COPIED}]`, isCopied);
   const field = show(button, `[${COPY_FAILED}]`, !isCopied)?.querySelector('input');
   if (!field || isCopied) return;

@@ -39,6 +39,9 @@ export const PLANNER_FORM_ID = 'questions';
 /** Attribute of the root while a pressed link cannot be followed offline. */
 export const OFFLINE = 'data-offline';
 
+/** Attribute of the list of toasts, which exists while one is visible. */
+export const TOASTS = 'data-toasts';
+
 /** Attribute of the message after a successful copy. */
 export const COPIED = 'data-copied';
 

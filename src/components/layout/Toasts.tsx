@@ -8,6 +8,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import type { ToastMessage } from '../../hooks/use-toast';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
+import { TOASTS } from '../../utils/page-ids';
 import { Stroke } from '../ui/Stroke';
 
 /** A toast with its key. */
@@ -117,7 +118,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
 
   if (toasts.length === 0) return null;
   return (
-    <Stack ref={stack} aria-label={words.notifications} onFocus={onFocus}>
+    <Stack ref={stack} aria-label={words.notifications} onFocus={onFocus} {...{ [TOASTS]: '' }}>
       {toasts.map(({ id, title, text }) => (
         <InStack
           key={id}

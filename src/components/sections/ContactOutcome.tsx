@@ -3,8 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCopy } from '../../hooks/use-copy';
+import { visuallyHidden } from '../../theme/mixins';
 import { mailtoLink } from '../../utils/forms/mailto';
 import type { Outcome } from '../../utils/forms/outcome';
+import { TOASTS } from '../../utils/page-ids';
 import { TextInput } from '../ui/TextInput';
 
 interface ContactOutcomeProps {
@@ -15,6 +17,13 @@ interface ContactOutcomeProps {
   readonly sent: Readonly<Record<string, string>>;
 }
 
+/** The toast has the same words: on screen, these follow once it has gone, or if it does not come. */
+const Sent = styled('div')({
+  animation: 'appear 0s 500ms backwards',
+  '@keyframes appear': { from: { opacity: 0 } },
+  [`html:has([${TOASTS}]) &`]: visuallyHidden,
+});
+
 /** While empty it leaves the grid, whose gap would show under the button. */
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
@@ -23,14 +32,14 @@ const Block = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, f
 
 /** A text to copy: by button, or by hand without clipboard access. */
 function CopyText({ words, text }: { words: Queries.ContactFormFieldsFragment['copyText']; text: string }) {
-  const { field, outcome, copy } = useCopy();
+  const { field, outcome, copies, copy } = useCopy();
   return (
     <Block>
       <TextInput field={field} label={words.label} hint={words.hint} rows={5} readOnly value={text} />
       <Button type="button" variant="outlined" onClick={() => void copy()}>
         {words.button}
       </Button>
-      <div role="status">{outcome === 'copied' && words.done}</div>
+      <div role="status">{outcome === 'copied' && <span key={copies}>{words.done}</span>}</div>
     </Block>
   );
 }
@@ -57,10 +66,12 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
       <Region role="status">
         {problem && <Alert severity="error">{problem}</Alert>}
         {outcome?.kind === 'accepted' && (
-          <Alert severity="success">
-            <AlertTitle>{words.success.title}</AlertTitle>
-            {words.success.text}
-          </Alert>
+          <Sent>
+            <Alert severity="success">
+              <AlertTitle>{words.success.title}</AlertTitle>
+              {words.success.text}
+            </Alert>
+          </Sent>
         )}
       </Region>
       {(outcome?.kind === 'trouble' || outcome?.kind === 'outOfOrder') && (

@@ -49,9 +49,11 @@ type Status = 'idle' | 'sending' | 'accepted' | 'failed' | 'notLive';
 /** Sends the form, once at a time, if our script handles it; otherwise the browser posts it. */
 function useSubscription(post: NewsletterPost | null) {
   const [status, setStatus] = useState<Status>('idle');
+  const [attempts, setAttempts] = useState(0);
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     if (post && !post.answers) return;
     event.preventDefault();
+    setAttempts(attempts + 1);
     if (!post?.answers) return setStatus('notLive');
     if (status === 'sending') return;
     const form = event.currentTarget;
@@ -60,7 +62,7 @@ function useSubscription(post: NewsletterPost | null) {
     setStatus(kind === 'accepted' ? 'accepted' : 'failed');
     if (kind === 'accepted') form.reset();
   };
-  return { status, onSubmit };
+  return { status, attempts, onSubmit };
 }
 
 /** The newsletter form, or an honest note that there is nothing to subscribe to yet. */
@@ -76,7 +78,7 @@ export function NewsletterSection({ newsletter: words, settings, ...place }: New
       }),
     [settings],
   );
-  const { status, onSubmit } = useSubscription(post);
+  const { status, attempts, onSubmit } = useSubscription(post);
   const said: Partial<Record<Status, string>> = {
     accepted: `${words.success.title}. ${words.success.text}`,
     failed: words.failed,
@@ -127,7 +129,8 @@ export function NewsletterSection({ newsletter: words, settings, ...place }: New
               <p>{words.notLive}</p>
             </Box>
           )}
-          <Outcome role="status">{said[status]}</Outcome>
+          {/* Under another key, the same words are announced again. */}
+          <Outcome role="status">{said[status] && <p key={attempts}>{said[status]}</p>}</Outcome>
         </Form>
       </Panel>
     </Section>

@@ -25,11 +25,12 @@ export const interfaceText = z.strictObject({
   }),
   emailQuestion: group('What the forms say to an email address before they send anything.', {
     didYouMean: template('Asked of an address that looks misspelt, with the one probably meant.', ['address']),
+    asItIs: text('Follows that question where the address may be right after all: how to send it unchanged.'),
     incomplete: text('Said of an address that cannot be right, where nobody can tell what was meant.'),
   }),
   waiting: text('Shown while something that a visitor has pressed waits for the rest of the page.'),
   unfinished: text('Shown when it has waited in vain.'),
-  offline: text('Shown when a visitor presses a link while offline.'),
+  offline: text('Shown when a visitor presses a link while offline; a second press on it goes.'),
   error: z.strictObject({
     title: text('The heading of the error page.'),
     text: text('The sentence under it.'),

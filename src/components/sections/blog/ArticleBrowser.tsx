@@ -149,7 +149,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
         )}
       </Tools>
       <Results data-busy={listing.busy ? '' : undefined}>
-        <ListingStatus listing={listing} texts={texts} />
+        <ListingStatus listing={listing} view={view} texts={texts} />
         <OtherPages id={ANSWERS_ID} title={texts.elsewhere.answers} pages={answers} />
         {cards.length > 0 && (
           <CardGrid from="lg">

@@ -2,13 +2,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
+import { useMemo } from 'react';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import type { ListingState } from '../../../hooks/use-listing';
 import { BLOG } from '../../../routes';
 import { fillTemplate } from '../../../utils/fill-template';
+import type { ListingView } from '../../../utils/listing';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
+  /** What was asked for. */
+  readonly view: ListingView;
   readonly texts: Queries.BlogListingQuery['copy'];
 }
 
@@ -42,18 +46,29 @@ function sentence(
 
 const FAILED = { color: 'error.main', fontWeight: 600 } as const;
 
-/** How long the results may take before the status says so, in milliseconds: longer than a search usually does. */
+/** How long the results may take before the status mentions it, in milliseconds: longer than a search usually does. */
 const PATIENCE = 700;
+/** Milliseconds without a change before the status is announced. */
+const QUIET = 300;
 
-/** Live region with the number of articles and other pages, or that there are none. */
-export function ListingStatus({ listing, texts }: ListingStatusProps) {
+/**
+ * Live region with the number of articles and other pages, or that there are none. Keyed by what was asked for, so that the
+ * same words are announced again for another search.
+ */
+export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
   const { busy, failed, isEmpty } = listing;
-  const isSlow = useDebouncedValue(busy, PATIENCE) && busy;
-  const line = isSlow ? texts.searching : sentence(listing, texts);
+  const isSlow = useDebouncedValue(busy, PATIENCE - QUIET) && busy;
+  const words = isSlow ? texts.searching : sentence(listing, texts);
+  const request = `${view.category} ${view.search}`;
+  const status = useMemo(
+    () => ({ request, line: failed ? texts.searchFailed : words }),
+    [request, failed, words, texts],
+  );
+  const { request: key, line } = useDebouncedValue(status, QUIET);
   return (
     <div role="status">
       {isEmpty && (
-        <Empty>
+        <Empty key={key}>
           <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
           <Typography variant="h2">{texts.emptyTitle}</Typography>
           <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -65,8 +80,12 @@ export function ListingStatus({ listing, texts }: ListingStatusProps) {
         </Empty>
       )}
       {!isEmpty && (
-        <Typography variant="body2" sx={{ minHeight: '1.55em', ...(failed ? FAILED : { color: 'text.secondary' }) }}>
-          {failed ? texts.searchFailed : line}
+        <Typography
+          key={key}
+          variant="body2"
+          sx={{ minHeight: '1.55em', ...(failed ? FAILED : { color: 'text.secondary' }) }}
+        >
+          {line}
         </Typography>
       )}
     </div>
