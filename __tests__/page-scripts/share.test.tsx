@@ -33,7 +33,7 @@ test('Copy Link copies exactly the sentence with title and page address, and say
   const user = show();
   await user.click(copy());
   expect(await navigator.clipboard.readText()).toBe(COPIED);
-  expect(await screen.findByText('Link Copied.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Link Copied.')).toBeVisible());
   expect(screen.getByRole('status')).toHaveTextContent("Link Copied. The article's link is on your clipboard.");
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

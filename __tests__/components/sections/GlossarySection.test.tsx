@@ -1,5 +1,5 @@
 // Guards the list of terms and its filter.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { GlossarySection } from '../../../src/components/sections/GlossarySection';
@@ -50,13 +50,13 @@ test('a field narrows the list to terms that have the letters in a name or in wh
   const field = screen.getByRole('searchbox', { name: 'Find a word' });
   await user.type(field, 'Drug');
   expect(names()).toEqual(['MAR chart']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 found');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
   await user.clear(field);
   expect(names()).toEqual(['MAR chart', 'SBAR']);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   await user.type(field, 'what sbar means');
   expect(names()).toEqual(['SBAR']);
   await user.type(field, 'x');
   expect(names()).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent('No word here has these letters.');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No word here has these letters.'));
 });

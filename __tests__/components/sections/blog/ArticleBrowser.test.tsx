@@ -77,7 +77,7 @@ test('a filter shows its category in place, in the address, and the back button 
   await waitFor(() => expect(titles()).toEqual(numbered(2, 5, 8, 11, 14)));
   expect(window.location.search).toBe('?category=Relocation');
   expect(chip('Relocation')).toHaveAttribute('aria-current', 'true');
-  expect(status()).toHaveTextContent('5 articles');
+  await waitFor(() => expect(status()).toHaveTextContent('5 articles'));
   act(() => window.history.back());
   await waitFor(() => expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6)));
   expect(chip('All Posts')).toHaveAttribute('aria-current', 'true');
@@ -179,7 +179,7 @@ test("what the text alone holds is found in the readers' own words, and nothing 
   await searchFor('mat leave');
   expect((await region('Matches in the text')).getByRole('heading', { name: 'Article 4' })).toBeInTheDocument();
   expect(titles()).toEqual(numbered(4));
-  expect(status()).toHaveTextContent(/^1 article$/);
+  await waitFor(() => expect(status()).toHaveTextContent(/^1 article$/));
   expect([...said].filter((text) => text.includes('No Articles Found'))).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('where only another page is found, nothing says that there is nothing; in a
   await searchFor('the handover');
   expect((await answers()).getByRole('link', { name: 'Handover' })).toBeVisible();
   expect(titles()).toEqual([]);
-  expect(status()).toHaveTextContent(/^1 elsewhere/);
+  await waitFor(() => expect(status()).toHaveTextContent(/^1 elsewhere/));
   expect(screen.queryByRole('heading', { name: 'No Articles Found' })).not.toBeInTheDocument();
   await userEvent.click(chip('Wellness'));
   expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
