@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { hydrate, openWithLoader, untilHydrated, untilLoaderRuns } from './support/hydration';
+import { contactForm } from './support/live-form';
 import { openAnswers, openPlanner } from './support/planners';
 import { test } from './support/test';
 
@@ -95,4 +96,58 @@ test('the way back from a page that was reloaded shows the page before', async (
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/about/');
   await expect(page.getByRole('heading', { name: 'About the coach' })).toBeVisible();
+});
+
+test.describe('with letters of twice the size', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    }),
+  );
+
+  /** The lower edge of the header. */
+  const headerEnd = (page: Page): Promise<number> =>
+    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+
+  test('the header takes at most a sixth of the window', async ({ page }) => {
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/faq/');
+      expect(await headerEnd(page)).toBeLessThanOrEqual(740 / 6);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test('a field that is not filled in is in view with its label', async ({ page }) => {
+    await page.goto('/contact/');
+    await hydrate(page);
+    await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+    const field = contactForm(page).getByLabel('Full Name');
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const label = await contactForm(page).getByText('Full Name').boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(await headerEnd(page));
+  });
+
+  for (const [path, words] of Object.entries({ '/blog/': 'nurse', '/glossary/': 'nmc' })) {
+    test(`the count of what ${path} has found is in view`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('searchbox').click();
+      await page.keyboard.type(words);
+      await expect(page.locator('main').getByRole('status').first()).toContainText(/\d/);
+      await expect(page.locator('main').getByRole('status').first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('a search from another page leads to the search and its count', async ({ page }) => {
+    await page.goto('/404.html');
+    await page.getByRole('searchbox').fill('nurse');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=nurse/);
+    const count = page.locator('main').getByRole('status').first();
+    await expect(count).toContainText(/\d/);
+    await expect(count).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -8,6 +8,7 @@ import { PageHero } from '../components/sections/PageHero';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { BLOG, HOME, isBelowBlog } from '../routes';
+import { SEARCH_ID } from '../utils/page-ids';
 
 /** The not-found page. Below the blog it redirects to the listing without showing itself. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
@@ -28,7 +29,11 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         media={copy.picture.publicURL && <Image src={copy.picture.publicURL} width={800} height={600} alt="" />}
         background="plain"
       >
-        <SearchBox action={withPrefix(BLOG)} label={blog.searchLabel} placeholder={blog.searchPlaceholder} />
+        <SearchBox
+          action={`${withPrefix(BLOG)}#${SEARCH_ID}`}
+          label={blog.searchLabel}
+          placeholder={blog.searchPlaceholder}
+        />
         <Button component={Link} to={HOME}>
           {copy.homeLabel}
         </Button>

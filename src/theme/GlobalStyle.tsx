@@ -26,10 +26,12 @@ const base = (theme: Theme) => ({
     WebkitTextSizeAdjust: '100%',
     // Letter widths scale exactly with the font size, so that fallback fonts break lines like ours.
     textRendering: 'geometricPrecision',
-    // Keeps the label above a focused field in view too; in low windows at least the field clears the header.
+    // In low windows at least a focused field clears the header.
     scrollPaddingTop: `clamp(${HEADER_HEIGHT + 8}px, 25vh, ${2 * HEADER_HEIGHT}px)`,
     colorScheme: 'light dark',
   },
+  // With the label above it.
+  'input, select, textarea': { scrollMarginTop: 'min(3rem, 10vh)' },
   'fieldset input': { scrollMarginTop: 'min(8rem, 20vh)' },
   body: {
     margin: 0,

@@ -24,6 +24,9 @@ export const OTHER_PAGES_ID = 'other-pages';
 /** Heading of pages that answer the search, above the articles. */
 export const ANSWERS_ID = 'found-answers';
 
+/** The listing's search and filters, to which the search box of another page leads. */
+export const SEARCH_ID = 'search';
+
 /** Heading of a planner's questions; its results link back to it. */
 export const PLANNER_QUESTIONS_ID = 'answers';
 

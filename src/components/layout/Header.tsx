@@ -6,7 +6,7 @@ import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
 import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH, RADIUS } from '../../theme/measures';
-import { CHOSEN_IN_FORCED_COLORS, plainList } from '../../theme/mixins';
+import { CHOSEN_IN_FORCED_COLORS, plainList, visuallyHidden } from '../../theme/mixins';
 import { MENU_ID } from '../../utils/page-ids';
 import { BookingLink } from '../ui/BookingLink';
 import { Boundary } from '../ui/Boundary';
@@ -19,7 +19,6 @@ interface HeaderProps {
 }
 
 const HEADER_ANCHOR = '--header';
-const SMALLEST = '@media (max-width: 359px)';
 
 /** Plain: MUI's AppBar is a Paper, whose elevations and colours would swell every page's bundle. */
 const Banner = styled('header')(({ theme }) => ({
@@ -32,34 +31,40 @@ const Banner = styled('header')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Bar = styled('div')({
+/** On a phone everything stays on one line, whatever the size of letters. */
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 clamp(8px, 2.5vw, 16px)',
+  gap: '0 clamp(4px, 10vw - 1.75rem, 16px)',
   width: '100%',
   maxWidth: PAGE_WIDTH,
   minHeight: HEADER_HEIGHT,
   marginInline: 'auto',
   padding: `6px ${GUTTER}`,
-  // Keeps the menu button on the line in the smallest windows.
-  [SMALLEST]: { columnGap: 4 },
-});
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
+}));
 
+/** Takes the room that the others leave; where that is too little for the name, the logo alone. */
 const Brand = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  // Shrinks to its longest word before anything wraps.
   flex: '1 1 0',
-  minWidth: 'min-content',
+  minWidth: 44,
+  containerType: 'inline-size',
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   fontFamily: theme.typography.h4.fontFamily,
   fontWeight: 600,
   lineHeight: 1.15,
 }));
+
+const BrandName = styled('span')({
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  '@container (max-width: calc(50px + 4rem))': visuallyHidden,
+});
 
 const MenuList = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -138,10 +143,10 @@ function HeaderBanner({ path }: HeaderProps) {
       <Bar>
         <Brand to={HOME}>
           <Logo src={logo} />
-          <span>
+          <BrandName>
             {`${brand.name} `}
             <VisuallyHidden>{words.homeLink}</VisuallyHidden>
-          </span>
+          </BrandName>
         </Brand>
         <Menu ref={menu} id={MENU_ID} popover="auto" aria-label={words.mainNavigation}>
           <MenuList>
@@ -158,7 +163,7 @@ function HeaderBanner({ path }: HeaderProps) {
           href={booking.url}
           newTab={words.newTab}
           size="small"
-          sx={{ whiteSpace: 'nowrap', [SMALLEST]: { px: 1.5 } }}
+          sx={{ px: 'clamp(10px, 25vw - 4.25rem, 18px)' }}
         >
           {booking.label}
         </BookingLink>

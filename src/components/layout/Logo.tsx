@@ -9,7 +9,7 @@ interface LogoProps {
 
 const Image = styled('img')({ flex: 'none', maxWidth: 'none' });
 
-/** The brand's logo; the brand's name always stands beside it. */
+/** The brand's logo, beside its name; in the narrowest headers only screen readers have the name. */
 export function Logo({ src, size = 40 }: LogoProps) {
   return <Image src={src} width={size} height={size} alt="" />;
 }

@@ -10,7 +10,7 @@ import { SEARCH_INDEX } from '../../../routes';
 import type { ArticleCardData } from '../../../search/listing';
 import type { ListingSource } from '../../../search/results';
 import { stack } from '../../../theme/mixins';
-import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID } from '../../../utils/page-ids';
+import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID, SEARCH_ID } from '../../../utils/page-ids';
 import { CardGrid } from '../../ui/CardGrid';
 import { Section } from '../../ui/Section';
 import { ArticleCard } from './ArticleCard';
@@ -95,23 +95,24 @@ interface ArticleBrowserProps {
   readonly texts: Queries.BlogListingQuery['copy'];
 }
 
+/** On a phone, the number of results follows the search box at once, so that it is in view above the keyboard. */
 const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
+  ...stack(20),
   marginBottom: 20,
   [theme.breakpoints.up('md')]: {
-    flexDirection: 'row-reverse',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 22rem)',
+    gridTemplateAreas: '"filters search" "status status"',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    '& > form': { gridArea: 'search' },
+    '& > nav': { gridArea: 'filters' },
+    '& > [role=status]': { gridArea: 'status' },
   },
 }));
 
 const Results = styled('div')(({ theme }) => ({
   ...stack(20),
   '& > *': { transition: theme.transitions.create('opacity') },
-  // Not the status: it says why.
-  '&[data-busy] > :not([role=status])': { opacity: 0.6 },
+  '&[data-busy] > *': { opacity: 0.6 },
 }));
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
@@ -130,7 +131,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
   const unfiltered = view.search === '' && view.category === fixedCategory;
   return (
     <Section space="last">
-      <Tools {...preload(withPrefix(SEARCH_INDEX))}>
+      <Tools id={SEARCH_ID} {...preload(withPrefix(SEARCH_INDEX))}>
         <SearchBox
           box={box}
           label={texts.searchLabel}
@@ -138,6 +139,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
           onChange={search}
           onIntent={() => setEager(true)}
         />
+        <ListingStatus listing={listing} view={view} texts={texts} />
         {choices.length > 0 && (
           <CategoryChips
             label={texts.filterLabel}
@@ -149,7 +151,6 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
         )}
       </Tools>
       <Results data-busy={listing.busy ? '' : undefined}>
-        <ListingStatus listing={listing} view={view} texts={texts} />
         <OtherPages id={ANSWERS_ID} title={texts.elsewhere.answers} pages={answers} />
         {cards.length > 0 && (
           <CardGrid from="lg">

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import type { ListingState } from '../../../hooks/use-listing';
 import { BLOG } from '../../../routes';
+import type { ListingView } from '../../../search/listing';
 import { fillTemplate } from '../../../utils/fill-template';
-import type { ListingView } from '../../../utils/listing';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
