@@ -13,5 +13,5 @@ Object.assign(globalThis, {
   },
 });
 
-// jsdom lays nothing out.
-Element.prototype.scrollIntoView = () => undefined;
+// jsdom lays nothing out. A test may run without it.
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;
