@@ -53,7 +53,8 @@ const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', 
 
 /** The last action on an entry. */
 interface Done {
-  readonly kind: 'added' | 'changed' | 'removed';
+  /** Null once another entry has been loaded. */
+  readonly kind: 'added' | 'changed' | 'removed' | null;
   readonly title: string;
   /** Where a removed entry was. */
   readonly index?: number;
@@ -76,7 +77,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
   const isFull = !isChange && entries.length >= most;
   const titleOf = (entry: Entry): string => props.titleOf(entry) || WORDS.untitled;
 
-  const report = (kind: Done['kind'], entry: Entry, index?: number): void =>
+  const report = (kind: 'added' | 'changed' | 'removed', entry: Entry, index?: number): void =>
     setDone((last) => ({ kind, title: titleOf(entry), index, count: (last?.count ?? 0) + 1 }));
   /** Loads another entry, or none; the one in the fields goes into the list first, so that nothing typed is lost. */
   const load = (id: string, update: (latest: EntryList<Entry>) => EntryList<Entry>): void => {
@@ -85,6 +86,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       return { ...next, draft: next.entries.find((entry) => entry.id === id) ?? empty };
     });
     setLoaded((before) => ({ revision: before.revision + 1, hasFocus: true }));
+    setDone((last) => last && { ...last, kind: null });
   };
   const firstField = prefix + (Object.keys(table)[0] ?? '');
   // After the list has been drawn again, above the form.
@@ -101,9 +103,8 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       form.current?.requestSubmit();
       return;
     }
-    if (kind) report(kind, draft);
-    else setDone(undefined);
     load(id, (latest) => withDraft(latest, empty));
+    if (kind) report(kind, draft);
   };
   const remove = (entry: Entry, index: number): void => {
     onList((latest) => ({
@@ -119,7 +120,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       {fillTemplate(label, { title: titleOf(entry) })}
     </Button>
   );
-  const outcome = done && <span key={done.count}>{fillTemplate(WORDS[done.kind], { title: done.title })}</span>;
+  const outcome = done?.kind && <span key={done.count}>{fillTemplate(WORDS[done.kind], { title: done.title })}</span>;
   const rows = entries.map((entry, index) => (
     <Item key={entry.id}>
       <div>
