@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content/model/collections';
 import { plannerCopy } from '../content/model/copy/planner';
+import { buildStep } from './build-step';
 import { DERIVED_NODES, isDerived } from './derived-nodes';
 import { isPlannerCopy } from './facts/planner-facts';
 import { PAGE_SECTION, pageTypes, sectionFragments } from './page-graphql';
@@ -56,13 +57,13 @@ export function copyFragments(): string {
 }
 
 /** Writes the page copy fragments to the folder where Gatsby's query compiler looks for plugins' fragments. */
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ store }) => {
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ reporter, store }) => {
   const folder = path.join(store.getState().program.directory, '.cache', 'fragments');
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    path.join(folder, 'copy-fragments.js'),
-    `import { graphql } from 'gatsby';\n\nexport const copyFragments = graphql\`\n${copyFragments()}\n\`;\n`,
-  );
+  const text = `import { graphql } from 'gatsby';\n\nexport const copyFragments = graphql\`\n${copyFragments()}\n\`;\n`;
+  return buildStep(reporter, '.cache/fragments/copy-fragments.js', async () => {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'copy-fragments.js'), text);
+  });
 };
 
 const requiredText = (field: string): string => `${field}: String!`;
