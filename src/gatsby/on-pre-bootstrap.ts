@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { ContentChecker } from '../content/check/check-content';
 import { formatProblem, summary } from '../content/check/format';
+import { SITE_COLLECTIONS } from '../content/model/collections';
 import { diskSource } from '../content/read/disk-source';
 import { isError, type Problem } from '../content/read/problem';
 import { CONTENT_MISTAKES } from '../routes';
+import { buildStep } from './build-step';
 import { sitePictures } from './pictures';
 
 /** The site's content check; its reader supplies the records for nodes. */
@@ -32,15 +34,22 @@ export async function checkAgain(reporter: Reporter): Promise<void> {
   if (hadErrors && !known.some(isError)) reporter.success('The content is in order again');
 }
 
+/** Files that every page needs, such as the settings. */
+const NEEDED: ReadonlySet<string> = new Set(
+  SITE_COLLECTIONS.flatMap(({ shape, file }) => (shape === 'single' ? `content/${file}` : [])),
+);
+
 /** Checks all content before the build; reports all errors at once and fails. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   known = await contentChecker.check();
   for (const problem of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));
-  const errors = mistakes();
-  if (errors.length > 0)
-    reporter.panicOnBuild(`The content has mistakes (${summary(known)}):\n\n${errors.join('\n\n')}\n`);
+  const errors = known.filter(isError);
+  const report = `The content has mistakes (${summary(known)}):\n\n${mistakes().join('\n\n')}\n`;
+  // `gatsby develop` goes on if there are pages to show.
+  if (errors.some(({ file }) => NEEDED.has(file))) reporter.panic(report);
+  else if (errors.length > 0) reporter.panicOnBuild(report);
   // Before gatsby-source-filesystem looks for the upright copies.
-  await sitePictures((await contentChecker.reader.read()).files);
+  await buildStep(reporter, 'The pictures', async () => sitePictures((await contentChecker.reader.read()).files));
 };
 
 /** Serves the mistakes to the notice that `gatsby develop` shows in the browser. */

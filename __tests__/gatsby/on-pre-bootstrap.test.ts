@@ -1,0 +1,37 @@
+// Guards what the content check ends: builds at any mistake, gatsby develop at one without which nothing can be shown.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SPECIFIED_CONTENT } from '../built/site-copy';
+
+const root = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
+const project = process.cwd();
+
+beforeAll(() => {
+  cpSync(SPECIFIED_CONTENT, path.join(root, 'content'), { recursive: true });
+  process.chdir(root);
+});
+afterAll(() => {
+  process.chdir(project);
+  rmSync(root, { recursive: true });
+});
+
+/** How the check ends with a broken file: the reporter's methods that it calls, and their texts. */
+async function endWith(file: string): Promise<unknown> {
+  const { onPreBootstrap } = await import('../../src/gatsby/on-pre-bootstrap');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace(/^title: .*|^language: .*/m, '$&: "'));
+  const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
+  await Reflect.apply(onPreBootstrap as () => Promise<void>, undefined, [{ reporter }]);
+  writeFileSync(file, before);
+  return [reporter.panic, reporter.panicOnBuild].map(({ mock }) => mock.lastCall?.[0]);
+}
+
+test('a mistake in an article ends builds only', async () => {
+  const file = 'content/blog/nmc-revalidation/index.md';
+  expect(await endWith(file)).toEqual([undefined, expect.stringContaining(`${file}:`)]);
+});
+
+test('a mistake in the settings ends gatsby develop too', async () => {
+  expect(await endWith('content/site.yaml')).toEqual([expect.stringContaining('content/site.yaml:'), undefined]);
+});
