@@ -103,6 +103,8 @@ test('writes a new article as a draft', async ({ page, address }) => {
     .getByRole('textbox')
     .fill('What to wear to work, what to eat at three in the morning, and how to sleep while the street is awake.');
   const text = articleText(page);
+  await text.fill('• Soup\n• Tea');
+  await expect(findings(page).getByText('This is not read as a list')).toBeVisible();
   await text.fill('It is cold.\n\n| Hour | Eat |\n| --- | --- |\n| 3 | Soup |\n\n');
   await field(page, 'body').getByRole('button', { name: 'Add a picture' }).click();
   await choose(page);

@@ -105,12 +105,13 @@ function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedFi
   const raw = source.rawOf(issue.path);
   const kinds = kindsOf(issue);
   const isAbsent = kinds ? raw === '' : issue.input === undefined && issue.code !== 'custom';
-  const [state] = [isAbsent && 'missing', issue.input === null && 'empty'].filter(Boolean);
+  const { field, value } = fields.find(({ path }) => path.join('.') === issue.path.join('.')) ?? {};
+  const isBlank = issue.input === null || (value === '' && issue.message !== EMPTY);
+  const [state] = [isAbsent && 'missing', isBlank && 'empty'].filter(Boolean);
   const isEmpty = state || issue.message === EMPTY;
   const inFile = state ? `${name} is ${state}; it ${issue.message}` : `${name} ${issue.message}`;
   const message = { file: inFile, form: isEmpty ? `${name} is empty` : inFile };
   const rule = isEmpty ? 'field-missing' : 'field-value';
-  const { field, value } = fields.find(({ path }) => path.join('.') === issue.path.join('.')) ?? {};
   const details = { ...detailsOf(issue, raw, kinds), reference: state ? field?.reference : undefined };
   const isShort = value !== '' && !(typeof value === 'object' && value !== null);
   return problem(rule, source.placeOf(issue.path), message, isShort ? details : { ...details, found: undefined });
