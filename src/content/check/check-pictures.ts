@@ -62,7 +62,9 @@ function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): Fi
   if (KNOWN_ENDING.test(name) && isCalledDrawing === (format === 'svg')) return undefined;
   const base = baseName(name);
   const better = `${base.replace(/\.[^.]*$/, '')}.${ending}`;
-  return [`The file is called "${base}", but its content is ${label}`, { fix: `Rename the file to "${better}".` }];
+  const rename = `Rename the file to "${better}"`;
+  const fix = { file: `${rename}.`, form: `${rename}, then choose it again.` };
+  return [`The file is called "${base}", but its content is ${label}`, { fix }];
 }
 
 function wrongContent(info: PictureInfo): Finding | undefined {
@@ -115,7 +117,10 @@ async function checkMention(mention: PictureMention, files: ContentFiles): Promi
     problem(rule, place, message, { found: url, ...details }),
   ];
   if (inText && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
-    const fix = 'If you may use the picture, save it in the folder of the article, and write ./name.png.';
+    const fix = {
+      file: 'If you may use the picture, save it in the folder of the article, and write ./name.png.',
+      form: 'If you may use the picture, save it on your computer, press "Add a picture" and choose it.',
+    };
     return report('image-missing', ['This picture is on your own computer or on another site', { fix }]);
   }
   const isStatic = inText && url.startsWith('/');
