@@ -109,7 +109,8 @@ test('writes a new article as a draft', async ({ page, address }) => {
   await field(page, 'body').getByRole('button', { name: 'Add a picture' }).click();
   await choose(page);
   await expect(text).toHaveValue(/blob:/);
-  await expect(findings(page)).not.toContainText('Checking');
+  await expect(findings(page)).toContainText('This picture is described by the words of the editor.');
+  await page.keyboard.insertText('A bowl of soup');
   await (await reach(page, 'date')).locator('input').first().fill('2026-03-12');
   await field(page, 'category').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Wellness' }).click();
@@ -139,7 +140,7 @@ It is cold.
 | --- | --- |
 | 3 | Soup |
 
-![What the picture shows](./ward-round.jpg)
+![A bowl of soup](./ward-round.jpg)
 `);
   const files = await readFolder(page);
   for (const name of ['ward-round.jpg', 'lamp.jpg']) expect(files.has(`${folder}/${name}`)).toBe(true);
