@@ -53,7 +53,10 @@ function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): Fi
           'The file is not an SVG drawing',
           { fix: 'Export the drawing again as SVG; it begins with <svg xmlns="http://www.w3.org/2000/svg".' },
         ]
-      : ['The file is not a picture of a known format, whatever its name says', { fix: EXPORT }];
+      : [
+          'The file is not a picture of a known format, whatever its name says',
+          { fix: 'Put the picture itself in its place, as PNG, JPEG, WebP or AVIF.' },
+        ];
   }
   const label = format.toUpperCase();
   const ending = ENDINGS[format];
