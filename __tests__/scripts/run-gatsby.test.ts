@@ -1,0 +1,93 @@
+// Guards what `npm start` and `npm run develop` say before Gatsby would fail with less help.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const SCRIPT = path.resolve('scripts/run-gatsby.cjs');
+const GATSBY = `console.log(process.argv.slice(2).join(' '), process.env.INCLUDE_DRAFTS ?? 'published');`;
+
+let parent: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(path.join(os.tmpdir(), 'run-gatsby-'));
+});
+
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+/** A project with a stand-in for Gatsby that prints its arguments. */
+function makeProject(name = 'website', engines = JSON.parse(readFileSync('package.json', 'utf8')).engines): string {
+  const root = path.join(parent, name);
+  mkdirSync(path.join(root, 'node_modules/gatsby'), { recursive: true });
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ engines }));
+  writeFileSync(path.join(root, 'node_modules/gatsby/package.json'), '{}');
+  writeFileSync(path.join(root, 'node_modules/gatsby/cli.js'), GATSBY);
+  return root;
+}
+
+function run(root: string, ...words: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...words], { cwd: root, encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+test.each(['website', 'my web site', 'Übung', "nurse's site", 'A&B', 'site#1', '100% site'])(
+  'Gatsby runs in a folder named %s',
+  (name) => {
+    expect(run(makeProject(name), 'build', 'serve', 'drafts', '9876')).toEqual({
+      status: 0,
+      output: 'build 1\nserve --port 9876 1',
+    });
+  },
+);
+
+test.each([
+  ['website (1)', '( )', 'website-1'],
+  ['site[1]', '[ ]', 'site1'],
+])('folder %s is named with a name that works', (name, signs, better) => {
+  const { status, output } = run(makeProject(name), 'build');
+  expect(status).toBe(1);
+  expect(output).toBe(
+    `Gatsby cannot work in a folder with ${signs} in its name. Rename "${name}", for example to "${better}", and try again.`,
+  );
+});
+
+test('a version of Node outside engines is named with the version needed', () => {
+  const { status, output } = run(makeProject('website', { node: '>=99.1.0 <101' }), 'build');
+  expect([status, output]).toEqual([
+    1,
+    expect.stringContaining(`This site needs Node >=99.1.0 <101, and this is Node ${process.versions.node}.`),
+  ]);
+  expect(run(makeProject('older', { node: '>=4.0.0 <20' }), 'build').status).toBe(1);
+});
+
+test('missing packages lead to npm ci', () => {
+  const root = makeProject();
+  rmSync(path.join(root, 'node_modules'), { recursive: true });
+  expect(run(root, 'build')).toEqual({ status: 1, output: expect.stringContaining('Run "npm ci" first.') });
+});
+
+test('a port in use is named with another one', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { status, output } = run(makeProject(), 'build', 'serve', String(port));
+  server.close();
+  expect([status, output]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
+  expect(output).toContain(`npm start ${port + 1}`);
+});
+
+test('a folder without write permission is named', () => {
+  const root = makeProject();
+  // A file in the folder's place stops root too, who may write everywhere.
+  writeFileSync(path.join(root, '.cache'), '');
+  const { status, output } = run(root, 'build');
+  expect([status, output]).toEqual([1, expect.stringContaining(`Nothing can be written to ${path.join(root, '.cache')}`)]);
+});
+
+test('a failed build ends with its own exit code, and nothing is served', () => {
+  const root = makeProject();
+  writeFileSync(path.join(root, 'node_modules/gatsby/cli.js'), 'console.log(process.argv[2]); process.exit(3)');
+  expect(run(root, 'build', 'serve')).toEqual({ status: 3, output: 'build' });
+});
