@@ -15,11 +15,21 @@ interface Rule {
 
 /** What cmd, PowerShell and sh read differently; npm runs scripts with cmd on Windows, which has `&&`. */
 const SHELL_RULES: readonly Rule[] = [
-  { name: 'variable before a command', pattern: /(^|\s)[A-Z][A-Z_]*=\S+\s/, planted: 'DRAFTS=1 npm start', reasons: {} },
+  {
+    name: 'variable before a command',
+    pattern: /(^|\s)[A-Z][A-Z_]*=\S+\s/,
+    planted: 'DRAFTS=1 npm start',
+    reasons: {},
+  },
   { name: 'single quotes', pattern: /'/, planted: "jest 'a b'", reasons: {} },
   { name: 'expansion', pattern: /[$`%]/, planted: 'echo $HOME', reasons: {} },
   { name: 'pipe, list or redirection', pattern: /[;<>|]|(?<!&)&(?!&)/, planted: 'npm test > log', reasons: {} },
-  { name: 'Unix tool', pattern: /(^|&& )(rm|cp|mv|mkdir|cat|touch|chmod|sh|bash) /, planted: 'rm -rf public', reasons: {} },
+  {
+    name: 'Unix tool',
+    pattern: /(^|&& )(rm|cp|mv|mkdir|cat|touch|chmod|sh|bash) /,
+    planted: 'rm -rf public',
+    reasons: {},
+  },
 ];
 
 const SOURCE_RULES: readonly Rule[] = [
@@ -49,7 +59,8 @@ const SOURCE_RULES: readonly Rule[] = [
   },
   {
     name: 'path split at a slash',
-    pattern: /path\.(join|relative|resolve|normalize)\([^;]*?\)\.(split|startsWith|endsWith|includes|replace\w*)\(\s*['"/]/,
+    pattern:
+      /path\.(join|relative|resolve|normalize)\([^;]*?\)\.(split|startsWith|endsWith|includes|replace\w*)\(\s*['"/]/,
     planted: "path.relative('a', file).split('/')",
     reasons: {},
   },
@@ -58,7 +69,9 @@ const SOURCE_RULES: readonly Rule[] = [
 const TRACKED = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
 const broken = (rules: readonly Rule[], file: string, text: string): string[] =>
-  rules.filter(({ pattern, reasons }) => pattern.test(text) && !(file in reasons)).map(({ name }) => `${file}: ${name}: ${text}`);
+  rules
+    .filter(({ pattern, reasons }) => pattern.test(text) && !(file in reasons))
+    .map(({ name }) => `${file}: ${name}: ${text}`);
 
 test.each([...SHELL_RULES, ...SOURCE_RULES])('$name is found', ({ pattern, planted }) => {
   expect(planted).toMatch(pattern);
@@ -71,7 +84,10 @@ test('npm scripts use no syntax of one shell', () => {
 
 /** Lines of code blocks, and inline code, that run a command. */
 function commandsIn(markdown: string): string[] {
-  const blocks = [...markdown.matchAll(/^```(?:sh|bash)?\n([^]*?)^```/gm), ...markdown.matchAll(/((?:^ {4}\S.*\n)+)/gm)];
+  const blocks = [
+    ...markdown.matchAll(/^```(?:sh|bash)?\n([^]*?)^```/gm),
+    ...markdown.matchAll(/((?:^ {4}\S.*\n)+)/gm),
+  ];
   const lines = blocks.flatMap(([, block = '']) => block.split('\n').map((line) => line.replace(/ # .*/, '').trim()));
   const inline = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   return [...lines, ...inline].filter((code) => /^([A-Z_]+=\S+ )?(npm|npx|node|git) /.test(code));

@@ -8,8 +8,8 @@ const path = require('node:path');
 
 const PORTS = { serve: 9000, develop: 8000 };
 
-/** Gatsby takes the folder's path for a pattern, in which these characters have a meaning. */
-const PATTERN_SIGNS = /[()[\]{}*?!|+@]/g;
+/** Gatsby uses the folder's path as a pattern, in quotes and as a URL, where these characters have a meaning. */
+const UNUSABLE = /[()[\]{}*?'#%]/g;
 
 const MEGABYTE = 1024 * 1024;
 /** What `.cache` and `public` need for a first build, with some room. */
@@ -40,11 +40,11 @@ function checkNode(root) {
 }
 
 function checkFolder(root) {
-  const signs = [...new Set(root.slice(path.parse(root).root.length).match(PATTERN_SIGNS) || [])];
+  const signs = [...new Set(root.slice(path.parse(root).root.length).match(UNUSABLE) || [])];
   if (signs.length === 0) return;
-  const name = root.split(path.sep).find((part) => part.search(PATTERN_SIGNS) !== -1);
+  const name = root.split(path.sep).find((part) => part.search(UNUSABLE) !== -1);
   throw new SetupError(
-    `Gatsby cannot work in a folder with ${signs.join(' ')} in its name. Rename "${name}", for example to "${name.replace(PATTERN_SIGNS, '').trim().replace(/\s+/g, '-') || 'website'}", and try again.`,
+    `Gatsby cannot work in a folder with ${signs.join(' ')} in its name. Rename the folder "${name}", for example to "${name.replace(UNUSABLE, '').trim().replace(/\s+/g, '-') || 'website'}", and try again.`,
   );
 }
 
