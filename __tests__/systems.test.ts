@@ -85,7 +85,7 @@ test('npm scripts use no syntax of one shell', () => {
 /** Lines of code blocks, and inline code, that run a command. */
 function commandsIn(markdown: string): string[] {
   const blocks = [
-    ...markdown.matchAll(/^```(?:sh|bash)?\n([^]*?)^```/gm),
+    ...markdown.matchAll(/^```(?:sh|bash)?\n([\s\S]*?)^```/gm),
     ...markdown.matchAll(/((?:^ {4}\S.*\n)+)/gm),
   ];
   const lines = blocks.flatMap(([, block = '']) => block.split('\n').map((line) => line.replace(/ # .*/, '').trim()));

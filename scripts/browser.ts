@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { errorText } from '../src/utils/error-text';
+import { runPackage } from './run-package';
 
 const WINDOWS_BROWSERS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
@@ -55,8 +55,7 @@ export function testBrowserExecutable(): string {
 
 /** Installs a browser if there is none: Playwright's own, else Debian's package. Throws if neither is available. */
 export function ensureBrowser(): string {
-  const playwright = createRequire(path.resolve('package.json')).resolve('@playwright/test/cli');
-  if (!installed()) tryToRun(process.execPath, [playwright, 'install', 'chromium']);
+  if (!installed()) runPackage('playwright', ['install', 'chromium']);
   if (!installed() && process.platform === 'linux' && tryToRun('apt-get', ['update']))
     tryToRun('apt-get', ['install', '-y', 'chromium']);
   return browserExecutable();

@@ -7,10 +7,11 @@ import path from 'node:path';
 import { buildEditor, projectJson } from '../src/editor/build-editor';
 import { PROJECT_FILES } from '../src/editor/project-files';
 import { isRecord } from '../src/utils/is-record';
-import { runCommand } from './for-author';
+import { AuthorError, runCommand } from './for-author';
 import { serve } from './static-server';
 
-const PORT = Number(process.env.PORT ?? '9100');
+/** The port unless the command names another. */
+const PORT = 9100;
 /** Reachable from this computer only. */
 const LOOPBACK = '127.0.0.1';
 
@@ -43,11 +44,11 @@ export function folderInBrowser(project: string): string {
 const HELP = `Opens the content in forms, at an address of this computer.
 
   npm run edit
-  PORT=9200 npm run edit    at another port than 9100
+  npm run edit 9200    at another port than 9100
 
 docs/editor.md says more.`;
 
-const HELLO = `The editor is at http://localhost:${PORT}/edit/ (stop with Ctrl+C)
+const hello = (port: number): string => `The editor is at http://localhost:${port}/edit/ (stop with Ctrl+C)
 
 1. Open that address in Chrome or Edge.
 2. Press "Work with Local Repository" and choose this folder:
@@ -69,21 +70,24 @@ export function serveEditor(folder: string, port: number, project?: string): Pro
 }
 
 if (require.main === module)
-  runCommand(HELP, {}, async () => {
+  runCommand(HELP, { allowPositionals: true }, async ({ positionals: [named] }) => {
+    const port = named === undefined ? PORT : Number(named);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new AuthorError(`"${named}" is not a port, which is a number up to 65535.\n\n${HELP}`);
     // Outside the project: a build would empty its folder and delete the editor.
     const folder = await mkdtemp(path.join(os.tmpdir(), 'editor-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
     await buildEditor(folder, { folder: folderInBrowser(process.cwd()) });
     try {
-      await serveEditor(folder, PORT, process.cwd());
+      await serveEditor(folder, port, process.cwd());
     } catch (error) {
       if (!isRecord(error) || error.code !== 'EADDRINUSE') throw error;
       console.error(
-        `Another program already uses port ${PORT}; it may be the editor, in another window. Stop that one, or choose another port: PORT=${PORT + 1} npm run edit`,
+        `Another program already uses port ${port}; it may be the editor, in another window. Stop that one, or choose another port: npm run edit ${port + 1}`,
       );
       process.exitCode = 1;
       return;
     }
-    console.log(HELLO);
+    console.log(hello(port));
   });

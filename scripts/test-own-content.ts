@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { buildSite } from '../__tests__/built/site-copy';
 import { runForAuthor } from './for-author';
+import { runPackage } from './run-package';
 
 const SITE = '.test-sites/own';
 
@@ -11,6 +11,5 @@ const TESTS = '__tests__/built/any-content/(feeds|headers|valid-html)';
 void runForAuthor(async () => {
   await buildSite(SITE, 'content');
   const env = { ...process.env, SITE_ROOT: SITE };
-  const { status } = spawnSync('npx', ['jest', '--selectProjects', 'built', '--', TESTS], { env, stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  process.exitCode = runPackage('jest', ['--selectProjects', 'built', '--', TESTS], { env, stdio: 'inherit' }).status;
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runPackage } from '../../scripts/run-package';
 import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED, PHOTOS } from '../support/added-posts';
 import { GOOD_PICTURES, photo } from '../support/hostile-pictures';
 
@@ -60,9 +61,11 @@ export async function buildSite(
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   for (const file of execFileSync('git', listing, { encoding: 'utf8' }).split('\0'))
     if (file !== '' && existsSync(file) && !LEFT_OUT.test(file)) cpSync(file, path.join(root, file));
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  // On Windows anyone may make a junction; elsewhere it is a symbolic link.
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   cpSync(content, path.join(root, 'content'), { recursive: true });
   await change?.(root);
   const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', JEST_WORKER_ID: undefined };
-  execFileSync('npx', ['gatsby', 'build'], { cwd: root, stdio: 'inherit', env });
+  const { status } = runPackage('gatsby', ['build'], { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`The build in ${root} failed.`);
 }

@@ -1,8 +1,8 @@
 // Guards the sites of two owners who changed whatever they may, with little to show and with plenty of everything.
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runPackage } from '../../scripts/run-package';
 import { buildSite, replaceText, SPECIFIED_CONTENT } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
 
@@ -160,11 +160,11 @@ const PLENTY: Owner = {
 };
 
 /** Runs a project command on a copy; returns its output if it fails. */
-function failureOf(root: string, command: string): string {
+function failureOf(root: string, command: 'jest' | 'playwright', args: string): string {
   const env = { ...process.env, SITE_ROOT: root, SITE_PORT: '9331', JEST_WORKER_ID: undefined, FORCE_COLOR: '0' };
   const options = { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
-  const { status, stdout, stderr } = spawnSync('npx', command.split(' '), options);
-  return status === 0 ? '' : `${stdout}${stderr}`.slice(-20_000);
+  const { status, output } = runPackage(command, args.split(' '), options);
+  return status === 0 ? '' : output.slice(-20_000);
 }
 
 describe.each(Object.entries({ little: LITTLE, plenty: PLENTY }))('an owner with %s', (name, owner) => {
@@ -201,7 +201,7 @@ describe.each(Object.entries({ little: LITTLE, plenty: PLENTY }))('an owner with
   });
 
   it.each([
-    ['the checks over the built site', 'jest --selectProjects built -- __tests__/built/any-content'],
-    ['the browser tests of every page', 'playwright test --project=chromium any-content'],
-  ])('passes %s', (_what, command) => expect(failureOf(root, command)).toBe(''), 15 * MINUTE);
+    ['the checks over the built site', 'jest', '--selectProjects built -- __tests__/built/any-content'],
+    ['the browser tests of every page', 'playwright', 'test --project=chromium any-content'],
+  ] as const)('passes %s', (_what, command, args) => expect(failureOf(root, command, args)).toBe(''), 15 * MINUTE);
 });

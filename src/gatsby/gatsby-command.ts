@@ -2,7 +2,7 @@
 export const isDevelop = (environment: NodeJS.ProcessEnv = process.env): boolean =>
   environment.NODE_ENV === 'development';
 
-/** For previews: `INCLUDE_DRAFTS=1 npm start` builds drafts and scheduled posts too. */
+/** For previews: `npm start drafts` sets it, and builds drafts and scheduled posts too. */
 export const INCLUDE_DRAFTS = 'INCLUDE_DRAFTS';
 
 /** Whether drafts and scheduled posts get pages: always in `gatsby develop`, otherwise on request. */
