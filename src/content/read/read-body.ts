@@ -202,7 +202,7 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
       ? [
           problem('body-empty', place, {
             file: 'There is no text below the front matter',
-            form: 'There is no text',
+            form: 'is empty',
           }),
         ]
       : [];

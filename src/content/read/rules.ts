@@ -170,7 +170,7 @@ export const RULES = {
   }),
   'body-empty': error('An article or a page without text', {
     file: 'Write the text below the front matter, or delete the file.',
-    form: 'Write the text.',
+    form: 'Fill it in.',
   }),
   'heading-level': error(
     'A heading of level 1, below level 4 or that skips a level, or one without words',
