@@ -147,7 +147,7 @@ const FILE_FOLDERS: readonly string[] = ['/_gatsby/', '/icons/', '/page-data/', 
 export function isSiteFile(path: string): boolean {
   const files = [ICON_SVG, WEB_MANIFEST, SECURITY_TXT, SITEMAP_INDEX, SITEMAP, SEARCH_INDEX, NOT_FOUND, '/404'];
   return (
-    [...files, feedPath('rss'), feedPath('json'), '/robots.txt', '/_headers', '/_redirects'].includes(path) ||
+    [...files, '/robots.txt', '/_headers', '/_redirects'].includes(path) ||
     FILE_FOLDERS.some((folder) => `${path}/`.startsWith(folder)) ||
     /^\/(?:sitemap-\d+\.xml|[^/]+\.js)$/.test(path)
   );

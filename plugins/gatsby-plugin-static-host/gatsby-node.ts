@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
@@ -11,6 +12,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
   return Joi.object({
     site: Joi.function().required().description('Returns address, language, redirects and policy from the nodes'),
     hashedFolders: names.default(['/static/']).description('Folders whose files are named by their content'),
+    shared: names.default([]).description('Further files that other sites may show, as paths with * for any text'),
     remove: names.default([]).description('What to take out of the folder public'),
     copies: Joi.object().pattern(Joi.string(), Joi.string()).default({}).description('Second names of built files'),
   });
@@ -23,6 +25,14 @@ async function filesBelow(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+}
+
+/** What the project copies as it is, as paths for `_headers`. */
+async function copiedFiles(directory: string, removed: readonly string[]): Promise<string[]> {
+  const folder = path.join(directory, 'static');
+  const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
+  const kept = entries.filter(({ name }) => !removed.includes(name));
+  return kept.map((entry) => `/${entry.name}${entry.isDirectory() ? '/*' : ''}`).sort();
 }
 
 /** Adds the policy to every page except those in unlisted folders, which bring their own, and fragments that Gatsby keeps. */
@@ -69,7 +79,8 @@ async function finishSite(args: BuildArgs, options: StaticHostOptions): Promise<
   // Netlify serves an existing file rather than follow a redirect from its path.
   await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, args.cache);
   const files = await filesBelow(root);
-  const rules = headerRules(files, { hashedFolders: options.hashedFolders, unlisted: site.unlisted });
+  const shared = [...options.shared, ...(await copiedFiles(directory, options.remove))];
+  const rules = headerRules(files, { hashedFolders: options.hashedFolders, unlisted: site.unlisted, shared });
   await writeFile(path.join(root, '_headers'), headersFile(rules));
   await writeFile(path.join(root, '_redirects'), redirectsFile(redirects));
   await writePolicies(root, files, site);

@@ -40,6 +40,11 @@ export const SECURITY_HEADERS = {
 export const FILE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+/** The same for recordings: the player that a browser shows loads the file itself. */
+const MEDIA_POLICY = FILE_POLICY.replace('img-src', "media-src 'self'; img-src");
+
+const MEDIA_EXTENSIONS = '.aac .flac .m4a .m4v .mov .mp3 .mp4 .oga .ogg .ogv .opus .wav .webm'.split(' ');
+
 /**
  * Files without that policy: pages carry their own, workers get their script's, and it would break the viewer in which
  * browsers show a PDF.
@@ -51,6 +56,9 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A file that webpack names by content hash: 20 hexadecimal digits before the extension. */
 const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$/;
+
+/** Lets other sites show a file: feed readers the pictures of articles, and previews the cards. */
+const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Media types of feeds (the RSS Advisory Board, JSON Feed 1.1). */
 const FEED_TYPES: Readonly<Record<string, string>> = {
@@ -68,6 +76,8 @@ export interface HeaderRule {
 export interface HeaderOptions {
   readonly hashedFolders: readonly string[];
   readonly unlisted?: readonly UnlistedFolder[] | undefined;
+  /** Further files that other sites may show, as paths in `_headers` syntax. */
+  readonly shared?: readonly string[];
 }
 
 /**
@@ -75,7 +85,8 @@ export interface HeaderOptions {
  * files; hosts send `max-age=0, must-revalidate` for files without a `Cache-Control`.
  * @param files the files of `public`, relative to it
  */
-export function headerRules(files: readonly string[], { hashedFolders, unlisted = [] }: HeaderOptions): HeaderRule[] {
+export function headerRules(files: readonly string[], options: HeaderOptions): HeaderRule[] {
+  const { hashedFolders, unlisted = [], shared = [] } = options;
   const addresses = files.map((file) => `/${file}`);
   const extensions = new Set(addresses.map((address) => path.posix.extname(address)));
   // One rule for same-named files in sibling folders, such as the feeds of all categories.
@@ -94,11 +105,16 @@ export function headerRules(files: readonly string[], { hashedFolders, unlisted 
     ...[...extensions]
       .filter((extension) => extension !== '' && !PAGE_EXTENSIONS.includes(extension))
       .sort()
-      .map((extension) => ({ path: `/*${extension}`, headers: { 'Content-Security-Policy': FILE_POLICY } })),
-    ...hashedFolders.map((folder) => keep(`${folder}*`)),
+      .map((extension) => {
+        const policy = MEDIA_EXTENSIONS.includes(extension.toLowerCase()) ? MEDIA_POLICY : FILE_POLICY;
+        return { path: `/*${extension}`, headers: { 'Content-Security-Policy': policy } };
+      }),
+    ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': IMMUTABLE, ...SHARED } })),
+    ...shared.map((path) => ({ path, headers: SHARED })),
     ...[...feeds].map((file) => ({
       path: file,
-      headers: { 'Content-Type': FEED_TYPES[path.posix.basename(file)] ?? '' },
+      // Readers that run in a page fetch feeds from there.
+      headers: { 'Content-Type': FEED_TYPES[path.posix.basename(file)] ?? '', 'Access-Control-Allow-Origin': '*' },
     })),
     // Last, because Cloudflare reads only a hundred rules; a script without its rule costs a request and breaks nothing.
     ...addresses.filter((file) => HASHED_SCRIPT.test(file)).map(keep),

@@ -40,6 +40,8 @@ export type StaticHostOptions = {
   readonly site: (nodes: Pick<NodePluginArgs, 'getNodesByType'>) => HostedSite;
   /** Folders of files named by content hash; browsers keep them for a year. */
   readonly hashedFolders: readonly string[];
+  /** Further files that other sites may show, beside those and the copied ones, as paths with `*` for any text. */
+  readonly shared: readonly string[];
   /** Files that Gatsby and its plugins put into `public` but no visitor needs. */
   readonly remove: readonly string[];
   /** Copies of built files: new name to existing file. */

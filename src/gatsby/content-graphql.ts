@@ -80,6 +80,7 @@ type PostBody {
   meanings: String!
   headings: [PostHeading!]!
   text: String!
+  feedHtml: String!
 }`;
 
 function yamlTypes(collection: Collection): readonly string[] {

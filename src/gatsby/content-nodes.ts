@@ -108,7 +108,8 @@ function updateText(markdown: Node, files: SiteContent, args: NodePluginArgs): v
   }
   const post = files.posts.find((each) => each.slug === slug);
   if (!post) return;
-  const shown = { facts: factsOfToday(files), pictureOf: pictureIn(post, files) };
+  const published = entriesOf(files, 'Permalinks').flatMap(({ articles }) => articles);
+  const shown = { facts: factsOfToday(files), pictureOf: pictureIn(post, files), published };
   const fields = {
     ...postFields(post.frontMatter, post.markdown, slug, shown),
     pictures: files.pictures.inText(post.body),

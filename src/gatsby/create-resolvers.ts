@@ -3,6 +3,7 @@ import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
 import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
+import { absoluteUrl } from '../routes';
 import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { encodePath } from '../utils/paths';
@@ -104,7 +105,9 @@ function bodyResolver<Type extends 'Post' | 'Page'>(textOf: (node: NodeOf<Type>)
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const ticks = copy ? { ...copy.ticks, slug: text.slug } : undefined;
     const pictures = await bodyPictures(tree, node.pictures, findFile, resolve);
+    const settings = await nodeModel.findOne({ type: 'SiteSettings' });
     return renderArticle(tree, {
+      pageUrl: settings ? absoluteUrl(settings.siteUrl, node.path) : undefined,
       pictures,
       facts: shownOf(node.facts),
       glossary,

@@ -7,7 +7,7 @@ import {
   straightRedirects,
 } from '../content/check/redirects';
 import type { EditorHost } from '../content/model/editor-host';
-import { EDITOR, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
+import { EDITOR, ICON_SVG, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { formOrigins } from '../utils/forms/providers';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
@@ -86,6 +86,7 @@ export const hostOptions: StaticHostOptions = {
     };
   },
   hashedFolders: ['/static/', SOCIAL_CARDS],
+  shared: ['/icons/*', ICON_SVG],
   remove: ['~partytown', '.gitkeep'],
   copies: { [SITEMAP]: SITEMAP_INDEX },
 };

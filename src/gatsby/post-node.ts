@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstAddress } from '../content/check/redirects';
 import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
 import { isReviewDue, POST_STATUSES, type PostFrontMatter, postFrontMatter, postStatus } from '../content/model/post';
 import { fieldsOf } from '../content/read/schema-fields';
@@ -16,17 +17,26 @@ export const postNode = z.object({
   status: z.enum(POST_STATUSES),
   reviewDue: z.boolean(),
   path: z.string(),
+  /** The address at which it was first published; see `firstAddress`. */
+  firstPath: z.string(),
 });
 
 /** A post's node fields; `facts` holds the values at creation, and no query selects it. */
 export type PostFields = z.infer<typeof postNode> & { readonly facts: ResolvedFacts };
+
+/** What a post's fields depend on besides its own file. */
+interface PostContext extends Pick<Shown, 'pictureOf'> {
+  readonly facts: ResolvedFacts;
+  /** The addresses of all articles ever published. */
+  readonly published: readonly string[];
+}
 
 /** All of a post's node fields except its text. */
 export function postFields(
   frontMatter: PostFrontMatter,
   markdown: string,
   slug: string,
-  { facts, pictureOf }: Pick<Shown, 'pictureOf'> & { readonly facts: ResolvedFacts },
+  { facts, pictureOf, published }: PostContext,
 ): PostFields {
   const named = postFacts(frontMatter, markdown, facts, today());
   return {
@@ -39,5 +49,6 @@ export function postFields(
     status: postStatus(frontMatter, today()),
     reviewDue: isReviewDue(frontMatter, today()),
     path: postPath(slug),
+    firstPath: firstAddress({ slug, aliases: frontMatter.aliases }, published),
   };
 }

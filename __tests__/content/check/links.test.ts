@@ -34,6 +34,10 @@ test.each(['http://', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/', 'https
   },
 );
 
+test('a link to a feed leads to a file of the site', async () => {
+  expect(await told(article('Follow [all](/rss.xml) or [some](/blog/category/wellness/feed.json).'))).toEqual([]);
+});
+
 test('a bare www address is https, without a warning', async () => {
   expect(await told(article('Go to www.nmc.org.uk/cpd and read.'))).toEqual([]);
 });

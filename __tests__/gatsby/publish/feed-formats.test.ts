@@ -1,6 +1,17 @@
 // Guards that feeds are valid for any text.
-import { escapeXml } from '../../../src/gatsby/publish/feed-formats';
+import { escapeXml, type Feed, jsonFeed, rssFeed } from '../../../src/gatsby/publish/feed-formats';
 
 it('takes out signs that XML does not allow', () => {
   expect(escapeXml('a\u0000b\u000Bc\n')).toBe('a b c\n');
+});
+
+test('a renamed article keeps its id in both formats', () => {
+  const [id, url] = ['https://a.uk/blog/old/', 'https://a.uk/blog/new/'];
+  const texts = { title: 'A', summary: 'B', html: '<p>C</p>', image: 'https://a.uk/a.jpg', category: 'D' };
+  const item = { id, url, ...texts, published: '2026-01-01', updated: null };
+  const urls = { homeUrl: 'https://a.uk/', feedUrl: 'https://a.uk/rss.xml', iconUrl: 'https://a.uk/i.png' };
+  const feed: Feed = { title: 'T', description: 'D', language: 'en', author: 'E', ...urls, items: [item] };
+  expect(JSON.parse(jsonFeed(feed)).items[0]).toMatchObject({ id, url });
+  expect(rssFeed(feed)).toContain(`<link>${url}</link>\n<guid isPermaLink="false">${id}</guid>`);
+  expect(rssFeed({ ...feed, items: [{ ...item, id: url }] })).toContain(`<guid isPermaLink="true">${url}</guid>`);
 });

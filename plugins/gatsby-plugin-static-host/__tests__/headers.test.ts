@@ -3,6 +3,7 @@ import { FILE_POLICY, type HeaderOptions, headerRules, headersFile, IMMUTABLE, S
 
 const SCRIPT = 'app-0123456789abcdef0123.js';
 const OPTIONS: HeaderOptions = { hashedFolders: ['/static/', '/cards/'] };
+const KEPT = { 'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The blocks of `_headers`, by path. */
 function blocksOf(files: readonly string[], options = OPTIONS): Readonly<Record<string, readonly string[]>> {
@@ -30,11 +31,26 @@ describe('the table of headers', () => {
       { path: '/*.json', headers: { 'Content-Security-Policy': FILE_POLICY } },
       { path: '/*.svg', headers: { 'Content-Security-Policy': FILE_POLICY } },
       { path: '/*.xml', headers: { 'Content-Security-Policy': FILE_POLICY } },
-      { path: '/static/*', headers: { 'Cache-Control': IMMUTABLE } },
-      { path: '/cards/*', headers: { 'Cache-Control': IMMUTABLE } },
-      { path: '/rss.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+      { path: '/static/*', headers: KEPT },
+      { path: '/cards/*', headers: KEPT },
+      {
+        path: '/rss.xml',
+        headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
+      },
       { path: `/${SCRIPT}`, headers: { 'Cache-Control': IMMUTABLE } },
     ]);
+  });
+
+  test('recordings may play, and shared files be shown by other sites', () => {
+    const rules = headerRules(['files/talk.WAV'], { ...OPTIONS, shared: ['/files/*'] });
+    expect(rules).toContainEqual({
+      path: '/*.WAV',
+      headers: { 'Content-Security-Policy': expect.stringContaining("; media-src 'self'; ") },
+    });
+    expect(rules).toContainEqual({
+      path: '/files/*',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    });
   });
 
   test('feeds have types of their own, in one rule for all categories', () => {
@@ -51,8 +67,14 @@ describe('_headers', () => {
     expect(blocksOf(['a.svg'])).toEqual({
       '/*': Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
       '/*.svg': ['! Content-Security-Policy', `Content-Security-Policy: ${FILE_POLICY}`],
-      '/static/*': [`Cache-Control: ${IMMUTABLE}`],
-      '/cards/*': [`Cache-Control: ${IMMUTABLE}`],
+      '/static/*': [
+        '! Cross-Origin-Resource-Policy',
+        ...Object.entries(KEPT).map(([name, value]) => `${name}: ${value}`),
+      ],
+      '/cards/*': [
+        '! Cross-Origin-Resource-Policy',
+        ...Object.entries(KEPT).map(([name, value]) => `${name}: ${value}`),
+      ],
     });
   });
 

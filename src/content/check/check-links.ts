@@ -57,13 +57,13 @@ function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Fi
 }
 
 /** @param own the URL of the page with the link, if it is one */
-function checkPath(url: string, own: string | undefined, site: SiteMap, files: ContentFiles): Finding | undefined {
+function checkPath(url: string, own: string | undefined, site: SiteMap): Finding | undefined {
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
   const { pages, hidden, anchors, moved } = site;
   if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
   const isFromHidden = own !== undefined && hidden.has(own);
-  if (files.staticNames.has(target) || (isFromHidden && hidden.has(target))) return undefined;
+  if (site.files.has(target) || (isFromHidden && hidden.has(target))) return undefined;
   const former = [target, withSlash(target)].find((path) => moved.has(path));
   const end = former && finalTarget(former, moved);
   if (hidden.has(end ?? target)) {
@@ -74,7 +74,7 @@ function checkPath(url: string, own: string | undefined, site: SiteMap, files: C
     const fix = `Write ${end}${hash && `#${hash}`} instead.`;
     return ['link-moved', 'This address has moved, and only redirects', { fix }];
   }
-  if (/\.\w+$/.test(target)) return missingFile(target, files.staticNames);
+  if (/\.\w+$/.test(target)) return missingFile(target, site.files);
   return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, pages)) }];
 }
 
@@ -107,17 +107,16 @@ function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddr
   return kind || /\s|^$/.test(url) ? ['link-empty', 'This is not a complete link', { found }] : undefined;
 }
 
-function checkLink({ url, file }: ContentLink, read: ReadAddress, site: SiteMap, files: ContentFiles) {
+function checkLink({ url, file }: ContentLink, read: ReadAddress, site: SiteMap) {
   const { kind, mistake } = read;
   if (mistake !== undefined)
     return isRelative(url) ? incomplete(url, site) : (['address-invalid', `This address ${mistake}`] as const);
   const own = addressOf(file);
   const { siteUrl } = site;
-  if (url === siteUrl || url.startsWith(`${siteUrl}/`))
-    return checkPath(url.slice(siteUrl.length) || '/', own, site, files);
+  if (url === siteUrl || url.startsWith(`${siteUrl}/`)) return checkPath(url.slice(siteUrl.length) || '/', own, site);
   if (kind === 'http') return ['link-insecure', 'This address is not secure'] as const;
   if (kind === 'anchor') return checkAnchor(url.slice(1), site.anchors.get(own ?? ''));
-  return kind === 'page' ? checkPath(url, own, site, files) : undefined;
+  return kind === 'page' ? checkPath(url, own, site) : undefined;
 }
 
 /** Links whose page does not exist yet: their labels lead nowhere. */
@@ -138,7 +137,7 @@ export function checkLinks(files: ContentFiles, site: SiteMap): Problem[] {
     // A URL that the site fills in, such as mailto:{email}, is checked at its source.
     const isFilledIn = link.url.includes('{');
     const [rule, message, details] =
-      checkWritten(link, read) ?? (isFilledIn ? undefined : checkLink(link, read, site, files)) ?? [];
+      checkWritten(link, read) ?? (isFilledIn ? undefined : checkLink(link, read, site)) ?? [];
     return rule && message ? [problem(rule, link.place, message, { found: link.url, ...details })] : [];
   });
   return [...broken, ...missingTargets(files)];

@@ -22,6 +22,19 @@ export function postRedirect(alias: string, { slug, title }: Named): Redirect {
   return { from: postPath(alias), to: postPath(slug), title };
 }
 
+/**
+ * The address at which a post was first published. Feed readers know it by this address for ever, so that no rename shows it
+ * to them again. Its aliases begin with the oldest; of those only the published ones count.
+ * @param published the addresses of all articles ever published
+ */
+export function firstAddress(
+  { slug, aliases }: { readonly slug: string; readonly aliases: readonly string[] },
+  published: readonly string[],
+): string {
+  const addresses = [...aliases, slug].map(postPath);
+  return addresses.find((address) => published.includes(address)) ?? addresses[0] ?? postPath(slug);
+}
+
 /** The redirects of an alias of a category: its page and its feeds. */
 export function categoryRedirects(alias: string, { slug, title }: Named): Redirect[] {
   const feeds = (['rss', 'json'] as const).map((format) => {

@@ -24,7 +24,7 @@ export interface SiteMap {
   readonly hidden: ReadonlySet<string>;
   /** The anchors of all these. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Files that the content adds to the site: those of `static/`, and the categories' feeds. */
+  /** Files that the content adds to the site: those of `static/`, and the feeds. */
   readonly files: ReadonlySet<string>;
   /** Former URLs of posts, categories and their feeds, and redirects. */
   readonly former: readonly FormerAddress[];
@@ -118,6 +118,12 @@ function listingPages(files: ContentFiles, today: string): string[] {
   return [...routes.listingPaths(posts.length, routes.listingPath), ...categories];
 }
 
+/** The feeds of all articles and of each category. */
+function feedFiles(files: ContentFiles): string[] {
+  const lists = [undefined, ...entriesOf(files, 'Category').map(({ slug }) => slug)];
+  return lists.flatMap((category) => [routes.feedPath('rss', category), routes.feedPath('json', category)]);
+}
+
 /** The URL of a page or an article; `undefined` for other files. */
 export function addressOf(file: DataFile | PostFile): string | undefined {
   if ('slug' in file) return routes.postPath(file.slug);
@@ -142,13 +148,7 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     pages: new Set([...anchors.keys()].filter((path) => !hidden.has(path))),
     hidden,
     anchors,
-    files: new Set([
-      ...files.staticNames,
-      ...entriesOf(files, 'Category').flatMap(({ slug }) => [
-        routes.feedPath('rss', slug),
-        routes.feedPath('json', slug),
-      ]),
-    ]),
+    files: new Set([...files.staticNames, ...feedFiles(files)]),
     former,
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !anchors.has(from))),
     locked: new Set(

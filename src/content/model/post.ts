@@ -69,7 +69,9 @@ export const postFrontMatter = z
     aliases: z
       .array(slug('A former slug.'))
       .default([])
-      .describe('Former slugs of this article; their addresses lead here.'),
+      .describe(
+        'Former slugs of this same article, the oldest first; their addresses lead here. Feed readers go on knowing it by the first.',
+      ),
   })
   .superRefine((post, context) => {
     for (const [later, earlier] of ORDER) {

@@ -135,7 +135,7 @@ export const RULES = {
 
   'url-vanished': error(
     'A published address that would stop working',
-    'Add the old slug to `aliases:` of whatever replaces it, or the old address to content/redirects.yaml.',
+    'If it was renamed, add the old slug to its `aliases:`. If it is gone, add the old address to content/redirects.yaml.',
   ),
   'redirect-wrong': error(
     'A redirect or an alias whose old address is in use or redirected already, or a redirect to nowhere',

@@ -5,6 +5,7 @@ import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { ShownFacts } from '../../utils/fact-placeholders';
+import { feedHtml } from './feed-html';
 import { rehypeDiagrams } from './rehype-diagrams';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFacts } from './rehype-facts';
@@ -61,6 +62,8 @@ export interface RenderedArticle {
   readonly headings: readonly RenderedHeading[];
   /** Its words as plain text for the search, without the labels of controls; blocks are on lines of their own. */
   readonly text: string;
+  /** The same for feeds, with absolute addresses and no controls; empty without the address of its page. */
+  readonly feedHtml: string;
 }
 
 /** Material an article shows besides its own words. */
@@ -75,6 +78,8 @@ export interface Additions {
   readonly letter?: LetterTexts;
   /** Without it, ticks are not stored. */
   readonly ticks?: TickTexts;
+  /** The absolute address of its page. */
+  readonly pageUrl?: string | undefined;
 }
 
 /**
@@ -83,7 +88,7 @@ export interface Additions {
  * @param tree `htmlAst` of gatsby-transformer-remark; the steps change it
  */
 export function renderArticle(tree: Root, additions: Additions = {}): RenderedArticle {
-  const { pictures = new Map(), facts = {}, glossary = NO_GLOSSARY, letter, ticks } = additions;
+  const { pictures = new Map(), facts = {}, glossary = NO_GLOSSARY, letter, ticks, pageUrl } = additions;
   const content = unified()
     .use(rehypeFootnotes)
     .use(rehypeSanitize, articleSchema)
@@ -98,6 +103,7 @@ export function renderArticle(tree: Root, additions: Additions = {}): RenderedAr
     .use(rehypePictures, pictures)
     .runSync(tree);
   const text = toText(content);
+  const feed = pageUrl === undefined ? '' : feedHtml(content, pageUrl);
   const controls = unified().use(rehypeTasks, ticks).use(rehypeTerms, glossary);
   if (letter) controls.use(rehypeLetters, letter);
   controls.runSync(content);
@@ -106,5 +112,6 @@ export function renderArticle(tree: Root, additions: Additions = {}): RenderedAr
     meanings: meaningsHtml(content, glossary),
     headings: renderedHeadings(content),
     text,
+    feedHtml: feed,
   };
 }

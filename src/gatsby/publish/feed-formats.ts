@@ -1,10 +1,10 @@
-import { parse } from 'node-html-parser';
 import { SOCIAL_CARD } from '../../routes';
 import { momentOf } from '../../utils/calendar';
-import { COPY_FAILED } from '../../utils/page-ids';
 
 /** An article in a feed. All URLs are absolute; dates are ISO days. */
 export interface FeedItem {
+  /** What readers know it by: the address at which it was first published, for ever. */
+  readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly summary: string;
@@ -28,9 +28,9 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-function jsonItem({ url, title, summary, html, image, category, published, updated }: FeedItem): object {
+function jsonItem({ id, url, title, summary, html, image, category, published, updated }: FeedItem): object {
   return {
-    id: url,
+    id,
     url,
     title,
     summary,
@@ -73,11 +73,14 @@ function rfc822(day: string): string {
 }
 
 /** RSS 2.0 descriptions are HTML, so plain text is escaped once for HTML and once for XML. */
-function rssItem({ url, title, summary, html, image, category, published, updated }: FeedItem, author: string): string {
+function rssItem(
+  { id, url, title, summary, html, image, category, published, updated }: FeedItem,
+  author: string,
+): string {
   return `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(url)}</link>
-<guid isPermaLink="true">${escapeXml(url)}</guid>
+<guid isPermaLink="${id === url}">${escapeXml(id)}</guid>
 <pubDate>${rfc822(published)}</pubDate>${updated ? `\n<atom:updated>${momentOf(updated)}</atom:updated>` : ''}
 <dc:creator>${escapeXml(author)}</dc:creator>
 <category>${escapeXml(category)}</category>
@@ -102,30 +105,4 @@ ${feed.items.map((entry) => rssItem(entry, feed.author)).join('\n')}
 </channel>
 </rss>
 `;
-}
-
-const ATTRIBUTES = ['href', 'src'] as const;
-
-function absoluteSrcSet(srcSet: string, base: string): string {
-  return srcSet
-    .split(/,\s+/)
-    .map((source) => source.trim().split(/\s+/))
-    .map(([url = '', ...size]) => [new URL(url, base).href, ...size].join(' '))
-    .join(', ');
-}
-
-/** An article's HTML for feeds: all URLs are absolute, and nothing needs script. */
-export function absoluteHtml(html: string, pageUrl: string): string {
-  const root = parse(html);
-  for (const element of root.querySelectorAll(`button, [role=status], [${COPY_FAILED}], [data-ticks]`))
-    element.remove();
-  for (const element of root.querySelectorAll('[href], [src], [srcset]')) {
-    for (const attribute of ATTRIBUTES) {
-      const value = element.getAttribute(attribute);
-      if (value !== undefined) element.setAttribute(attribute, new URL(value, pageUrl).href);
-    }
-    const srcSet = element.getAttribute('srcset');
-    if (srcSet !== undefined) element.setAttribute('srcset', absoluteSrcSet(srcSet, pageUrl));
-  }
-  return root.toString();
 }

@@ -2,7 +2,7 @@ import type { BuildArgs } from 'gatsby';
 import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512 } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { buildStep, queryFailure } from '../build-step';
-import { absoluteHtml, type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
+import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 
 /** A text file of the built site. */
 export interface PublicFile {
@@ -46,6 +46,7 @@ const QUERY = /* GraphQL */ `
     allPost(filter: { status: { eq: "published" } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         path
+        firstPath
         title
         excerpt
         category
@@ -53,7 +54,7 @@ const QUERY = /* GraphQL */ `
         updated
         socialCard
         body {
-          html
+          feedHtml
         }
       }
     }
@@ -71,10 +72,11 @@ interface FeedHead extends Pick<Feed, 'title' | 'description'> {
 function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: string): FeedItem {
   const url = absoluteUrl(siteUrl, post.path);
   return {
+    id: absoluteUrl(siteUrl, post.firstPath),
     url,
     title: post.title,
     summary: post.excerpt,
-    html: absoluteHtml(post.body.html, url),
+    html: post.body.feedHtml,
     image: absoluteUrl(siteUrl, post.socialCard),
     category: post.category,
     published: post.date,

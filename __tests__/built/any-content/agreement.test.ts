@@ -1,0 +1,109 @@
+// Guards that the check and the built site agree on where links and redirects lead.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { ContentChecker } from '../../../src/content/check/check-content';
+import { diskSource } from '../../../src/content/read/disk-source';
+import { isError, type Problem } from '../../../src/content/read/problem';
+import { postText } from '../../content/check/bad-posts';
+import { SEED } from '../../support/seed';
+import { SITE_ROOT } from '../../support/site-root';
+import { builtFile, builtFiles, fileOf, pages } from '../built-site';
+
+const root = mkdtempSync(path.join(tmpdir(), 'agreement-'));
+const content = path.join(root, 'content');
+const checker = new ContentChecker(diskSource(content));
+beforeAll(() => {
+  cpSync(path.join(SITE_ROOT, 'content'), content, { recursive: true });
+  if (existsSync(path.join(SITE_ROOT, 'static')))
+    cpSync(path.join(SITE_ROOT, 'static'), path.join(root, 'static'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** The errors in a file that is written or replaced, on the day of the build. */
+async function errorsIn(file: string, text: string): Promise<Problem[]> {
+  const target = path.join(content, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  const problems = await checker.check();
+  return problems.filter((found) => isError(found) && found.file === `content/${file}`);
+}
+
+const sample = <Value>(values: fc.Arbitrary<Value>, count: number): Value[] =>
+  fc.sample(values, { seed: SEED, numRuns: count });
+
+const published = pages.filter(({ path: address }) => !/^\/404/.test(address));
+const addresses = published.map(({ path: address }) => address);
+const mistake = fc.constantFrom<(address: string) => string>(
+  (address) => address,
+  (address) => address.replace(/\/$/, ''),
+  (address) => `${address}x/`,
+  (address) => address.replace(/[a-z](?=[^a-z]*$)/, ''),
+  (address) => address.toUpperCase(),
+);
+const wrongOrRight = (values: readonly string[]) =>
+  fc.tuple(fc.constantFrom(...values), mistake).map(([address, change]) => change(address));
+
+/** Ids that authors give: of headings, terms, questions, services and sections. */
+const targets = published.flatMap((page) =>
+  page.root
+    .querySelectorAll('main section[id], main h2[id], main h3[id], main details[id], main div[id]')
+    .map(({ id }) => `${page.path}#${id}`),
+);
+
+test(`every link that the check accepts leads to a page and a place on it (seed ${SEED})`, async () => {
+  const links = sample(
+    fc.oneof(wrongOrRight(addresses), wrongOrRight([...targets, ...addresses.map((each) => `${each}#zz`)])),
+    150,
+  );
+  const text = postText(
+    { draft: 'true', cover: '../../images/zz.png' },
+    links.map((link) => `\n[a](${link})\n`).join(''),
+  );
+  const head = text.slice(0, text.indexOf('\n[a](')).split('\n').length;
+  const errors = await errorsIn('blog/zz-agreement/index.md', text);
+  const refused = new Set(errors.map(({ line }) => line));
+  const accepted = links.filter((_, index) => !refused.has(head + 1 + 2 * index));
+  expect(accepted.length).toBeGreaterThan(20);
+  expect(accepted.length).toBeLessThan(links.length - 20);
+  for (const link of accepted) {
+    const [address = '', id = ''] = link.split('#');
+    const page = pages.find((each) => each.path === address);
+    expect([link, page !== undefined]).toEqual([link, true]);
+    if (id !== '') expect([link, page?.root.querySelector(`[id="${id}"]`) !== null]).toEqual([link, true]);
+  }
+  rmSync(path.join(content, 'blog/zz-agreement'), { recursive: true });
+});
+
+/** Whether a host would find something at an address, or on the way to it. */
+const isInUse = (from: string): boolean => {
+  const parts = from.split('/').filter(Boolean);
+  const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return (
+    above.some((each) => builtFiles.includes(each)) || fileOf(from.endsWith('/') ? from : `${from}/`) !== undefined
+  );
+};
+
+test(`a redirect is accepted where nothing is, and only to a page (seed ${SEED})`, async () => {
+  const before = builtFile('/_redirects');
+  const files = builtFiles
+    .filter((file) => !/^page-data\/|^_gatsby\/|\.map$|redirects?$/.test(file))
+    .map((file) => `/${file}`);
+  const from = fc.oneof(
+    wrongOrRight(addresses),
+    fc.constantFrom(...files),
+    fc.constantFrom('/old/', '/old.html', '/a/b/c'),
+  );
+  const plain = /^(\/[A-Za-z0-9._~-]+)*\/?$/;
+  const cases = sample(fc.tuple(from, wrongOrRight(addresses)), 50).filter((pair) =>
+    pair.every((each) => plain.test(each)),
+  );
+  for (const [old, to] of cases) {
+    if (before.includes(`${old.replace(/\/$/, '')} `)) continue;
+    const errors = await errorsIn('redirects.yaml', `- from: ${old}\n  to: ${to}\n`);
+    const target = to.endsWith('/') ? to : `${to}/`;
+    const isRight = !isInUse(old) && addresses.includes(target) && target !== `${old.replace(/\/$/, '')}/`;
+    expect({ old, to, isAccepted: errors.length === 0 }).toEqual({ old, to, isAccepted: isRight });
+  }
+});
