@@ -11,6 +11,7 @@ export const BAD_DATA: readonly BadData[] = [
   ['reference-unknown', 'pricing.yaml', 'programme: career-guidance', 'programme: career-guidence'],
   ['field-value', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],
   ['field-value', 'site.yaml', 'href: /blog/', 'href: "tel:01632 960123"'],
+  ['field-value', 'site.yaml', 'https://www.example.com', 'https://www.example.com/', 'siteUrl'],
   ['field-value', 'site.yaml', 'email: hello@example.com', 'email: hello@example'],
   ['link-broken', 'site.yaml', 'href: /about/', 'href: /abuot/'],
   ['field-value', 'pillars.yaml', /\n {4}- Choose one direction[^\n]*/, '', '- Name your strengths'],

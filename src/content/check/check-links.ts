@@ -1,5 +1,6 @@
 import { postPath } from '../../routes';
 import { isInlineLink } from '../../utils/inline-links';
+import { MAIN_ID } from '../../utils/page-ids';
 import { decodePath, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
@@ -49,8 +50,11 @@ export function linksIn(files: ContentFiles): ContentLink[] {
 /** What is wrong with a link. */
 type Finding = readonly [rule: RuleId, message: string, details?: Details];
 
+/** What names the top or the main part of any page. */
+const EVERYWHERE: readonly string[] = ['', 'top', MAIN_ID];
+
 function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Finding | undefined {
-  if (hash === '' || anchors.has(decodePath(hash))) return undefined;
+  if (EVERYWHERE.includes(hash) || anchors.has(decodePath(hash))) return undefined;
   const ids = [...anchors].map((id) => `#${id}`);
   const expected = didYouMean(suggestClosest(`#${hash}`, ids)) ?? (ids.join(', ') || undefined);
   return ['link-broken', 'No heading or section has this address', { found: `#${hash}`, expected }];

@@ -1,6 +1,12 @@
 import * as routes from '../../routes';
 import { letterId, lettersOf } from '../../utils/letters';
-import { CONTACT_FORM_ID, KEY_POINTS_ID, PLANNER_QUESTIONS_ID, SOURCES_ID } from '../../utils/page-ids';
+import {
+  CONTACT_FORM_ID,
+  KEY_POINTS_ID,
+  PLANNER_FORM_ID,
+  PLANNER_QUESTIONS_ID,
+  SOURCES_ID,
+} from '../../utils/page-ids';
 import { headingIds } from '../../utils/slugs';
 import { type PageSection, pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
@@ -32,7 +38,7 @@ export interface SiteMap {
   readonly moved: ReadonlyMap<string, string>;
   /** URLs that were published once; one that has vanished is reported, and links to it are not. */
   readonly locked: ReadonlySet<string>;
-  /** The site's origin, without a trailing slash. */
+  /** The site's origin. */
   readonly siteUrl: string;
 }
 
@@ -53,7 +59,7 @@ export function unpublishedReason(
 /** Anchors of pages in code, besides those of the layout. */
 const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [routes.CONTACT, [CONTACT_FORM_ID]],
-  ...routes.PLANNERS.map((name) => [routes.plannerPath(name), [PLANNER_QUESTIONS_ID]] as const),
+  ...routes.PLANNERS.map((name) => [routes.plannerPath(name), [PLANNER_QUESTIONS_ID, PLANNER_FORM_ID]] as const),
 ]);
 
 /** The anchors a section adds to its page. */
@@ -154,6 +160,6 @@ export function siteMap(files: ContentFiles, today: string): SiteMap {
     locked: new Set(
       entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),
     ),
-    siteUrl: entriesOf(files, 'SiteSettings')[0]?.siteUrl.replace(/\/+$/, '') ?? '',
+    siteUrl: entriesOf(files, 'SiteSettings')[0]?.siteUrl ?? '',
   };
 }

@@ -28,7 +28,10 @@ export const siteSettings = z.strictObject({
     description: text('The brand text in the footer.'),
     picture: picture('The picture that appears when a link to a page without its own is shared.'),
   }),
-  siteUrl: httpsUrl('The address of the published site, without a slash at the end.'),
+  siteUrl: httpsUrl('The address of the published site, without a slash at the end.').refine(
+    (url) => /^https:\/\/[^/?#]*$/.test(url),
+    { message: 'must end after the name of the site, without a slash or a path' },
+  ),
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
