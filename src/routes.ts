@@ -140,15 +140,20 @@ export function servicePath(slug: string): string {
   return `${SERVICES}#${slug}`;
 }
 
+/** Whether the build writes a file at a path, whatever the content is. */
+export function isBuiltFile(path: string): boolean {
+  const files = [ICON_SVG, WEB_MANIFEST, SECURITY_TXT, SITEMAP_INDEX, SITEMAP, SEARCH_INDEX, NOT_FOUND];
+  return (
+    [...files, feedPath('rss'), feedPath('json'), '/robots.txt', '/_headers', '/_redirects'].includes(path) ||
+    /^\/sitemap-\d+\.xml$/.test(path)
+  );
+}
+
 /** Folders of the built site that hold no pages for visitors. */
 const FILE_FOLDERS: readonly string[] = ['/_gatsby/', '/icons/', '/page-data/', '/static/', SOCIAL_CARDS, EDITOR];
 
-/** Whether a path belongs to a file of the built site, or is in one of its folders, whatever the content is. */
+/** Whether a path is taken by such a file, a script, or a folder of files. */
 export function isSiteFile(path: string): boolean {
-  const files = [ICON_SVG, WEB_MANIFEST, SECURITY_TXT, SITEMAP_INDEX, SITEMAP, SEARCH_INDEX, NOT_FOUND, '/404'];
-  return (
-    [...files, '/robots.txt', '/_headers', '/_redirects'].includes(path) ||
-    FILE_FOLDERS.some((folder) => `${path}/`.startsWith(folder)) ||
-    /^\/(?:sitemap-\d+\.xml|[^/]+\.js)$/.test(path)
-  );
+  const isInFolder = FILE_FOLDERS.some((folder) => `${path}/`.startsWith(folder));
+  return isBuiltFile(path) || isInFolder || /^\/(?:404|[^/]+\.js)$/.test(path);
 }

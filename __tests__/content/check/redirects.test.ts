@@ -88,3 +88,11 @@ test('an alias of a category may not be the name of another, and keeps its feeds
   expect(await rules('relocation')).toEqual(new Set(['redirect-wrong']));
   expect(await rules('rest')).toEqual(new Set());
 });
+
+test.each(['rss.xml', 'robots.txt', 'index.html', 'about/index.html', '.well-known/security.txt'])(
+  'static/%s, which the build would overwrite, is refused',
+  async (name) => {
+    const problems = await copy.checkWith({ [`../static/${name}`]: 'A' }, DAY);
+    expect(problems.map(({ file, rule }) => [file, rule])).toEqual([[`static/${name}`, 'name-taken']]);
+  },
+);

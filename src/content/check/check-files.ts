@@ -1,3 +1,4 @@
+import { isBuiltFile } from '../../routes';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
@@ -5,12 +6,22 @@ import { isTemplate } from '../read/content-reader';
 import { findName } from '../read/find-file';
 import { type Problem, problem, startOf } from '../read/problem';
 import { didYouMean } from '../read/zod-issues';
+import type { SiteMap } from './site-map';
 
 function missingLogo(files: ContentFiles): Problem[] {
   const { exists, otherCase } = findName(LOGO.replace('content/', ''), files.names);
   if (exists) return [];
   const expected = otherCase && `the file is called "${otherCase}"`;
   return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing', { expected })];
+}
+
+/** Files of `static/` in the place of which the build writes its own. */
+function overwritten({ staticNames }: ContentFiles, { anchors }: SiteMap): Problem[] {
+  return [...staticNames].flatMap((name) => {
+    if (!isBuiltFile(name) && !anchors.has(name.replace(/(?<=\/)index\.html$/, ''))) return [];
+    const fix = 'Give the file another name, or delete it.';
+    return [problem('name-taken', startOf(`static${name}`), 'The build puts its own file at this address', { fix })];
+  });
 }
 
 /** The authors' guides; nothing publishes them. */
@@ -24,8 +35,8 @@ const POST = 'An article needs a folder of its own: `blog/its-slug/index.md`. Re
 const PAGE =
   'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
-/** Checks for the logo, which the site finds by name, and for unused files, usually misspelt names. */
-export function checkFiles(files: ContentFiles): Problem[] {
+/** Checks for the logo, which the site finds by name, for overwritten and for unused files, usually misspelt names. */
+export function checkFiles(files: ContentFiles, site: SiteMap): Problem[] {
   const { data, names } = files;
   const known = data.map(({ collection }) => collection.file);
   const unread = [...names]
@@ -39,5 +50,5 @@ export function checkFiles(files: ContentFiles): Problem[] {
       const expected = didYouMean(suggestClosest(name, known)) ?? listed;
       return problem('file-unused', place, MESSAGE, { expected });
     });
-  return [...missingLogo(files), ...unread];
+  return [...missingLogo(files), ...overwritten(files, site), ...unread];
 }
