@@ -1,10 +1,11 @@
 // Guards that other sites can show what feeds name, and that recordings play, with the headers that hosts are given.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type HeaderRule, headerRules } from '../../plugins/gatsby-plugin-static-host/headers';
 import { hostOptions } from '../../src/gatsby/host-options';
-import { expect, test } from './support/test';
+import { test } from './support/test';
 
 /** A second of silence: 8-bit PCM (RIFF WAVE). */
 function wav(): Buffer {

@@ -34,6 +34,6 @@ test.each([
   ['/blog/', 'Articles for nurses'],
 ])('%s is called %s', async (above, label) => {
   const page = { above } as Partial<NodeOf<'Page'>> as NodeOf<'Page'>;
-  const context = { nodeModel } as Partial<ResolverContext> as ResolverContext;
+  const context = { nodeModel } as unknown as ResolverContext;
   expect(await pageAbove(page, {}, context)).toEqual({ href: above, label });
 });

@@ -12,7 +12,7 @@ export const FEWEST_HEADINGS = 4;
 
 interface TextPageProps {
   readonly title: string;
-  readonly body: Omit<Queries.PostBody, 'text'>;
+  readonly body: Omit<Queries.PostBody, 'text' | 'feedHtml'>;
   readonly updated: WrittenDay | null;
   readonly crumbs: readonly Crumb[];
   readonly words: { readonly contents: string; readonly updated: string };
