@@ -98,12 +98,12 @@ export function listingPath(page: number): string {
   return page === 1 ? BLOG : `${BLOG}page/${page}/`;
 }
 
-/** Articles on a page of a listing. */
-export const LISTING_SIZE = 6;
+/** Cards per listing page, and per press of Load More. */
+export const PAGE_SIZE = 6;
 
 /** The pages of a listing of so many articles; one without any has a page too. */
 export function listingPaths(articles: number, pathOf: (page: number) => string): string[] {
-  const count = Math.max(1, Math.ceil(articles / LISTING_SIZE));
+  const count = Math.max(1, Math.ceil(articles / PAGE_SIZE));
   return Array.from({ length: count }, (_, index) => pathOf(index + 1));
 }
 
@@ -130,9 +130,9 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }
 
-/** A question on the FAQ page; `id` is its anchor. */
-export function questionPath(id: string): string {
-  return `${FAQ}#${id}`;
+/** A question on a page that shows it; `id` is its anchor. */
+export function questionPath(page: string, id: string): string {
+  return `${page}#${id}`;
 }
 
 /** A service on the services page. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { categoryPath, listingPath, listingPaths } from '../routes';
-import { type ListingContext, PAGE_SIZE } from '../search/listing';
+import { categoryPath, listingPath, listingPaths, PAGE_SIZE } from '../routes';
+import type { ListingContext } from '../search/listing';
 import { buildStep, queryFailure } from './build-step';
 import { relatedPosts } from './related-posts';
 import { writeSearchIndex } from './write-search-index';

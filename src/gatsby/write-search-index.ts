@@ -4,13 +4,15 @@ import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
-import { CODE_PAGES, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
+import type { PageSection } from '../content/model/page';
+import { CODE_PAGES, FAQ, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import type { IndexedPage, SearchIndex } from '../search/search-index';
 import { wordsOf } from '../search/words';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
 import { queryFailure } from './build-step';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
+import { typographic } from './typography';
 
 /** Selects the fields of `ArticleCard`, because results appear as cards, and the words of every text. */
 const QUERY = /* GraphQL */ `
@@ -71,15 +73,33 @@ function offersPath(pages: readonly NodeOf<'Page'>[]): string {
 /** Services with the texts of their plans, and the other offers. */
 function servicePages(read: Read, pages: readonly NodeOf<'Page'>[], kind: string): IndexedPage[] {
   const path = offersPath(pages);
+  const areListed = pages.some(
+    (page) => page.path === SERVICES && page.sections.some(({ type }) => type === 'services'),
+  );
   return [
     ...read('Service').map(({ title, pageUrl, slug, shortDescription, longDescription, audience }) => {
       const plans = read('PricingPlan').filter(({ programme }) => programme === slug);
       const inclusions = plans.flatMap((plan) => [plan.name, ...plan.inclusions]);
       const text = joined(shortDescription, longDescription, audience, inclusions);
-      return { kind, title, path: pageUrl ?? servicePath(slug), names: audience, text };
+      return { kind, title, path: pageUrl ?? (areListed ? servicePath(slug) : SERVICES), names: audience, text };
     }),
     ...read('Offer').map(({ title, description }) => ({ kind, title, path, names: '', text: joined(description) })),
   ];
+}
+
+/** Questions, each on a page that shows it: the FAQ page, else another; a section may show some of them only. */
+function questions(read: Read, pages: readonly NodeOf<'Page'>[], kind: string): IndexedPage[] {
+  const found = pages
+    .filter(({ indexed }) => indexed)
+    .toSorted((a, b) => Number(b.path === FAQ) - Number(a.path === FAQ));
+  return read('Faq').flatMap(({ question, anchor, answer, searchWords = [] }) => {
+    const isShown = (section: PageSection): boolean =>
+      section.type === 'questions' && (section.questions?.map(typographic).includes(question) ?? true);
+    const page = found.find(({ sections }) => sections.some(isShown));
+    if (!page) return [];
+    const texts = { names: joined(searchWords), text: joined(withoutLinks(answer)) };
+    return [{ kind, title: question, path: questionPath(page.path, anchor), ...texts }];
+  });
 }
 
 /** Indexable pages of `content/pages`; each file may contain search settings. */
@@ -123,13 +143,7 @@ function otherPages(read: Read, pages: readonly NodeOf<'Page'>[], texts: Texts):
     ...ownedPages(pages, kinds.page, texts).filter(({ path }) => !services.some((service) => service.path === path)),
     ...codePages(read, kinds.page),
     ...services,
-    ...read('Faq').map(({ question, anchor, answer, searchWords = [] }) => ({
-      kind: kinds.question,
-      title: question,
-      path: questionPath(anchor),
-      names: joined(searchWords),
-      text: joined(withoutLinks(answer)),
-    })),
+    ...questions(read, pages, kinds.question),
     ...read('GlossaryTerm').map(({ term, anchor, spellings, full = '', meaning }) => ({
       kind: kinds.term,
       title: term,

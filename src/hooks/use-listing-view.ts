@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type ListingView, PAGE_SIZE, readView, viewAddress } from '../search/listing';
+import { PAGE_SIZE } from '../routes';
+import { type ListingView, readView, viewAddress } from '../search/listing';
 import { useHydrated } from './use-hydrated';
 
 function viewOfAddress(fixedCategory: string | null): ListingView {

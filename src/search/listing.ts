@@ -1,10 +1,7 @@
-import { categoryPath, LISTING_SIZE, listingPath } from '../routes';
+import { categoryPath, listingPath, PAGE_SIZE } from '../routes';
 
 /** A card of the listing. */
 export type ArticleCardData = Queries.ArticleCardFragment;
-
-/** Cards per listing page, and per press of Load More. */
-export const PAGE_SIZE = LISTING_SIZE;
 
 /** Page context of a listing page. */
 export interface ListingContext {

@@ -1,4 +1,5 @@
-import { type ArticleCardData, type ListingContext, type ListingView, PAGE_SIZE, staticPages } from './listing';
+import { PAGE_SIZE } from '../routes';
+import { type ArticleCardData, type ListingContext, type ListingView, staticPages } from './listing';
 import type { SearchIndex } from './search-index';
 import type { Found, FoundPage } from './text-search';
 

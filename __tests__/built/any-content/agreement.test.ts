@@ -6,10 +6,11 @@ import fc from 'fast-check';
 import { ContentChecker } from '../../../src/content/check/check-content';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { isError, type Problem } from '../../../src/content/read/problem';
+import { SEARCH_INDEX } from '../../../src/routes';
 import { postText } from '../../content/check/bad-posts';
 import { SEED } from '../../support/seed';
 import { SITE_ROOT } from '../../support/site-root';
-import { builtFile, builtFiles, fileOf, pages } from '../built-site';
+import { builtFile, builtFiles, fileOf, pages, siteUrl } from '../built-site';
 
 const root = mkdtempSync(path.join(tmpdir(), 'agreement-'));
 const content = path.join(root, 'content');
@@ -75,6 +76,16 @@ test(`every link that the check accepts leads to a page and a place on it (seed 
     expect([link, page !== undefined]).toEqual([link, true]);
     if (id !== '') expect([link, page?.root.querySelector(`[id="${id}"]`) !== null]).toEqual([link, true]);
   }
+});
+
+test('the search offers only pages and places on them that are there', () => {
+  const index: { readonly pages: readonly { readonly path: string }[] } = JSON.parse(builtFile(SEARCH_INDEX));
+  const missing = index.pages.filter(({ path: target }) => {
+    const { pathname, hash } = new URL(target, siteUrl);
+    const page = pages.find((each) => each.path === pathname);
+    return !page || (hash !== '' && page.root.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`) === null);
+  });
+  expect(missing).toEqual([]);
 });
 
 /** Whether a host would find something at an address, or on the way to it. */

@@ -1,5 +1,5 @@
-import { categoryPath, listingPath } from '../../../../src/routes';
-import { type ArticleCardData, PAGE_SIZE } from '../../../../src/search/listing';
+import { categoryPath, listingPath, PAGE_SIZE } from '../../../../src/routes';
+import type { ArticleCardData } from '../../../../src/search/listing';
 import type { ListingSource } from '../../../../src/search/results';
 import type { IndexedPage, SearchIndex } from '../../../../src/search/search-index';
 

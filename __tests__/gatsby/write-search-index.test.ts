@@ -1,0 +1,43 @@
+// Guards where the search leads: to places that a page shows.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { writeSearchIndex } from '../../src/gatsby/write-search-index';
+import { SEARCH_INDEX } from '../../src/routes';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'search-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const question = (words: string, anchor: string, order: number) => ({ question: words, anchor, order, answer: 'A.' });
+const page = (address: string, ...sections: readonly object[]) => ({
+  path: address,
+  indexed: true,
+  label: address,
+  seo: { title: 'T', description: 'D' },
+  sections,
+});
+
+const NODES: Readonly<Record<string, readonly object[]>> = {
+  BlogCopy: [{ order: 0, elsewhere: { page: 'Page', service: 'Service', question: 'Question', term: 'Term' } }],
+  Faq: [question('What’s first?', 'first', 0), question('Second?', 'second', 1), question('Third?', 'third', 2)],
+  Service: [{ slug: 'rest', order: 0, title: 'Rest', audience: 'All', shortDescription: '', longDescription: '' }],
+  Page: [
+    page('/webinar/', { type: 'questions', questions: ["What's first?", 'Second?'] }),
+    page('/faq/', { type: 'questions', questions: ["What's first?"] }),
+    page('/services/', { type: 'service-cards' }),
+  ],
+};
+
+test('questions lead to a page that shows them, and services to one that lists them', async () => {
+  await writeSearchIndex({
+    graphql: async () => ({ data: { allPost: { nodes: [] }, allPage: { nodes: [] } } }),
+    getNodesByType: (type: string) => (NODES[type] ?? []).map((node) => ({ ...node, internal: { type } })),
+    store: { getState: () => ({ program: { directory } }) },
+  } as unknown as CreatePagesArgs);
+  const { pages } = JSON.parse(readFileSync(path.join(directory, 'public', SEARCH_INDEX), 'utf8'));
+  const pathsOf = (kind: string) =>
+    pages.filter((found: { kind: string }) => found.kind === kind).map(({ path }: { path: string }) => path);
+  expect(pathsOf('Question')).toEqual(['/faq/#first', '/webinar/#second']);
+  expect(pathsOf('Service')).toEqual(['/services/']);
+});
