@@ -65,7 +65,7 @@ function checkBusiness({ settings: { business }, placeOf }: Settings): Problem[]
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
 
 /** Anything that looks like an address in plain words. */
-const PLAIN_ADDRESS = /https?:\/\/[^\s"'<>()]+|\bwww\.[^\s"'<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+const ADDRESS_IN_WORDS = /https?:\/\/[^\s"'<>()]+|\bwww\.[^\s"'<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
 /** Finds addresses that cannot be reached, such as the sample ones: in fields, links and plain words. */
 export function checkExampleAddresses(files: ContentFiles): Problem[] {
@@ -75,7 +75,7 @@ export function checkExampleAddresses(files: ContentFiles): Problem[] {
     return [problem('before-launch', place(), `${name} is an example address`, details)];
   });
   const words = files.texts.flatMap(({ field, source, path, value }) => {
-    const found = field.prose ? (withoutLinks(value).match(PLAIN_ADDRESS) ?? []) : [];
+    const found = field.prose ? (withoutLinks(value).match(ADDRESS_IN_WORDS) ?? []) : [];
     return found.map((url) => ({ url, place: placeWithin(source, path, url) }));
   });
   const fix = 'Write the real one.';
