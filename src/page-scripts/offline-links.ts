@@ -8,18 +8,17 @@ interface Loader {
   readonly loadPageSync: (path: string) => unknown;
 }
 
-/** The link that was kept back last. */
-let keptBack = '';
+/** The links that were kept back once. */
+const keptBack = new Set<string>();
 
 /** Gatsby's loader, once the framework runs. */
 function loader(): Loader | undefined {
   return Reflect.get(window, '___loader') as Loader | undefined;
 }
 
-/** Shows the notice in `PageFrame` if a link was kept back, and hides it otherwise. */
-function keepBack(href: string): void {
-  keptBack = href;
-  document.documentElement.toggleAttribute(OFFLINE, href !== '');
+/** Shows or hides the notice in `PageFrame`. */
+function showNotice(isShown: boolean): void {
+  document.documentElement.toggleAttribute(OFFLINE, isShown);
 }
 
 /** The link that a click would follow in this window. */
@@ -43,13 +42,18 @@ function isOutOfReach({ pathname, search }: HTMLAnchorElement): boolean {
 function keepPage(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link) return;
-  const isFirst = keptBack !== link.href;
-  keepBack('');
-  if (navigator.onLine || !isFirst || isInPlace(link, event) || !isOutOfReach(link)) return;
+  const goes = navigator.onLine || keptBack.has(link.href) || isInPlace(link, event) || !isOutOfReach(link);
+  showNotice(!goes);
+  if (goes) return;
   event.preventDefault();
   event.stopPropagation();
-  keepBack(link.href);
+  keptBack.add(link.href);
+}
+
+function forget(): void {
+  keptBack.clear();
+  showNotice(false);
 }
 
 addEventListener('click', keepPage, { capture: true });
-for (const type of ['online', 'pagehide', 'popstate']) addEventListener(type, () => keepBack(''));
+for (const type of ['online', 'pagehide', 'popstate']) addEventListener(type, forget);

@@ -89,7 +89,7 @@ function CardEntry({ article, readMore, level, priority = false, focused = false
 /** An article in a grid: the whole card is clickable, by one real link. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   return (
-    <Boundary>
+    <Boundary fallback={false}>
       <CardEntry {...props} />
     </Boundary>
   );

@@ -60,7 +60,7 @@ function Chips({ label, choices, chosen, onChoose, isFurtherPage }: CategoryChip
 /** The category filters. Each is a link to its category page, so it works without script too. */
 export const CategoryChips = memo(function CategoryChips(props: CategoryChipsProps) {
   return (
-    <Boundary>
+    <Boundary fallback={false}>
       <Chips {...props} />
     </Boundary>
   );
