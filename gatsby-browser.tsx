@@ -1,6 +1,6 @@
 import './src/utils/valid-address';
 
-export { onInitialClientRender, shouldUpdateScroll } from './src/components/layout/scroll-position';
+export { onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/components/layout/scroll-position';
 export { wrapPageElement } from './src/components/layout/wrap';
 
 /** Shows authors their mistakes in `gatsby develop`; builds leave the import out. */

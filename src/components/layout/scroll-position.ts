@@ -38,7 +38,21 @@ export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): boolean {
   return true;
 }
 
-/** Gatsby records the position whenever the page scrolls; before React starts it misses that. */
+/** The path of the page on screen. On the way back, the address is ahead of it, and the browser scrolls for the next page. */
+let shownPath = '';
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  shownPath = location.pathname;
+};
+
+/**
+ * Gatsby records the position whenever the page scrolls, but only once React runs, and on the way back also that of the next
+ * page for the present one.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.dispatchEvent(new Event('scroll'));
+  const ignoreNextPage = (event: Event): void => {
+    if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
+  };
+  window.addEventListener('scroll', ignoreNextPage, true);
 };
