@@ -13,19 +13,18 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Opens pictures; again only once a file has changed, because decoding takes long. */
-function pictureReader(root: string): ContentSource['picture'] {
-  const opened = new Map<string, { readonly version: string; readonly info: Promise<PictureInfo> }>();
-  return async (name) => {
-    const file = path.join(root, name.startsWith('/') ? `../static${name}` : name);
-    const { mtimeMs, size } = await stat(file);
-    const version = `${mtimeMs} ${size}`;
-    const known = opened.get(name);
-    if (known?.version === version) return known.info;
-    const info = pictureOnDisk(file);
-    opened.set(name, { version, info });
-    return info;
-  };
+/** The pictures opened so far, by file: decoding takes long, and the editor's server makes a source for each request. */
+const opened = new Map<string, { readonly version: string; readonly info: Promise<PictureInfo> }>();
+
+/** A picture's properties; opens it again only once the file has changed. */
+async function pictureIn(file: string): Promise<PictureInfo> {
+  const { mtimeMs, size } = await stat(file);
+  const version = `${mtimeMs} ${size}`;
+  const known = opened.get(file);
+  if (known?.version === version) return known.info;
+  const info = pictureOnDisk(file);
+  opened.set(file, { version, info });
+  return info;
 }
 
 /**
@@ -33,7 +32,6 @@ function pictureReader(root: string): ContentSource['picture'] {
  * @param root the `content` folder; `static` is next to it
  */
 export function diskSource(root: string): ContentSource {
-  const picture = pictureReader(root);
   return {
     names: () => filesBelow(root),
     staticAddresses: async () => (await filesBelow(path.join(root, '..', 'static'))).map((name) => `/${name}`),
@@ -41,6 +39,7 @@ export function diskSource(root: string): ContentSource {
     published: (name) =>
       readFile(path.join(root, '..', name.replace(/^content\//, `${path.basename(root)}/`))).catch(() => Buffer.of()),
     read: (name) => readFile(path.join(root, name)).catch(() => undefined),
-    picture: (name) => picture(name).catch(() => UNREADABLE_PICTURE),
+    picture: (name) =>
+      pictureIn(path.join(root, name.startsWith('/') ? `../static${name}` : name)).catch(() => UNREADABLE_PICTURE),
   };
 }
