@@ -125,43 +125,36 @@ export const searchDescription = (description: string) =>
     idealLength: DESCRIPTION_LENGTH,
   });
 
-/** An address of one of these kinds. */
-const address = (kinds: readonly AddressKind[], wanted: string) =>
-  z.string().superRefine((value, context) => {
-    const { kind, mistake } = readAddress(value);
-    // Another scheme, or none, is best answered by what the field takes.
-    const message = mistake !== undefined && kinds.some((each) => value.startsWith(`${each}:`)) ? mistake : wanted;
-    if (!kind || !kinds.includes(kind)) context.addIssue({ code: 'custom', message });
-  });
+/** An address of one of these kinds; a wrong one of another kind is told what the field takes. */
+const address = (description: string, wanted: string, ...kinds: readonly AddressKind[]) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const { kind, mistake } = readAddress(value);
+      const message = mistake !== undefined && kinds.some((each) => value.startsWith(`${each}:`)) ? mistake : wanted;
+      if (!kind || !kinds.includes(kind)) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ description, field: 'href' });
 
-/** What a link of the site may lead to. */
-const TARGETS: readonly AddressKind[] = ['page', 'https', 'mailto', 'tel'];
+const WAYS = 'must be a /path/ of this site, https://..., mailto:...';
 
 /** A link target: `/path/` on this site, `https://...`, `mailto:...` or `tel:...`. */
 export const href = (description: string) =>
-  address(TARGETS, 'must be a /path/ of this site, https://..., mailto:... or tel:+44...').meta({
-    description,
-    field: 'href',
-    reference: 'page',
-  });
+  address(description, `${WAYS} or tel:+44...`, 'page', 'https', 'mailto', 'tel').meta({ reference: 'page' });
+
+/** A link target, or `#id` for a section of the current page. */
+export const hrefOrAnchor = (description: string) => {
+  const wanted = `${WAYS}, tel:+44... or the #id of a section of this page`;
+  return address(description, wanted, 'page', 'https', 'mailto', 'tel', 'anchor').meta({ reference: 'page' });
+};
 
 /** The address of a page of this site. */
 export const pageAddress = (description: string) =>
-  address(['page'], 'must be the address of a page of this site, such as /services/').meta({
-    description,
-    field: 'href',
-  });
-
-/** A link target, or `#id` for a section of the current page. */
-export const hrefOrAnchor = (description: string) =>
-  address(
-    [...TARGETS, 'anchor'],
-    'must be a /path/ of this site, https://..., mailto:..., tel:+44... or the #id of a section of this page',
-  ).meta({ description, field: 'href', reference: 'page' });
+  address(description, 'must be the address of a page of this site, such as /services/', 'page');
 
 /** An external https URL. */
 export const httpsUrl = (description: string) =>
-  address(['https'], 'must be an address that starts with https://').meta({ description, field: 'https' });
+  address(description, 'must be an address that starts with https://', 'https').meta({ field: 'https' });
 
 /** An e-mail address. */
 export const email = (description: string) =>
