@@ -12,6 +12,9 @@ import { SEED } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
+/** Allows for full checks on a busy machine. */
+jest.setTimeout(300_000);
+
 const DAY = '2026-01-01';
 const PAGE = 'https://www.example.com/blog/zz-a/';
 
