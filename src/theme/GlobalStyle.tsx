@@ -53,7 +53,7 @@ const base = (theme: Theme) => ({
   '@media screen and (max-width: 600px)': firstColumnStays(theme),
   // Letters to copy and the box that stores ticks: here, because the articles' script has no room for them.
   '.letter': { padding: CARD_PADDING, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: RADIUS.card },
-  '.letter > * + *, .letter > div > * + *': { marginTop: '1em' },
+  '.letter > * + *, .letter > * > * + *': { marginTop: '1em' },
   '.letter button': {
     ...theme.typography.button,
     minHeight: 44,
@@ -64,9 +64,11 @@ const base = (theme: Theme) => ({
     background: 'none',
     cursor: 'pointer',
   },
+  // Whoever copies the article gets its own words.
+  ':is(.letter aside, .keep)': { userSelect: 'none' },
   // Else it would be an empty row of a grid.
   '@media (scripting: enabled)': { noscript: { display: 'none' } },
-  '@media print, (scripting: none)': { ':is(.letter button, .keep)': { display: 'none' } },
+  '@media print, (scripting: none)': { ':is(.letter aside, .keep)': { display: 'none' } },
   a: {
     color: `var(--link-color, ${theme.vars.palette.primary.main})`,
     textUnderlineOffset: '0.18em',

@@ -12,7 +12,7 @@ const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 function offer({ slug, keep, kept, failed }: TickTexts): Element {
   const label = element('label', {}, element('input', { type: 'checkbox', dataNative: '' }), ` ${keep}`);
   const properties = { className: ['keep'], dataTicks: `ticks:${slug}`, dataKept: kept, dataFailed: failed };
-  return element('div', properties, label, element('p', { role: 'status' }));
+  return element('aside', properties, label, element('p', { role: 'status' }));
 }
 
 /**

@@ -89,12 +89,15 @@ function markedTerms(tree: Root, { terms }: TermFinder): Term[] {
   return found;
 }
 
-/** Explanations of the marked terms; hidden until `src/page-scripts/terms.ts` shows one. */
+/**
+ * Explanations of the marked terms; hidden until `src/page-scripts/terms.ts` shows one. Like all that is not the article's
+ * own text, they are in an `aside`, which reader views leave out.
+ */
 export function meaningsHtml(tree: Root, { finder }: Glossary): string {
   const meanings = markedTerms(tree, finder).map(({ anchor, full, meaning }) => {
     const properties = { id: meaningId(anchor), role: 'tooltip', popover: '' };
     if (!full) return element('div', properties, meaning);
     return element('div', properties, element('strong', {}, `${full}.`), ` ${meaning}`);
   });
-  return toHtml({ type: 'root', children: meanings });
+  return meanings.length > 0 ? toHtml(element('aside', {}, ...meanings)) : '';
 }
