@@ -68,6 +68,48 @@ test.describe('by touch', () => {
     await term(page).tap();
     await expect(page).toHaveURL('/glossary/#sbar');
   });
+
+  for (const block of ['start', 'end'] as const) {
+    test(`a long explanation is in view to its end, its term at the ${block} of the screen`, async ({ page }) => {
+      await open(page);
+      const hidden = page.getByRole('tooltip', { includeHidden: true }).filter({ hasText: 'An order in which to say' });
+      await hidden.evaluate((element) => element.append(' And so on, and so forth.'.repeat(18)));
+      await term(page).evaluate((element, at) => {
+        element.parentElement?.style.setProperty('text-align', 'end');
+        element.scrollIntoView({ block: at, behavior: 'instant' });
+      }, block);
+      await term(page).tap();
+      await expect(meaning(page)).toBeInViewport({ ratio: 1 });
+      expect(await meaning(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    });
+  }
+});
+
+test.describe('by touch, on a device with a mouse', () => {
+  test.use({ hasTouch: true });
+
+  for (const [name, reported] of Object.entries({ 'a mouse': 'mouse', 'no pointer': '' })) {
+    test(`the first tap explains if its click is reported as one of ${name}`, async ({ page }) => {
+      await page.addInitScript((pointerType) => {
+        addEventListener('click', (event) => Object.defineProperty(event, 'pointerType', { value: pointerType }), true);
+      }, reported);
+      await open(page);
+      await term(page).tap();
+      await expect(meaning(page)).toBeVisible();
+      await term(page).tap();
+      await expect(page).toHaveURL('/glossary/#sbar');
+    });
+  }
+
+  test('the first tap of a pen explains, however long it rests on the term', async ({ page }) => {
+    await open(page);
+    const pen = { pointerType: 'pen', bubbles: true, cancelable: true };
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) await term(page).dispatchEvent(type, pen);
+    await page.waitForTimeout(400);
+    await term(page).dispatchEvent('click', pen);
+    await expect(meaning(page)).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+  });
 });
 
 test.describe('without script', () => {

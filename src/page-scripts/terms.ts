@@ -9,8 +9,10 @@ declare global {
 
 const TERM = `a.${TERM_CLASS}`;
 
+const CAN_HOVER = matchMedia('(hover)').matches;
+
 /** Terms with an open explanation. On devices without hover, the last touched term would keep matching `:hover`. */
-const EXPLAINED = `${TERM}:is(${matchMedia('(hover)').matches ? ':hover,' : ''}:focus-visible)`;
+const EXPLAINED = `${TERM}:is(${CAN_HOVER ? ':hover,' : ''}:focus-visible)`;
 
 /** How long pointer or focus must stay, or be away, before an explanation opens or closes, in milliseconds. */
 const DELAY = 200;
@@ -26,6 +28,8 @@ function show(term: HTMLElement): void {
  */
 function explainTerms(): void {
   let timer: ReturnType<typeof setTimeout>;
+  /** Whether a finger or a pen came last: browsers report the click that follows as one of a mouse, or of no pointer. */
+  let isTouch = false;
   /** A closed explanation stays closed until pointer and focus have left its term. */
   let shownFor: HTMLElement | null = null;
 
@@ -38,12 +42,19 @@ function explainTerms(): void {
     else open?.hidePopover();
     shownFor = term;
   };
+  for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown']) {
+    const note = (event: Event): void => {
+      isTouch = event.type === 'touchstart' || ['touch', 'pen'].includes((event as PointerEvent).pointerType);
+      if (isTouch) clearTimeout(timer);
+    };
+    addEventListener(sign, note, { capture: true, passive: true });
+  }
   // An open explanation must not cover the control that gets focus next.
   document.addEventListener('focusout', update);
   for (const move of ['pointerover', 'focusin']) {
-    document.addEventListener(move, (event) => {
+    document.addEventListener(move, () => {
       clearTimeout(timer);
-      if ((event as PointerEvent).pointerType !== 'touch') timer = setTimeout(update, DELAY);
+      if (!isTouch) timer = setTimeout(update, DELAY);
     });
   }
   addEventListener(
@@ -51,7 +62,7 @@ function explainTerms(): void {
     (event) => {
       clearTimeout(timer);
       const term = (event.target as Element).closest<HTMLElement>(TERM);
-      if (term && term !== shownFor && (event as PointerEvent).pointerType === 'touch') {
+      if (term && term !== shownFor && (isTouch || !CAN_HOVER)) {
         event.preventDefault();
         event.stopImmediatePropagation();
         show(term);
