@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe';
 import { takeServicePages } from './support/change-data';
 import { hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
 import { contactForm, fillInForm, openLivePage } from './support/live-form';
-import { openAnswers, openPlanner, PLANNERS, type PlannerUnderTest } from './support/planners';
+import { keptStates, openPlanner, PLANNERS, plannerStates, type States, UNFOLDED } from './support/planners';
 import { test } from './support/test';
 
 const PHONE = { width: 360, height: 800 };
@@ -28,9 +28,6 @@ async function settle(page: Page): Promise<void> {
     ),
   );
 }
-
-/** Successive states of a page, and how to reach each. */
-type States = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 interface Visit {
   readonly viewport: typeof PHONE;
@@ -149,48 +146,6 @@ const VISITS: Readonly<Record<string, Visit>> = {
     },
   },
 };
-
-/** The state for checking tables: all are on the page, including the example's. */
-const UNFOLDED = 'everything is unfolded, the example too';
-
-const plannerStates = ({ name, submit, results }: PlannerUnderTest): States => ({
-  'nothing is entered': async () => undefined,
-  'answers are missing': async (page) => {
-    await button(page, submit).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-  },
-  'there are results': async (page) => {
-    await openAnswers(page, name);
-    await button(page, submit).click();
-    await expect(page.getByRole('heading', { name: results, exact: true })).toBeFocused();
-  },
-  [UNFOLDED]: async (page) => {
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-    });
-    await expect(page.getByRole('table').last()).toBeVisible();
-  },
-});
-
-/** Shared messages of all planners on storage. */
-const keptStates = ({ name, results }: PlannerUnderTest): States => ({
-  'kept answers are back': async (page) => {
-    await button(page, 'Remember on this device').click();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
-    await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
-  },
-  'what is kept cannot be read': async (page) => {
-    await page.evaluate((key) => localStorage.setItem(key, '{"kind":"nursing-tools","data":'), `tool:${name}`);
-    await page.reload();
-    await expect(page.getByText(/^What this browser remembers was changed/)).toBeVisible();
-  },
-  'a file was not saved here': async (page) => {
-    const buffer = Buffer.from('{"kind":"something"}');
-    await page.getByLabel('Open a file').setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
-    await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
-  },
-});
 
 for (const [at, [name, { viewport, open, states }]] of Object.entries(VISITS).entries()) {
   for (const colorScheme of IS_FULL ? SCHEMES : SCHEMES.filter((_scheme, index) => index === at % 2)) {

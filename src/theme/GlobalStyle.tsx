@@ -44,13 +44,18 @@ const base = (theme: Theme) => ({
   // A long email address is one word.
   'h1, h2, h3, h4, p, a[href^="mailto:"]': { overflowWrap: 'anywhere' },
   // With large text on a phone, long words break only between syllables.
-  '@media (max-width: 17em)': { 'h1, h2, h3, h4, p, a, dt, button': { hyphens: 'auto' } },
+  '@media (max-width: 17em)': { body: { hyphens: 'auto' }, 'code, [translate="no"]': { hyphens: 'manual' } },
   // A date moves to the next line as a whole if there is room, and never breaks within a word.
   time: { display: 'inline-block', overflowWrap: 'normal', hyphens: 'manual' },
   // Avoids a single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  '@media screen and (max-width: 600px)': firstColumnStays(theme),
+  '@media screen': {
+    // The position keeps what is for screen readers in the box.
+    [`.${TABLE_CLASS}`]: { position: 'relative', containerType: 'inline-size' },
+    // Of large text on a phone, the first column would fill the box.
+    '@container (min-width: 16rem) and (max-width: 36rem)': firstColumnStays(theme),
+  },
   // Letters to copy and the box that stores ticks: here, because the articles' script has no room for them.
   '.letter': { padding: CARD_PADDING, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: RADIUS.card },
   '.letter > * + *, .letter > * > * + *': { marginTop: '1em' },

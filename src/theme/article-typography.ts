@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { TABLE_CLASS, TERM_CLASS } from '../utils/page-ids';
-import { RADIUS } from './measures';
+import { headingSize, RADIUS } from './measures';
 import { drawnMark } from './mixins';
 
 /** Styles of text from markdown: measure, headings, lists, quotes, tables, pictures, print. */
@@ -13,7 +13,11 @@ export function articleTypography(theme: Theme): CSSObject {
     '& > * + *': { marginTop: '1.25em' },
     '& > .note': { ...theme.typography.body2, color: palette.text.secondary },
     '& > p:first-of-type:not(.note), & > .note + p': { fontSize: '1.1875em', lineHeight: 1.6 },
-    '& h2': { ...theme.typography.h2, fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', marginTop: '2.1em' },
+    '& h2': {
+      ...theme.typography.h2,
+      fontSize: headingSize('clamp(1.5rem, 1.3rem + 0.8vw, 2rem)'),
+      marginTop: '2.1em',
+    },
     '& h3': { ...theme.typography.h3, marginTop: '1.8em' },
     '& h4': { ...theme.typography.h4, marginTop: '1.6em' },
     '& :is(h2, h3, h4) + *': { marginTop: '0.7em' },
@@ -26,6 +30,7 @@ export function articleTypography(theme: Theme): CSSObject {
     },
     '& :is(h2, h3, h4) > a:is(:hover, :focus-visible)::after': { opacity: 1 },
     '& :is(ul, ol)': { paddingInlineStart: '1.35em', marginBlockEnd: 0 },
+    '& ul': { paddingInlineStart: 'min(1.35em, 28px)' },
     '& li + li': { marginTop: '0.5em' },
     '& li::marker': { color: palette.accentText.main, fontWeight: 650 },
     '& ul:has(> li > label, > li > p > label)': { listStyle: 'none', paddingInlineStart: 0 },
@@ -49,7 +54,7 @@ export function articleTypography(theme: Theme): CSSObject {
       padding: '0.1em 0 0.1em clamp(1.25rem, 4vw, 2rem)',
       borderInlineStart: `4px solid ${palette.secondary.main}`,
       color: palette.primary.main,
-      fontSize: 'clamp(1.375rem, 1.2rem + 0.9vw, 1.75rem)',
+      fontSize: headingSize('clamp(1.375rem, 1.2rem + 0.9vw, 1.75rem)'),
       lineHeight: 1.35,
     },
     '& blockquote p + p': { marginTop: '0.6em' },
@@ -59,9 +64,11 @@ export function articleTypography(theme: Theme): CSSObject {
       borderRadius: RADIUS.field,
       backgroundColor: palette.background.paper,
     },
-    // Wide enough to read, and narrow enough that a phone shows where the third column begins.
-    '& .wide table': { minWidth: '27rem' },
-    '& table:has(th:nth-child(4))': { minWidth: '34rem' },
+    '@media screen': {
+      // Wide enough to read, and narrow enough that a phone shows where the third column begins.
+      '& .wide table': { minWidth: '27rem' },
+      '& table:has(th:nth-child(4))': { minWidth: '34rem' },
+    },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.5 },
     '& :is(th, td)': { padding: '12px clamp(10px, 2.6vw, 16px)', textAlign: 'start', verticalAlign: 'top' },
     '& th': { backgroundColor: palette.tile.main, fontWeight: 650 },
@@ -94,10 +101,11 @@ export function articleTypography(theme: Theme): CSSObject {
       textDecorationStyle: 'dotted',
       textDecorationColor: palette.accentText.main,
     },
-    // Below its term or, without room, above; at the foot of the window in browsers without anchor positioning.
+    // Below its term or above or, without room for all of it, over the term; at the foot of the window in browsers without anchor positioning.
     '& [role=tooltip]': {
       ...theme.typography.body2,
       maxWidth: 'min(22rem, 100vw - 32px)',
+      maxHeight: 'calc(100dvh - 32px)',
       margin: 'auto auto 16px',
       padding: '12px 16px',
       border: `1px solid ${palette.outline.main}`,
@@ -109,7 +117,7 @@ export function articleTypography(theme: Theme): CSSObject {
         inset: 'auto',
         margin: '6px 16px',
         positionArea: 'block-end',
-        positionTryFallbacks: 'flip-block',
+        positionTryFallbacks: 'flip-block, span-all',
       },
     },
     '@media print': {
@@ -118,10 +126,15 @@ export function articleTypography(theme: Theme): CSSObject {
       lineHeight: 1.5,
       '& h2, & h3, & h4': { breakAfter: 'avoid' },
       '& blockquote, & figure, & :is(tr, li)': { breakInside: 'avoid' },
-      // Long URLs must not squeeze the other columns.
-      '& td a': { overflowWrap: 'anywhere' },
+      '& img': { width: 'auto', maxHeight: '80vh' },
+      '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      [`& .${TABLE_CLASS}`]: { overflow: 'visible' },
+      // All columns fit the paper: a long word in a cell breaks rather than push the last column over the edge.
+      '& table': { fontSize: '10pt', hyphens: 'auto' },
+      '& td': { overflowWrap: 'anywhere' },
+      '& :is(th, td)': { padding: '1.5mm 2mm' },
+      '& table:has(th:nth-child(6))': { fontSize: '8pt', '& :is(th, td)': { padding: '1mm' } },
       [`& .${TERM_CLASS}`]: { textDecoration: 'none' },
-      '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
     },
   };
 }

@@ -2,10 +2,12 @@
 export const PAGE_WIDTH = '76rem';
 /** Maximum width of running text: about 68 characters. */
 export const READING_WIDTH = '46rem';
-/** Margin between content and window; in pixels, so that larger text doesn't narrow the page. */
-export const GUTTER = 'clamp(20px, 4vw, 40px)';
-/** Padding of a card; in pixels for the same reason. */
-export const CARD_PADDING = 'clamp(20px, 16px + 1vw, 32px)';
+/** Margin between content and window; on phones it shrinks as text grows, since long words need the line. */
+export const GUTTER = 'clamp(max(12px, 36px - 1rem), 4vw, 40px)';
+/** Padding of a card; it shrinks likewise. */
+export const CARD_PADDING = 'clamp(12px, 32px + 1vw - 1rem, 32px)';
+/** Limits a heading's font size: on a phone with large text, words of about 15 letters still fit the line. */
+export const headingSize = (size: string): string => `min(${size}, 11.5vw)`;
 
 /** Height of the sticky header in pixels; scroll offsets keep focus and link targets clear of it. */
 export const HEADER_HEIGHT = 72;

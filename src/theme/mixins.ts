@@ -64,8 +64,17 @@ export const visuallyHidden = {
 /** A list without bullets that Safari still treats as a list, unlike one with `none`. */
 export const plainList = { margin: 0, padding: 0, listStyleType: '""' } as const;
 
+/**
+ * Prints a grid's children as blocks, because Chromium prints the rows of a grid that crosses pages over each other. The
+ * selector outweighs the children's own margins.
+ * @param gap the space between them, a CSS length, or a number of pixels
+ */
+export const blocksOnPaper = (gap: number | string) =>
+  ({ '@media print': { display: 'block', '& > :not(style) ~ :not(style)': { marginTop: gap } } }) as const;
+
 /** One column, no wider than its container: its content wraps or scrolls. */
-export const stack = (gap: number | string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
+export const stack = (gap: number | string) =>
+  ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, ...blocksOnPaper(gap) }) as const;
 
 /** For `<details>`: unfolded on paper. */
 export const unfoldedOnPaper = {

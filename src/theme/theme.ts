@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { componentStyles } from './components';
 import { ELEVATIONS } from './css-variables';
+import { headingSize } from './measures';
 import { CSS_PREFIX, DARK, LIGHT } from './palette';
 
 /** Each family includes its fallbacks; see `font-faces.ts`. */
@@ -22,10 +23,9 @@ export const theme = createTheme({
     fontFamily: TEXT_FONT,
     htmlFontSize: 16,
     fontSize: 16,
-    // The second limit only concerns large text on phones, whose long words would not fit the line.
-    h1: { ...display, fontSize: 'min(clamp(2.25rem, 1.845rem + 2.29vw, 3.9rem), 17vw)', lineHeight: 1.06 },
-    h2: { ...display, fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)', lineHeight: 1.12 },
-    h3: { ...display, fontSize: 'clamp(1.25rem, 1.16rem + 0.45vw, 1.5rem)', lineHeight: 1.25 },
+    h1: { ...display, fontSize: headingSize('clamp(2.25rem, 1.845rem + 2.29vw, 3.9rem)'), lineHeight: 1.06 },
+    h2: { ...display, fontSize: headingSize('clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)'), lineHeight: 1.12 },
+    h3: { ...display, fontSize: headingSize('clamp(1.25rem, 1.16rem + 0.45vw, 1.5rem)'), lineHeight: 1.25 },
     h4: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
     h5: { ...display, fontSize: '1.125rem', lineHeight: 1.3 },
     h6: { ...display, fontSize: '1.0625rem', lineHeight: 1.3 },

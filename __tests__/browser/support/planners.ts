@@ -9,6 +9,9 @@ export async function fillDay(page: Page, question: string, date: string): Promi
   }
 }
 
+/** Successive states of a page, and how to reach each. */
+export type States = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
 /** A planner as tests use it. */
 export interface PlannerUnderTest {
   readonly name: string;
@@ -16,7 +19,7 @@ export interface PlannerUnderTest {
   /** The results' heading. */
   readonly results: string;
   /** Its own successive states, once it has results. */
-  readonly further: Readonly<Record<string, (page: Page) => Promise<void>>>;
+  readonly further: States;
 }
 
 export const PLANNERS: readonly PlannerUnderTest[] = [
@@ -64,3 +67,46 @@ export async function openAnswers(page: Page, name: string): Promise<void> {
   await page.getByLabel('Open a file').setInputFiles(`__tests__/fixtures/saved-files/${name}.json`);
   await expect(page.getByText('The file is open.')).toBeVisible();
 }
+
+/** The state for checking tables: all are on the page, including the example's. */
+export const UNFOLDED = 'everything is unfolded, the example too';
+
+/** States that every planner has. */
+export const plannerStates = ({ name, submit, results }: PlannerUnderTest): States => ({
+  'nothing is entered': async () => undefined,
+  'answers are missing': async (page) => {
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+  'there are results': async (page) => {
+    await openAnswers(page, name);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeFocused();
+  },
+  [UNFOLDED]: async (page) => {
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    });
+    await expect(page.getByRole('table').last()).toBeVisible();
+  },
+});
+
+/** Shared messages of all planners on storage. */
+export const keptStates = ({ name, results }: PlannerUnderTest): States => ({
+  'kept answers are back': async (page) => {
+    await page.getByRole('button', { name: 'Remember on this device', exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
+    await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
+  },
+  'what is kept cannot be read': async (page) => {
+    await page.evaluate((key) => localStorage.setItem(key, '{"kind":"nursing-tools","data":'), `tool:${name}`);
+    await page.reload();
+    await expect(page.getByText(/^What this browser remembers was changed/)).toBeVisible();
+  },
+  'a file was not saved here': async (page) => {
+    const buffer = Buffer.from('{"kind":"something"}');
+    await page.getByLabel('Open a file').setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
+    await expect(page.getByText(/^This file was not saved here/)).toBeVisible();
+  },
+});

@@ -1,7 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../theme/measures';
-import { paper } from '../../theme/mixins';
+import { paper, visuallyHidden } from '../../theme/mixins';
 import { TABLE_CLASS } from '../../utils/page-ids';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -28,13 +28,12 @@ interface ResultTableProps {
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   ...paper(theme, RADIUS.field),
-  // Two columns never scroll: with large text, words break instead.
-  [`&:not(.${TABLE_CLASS})`]: { containerType: 'inline-size' },
+  '@media screen': { [`&:not(.${TABLE_CLASS})`]: { container: 'two-columns / inline-size' } },
   '@media print': { overflow: 'visible', borderRadius: 0 },
 }));
 
-/** Used when the two columns are too narrow for their words. */
-const NARROW = '@container (max-width: 18rem)';
+/** Two columns never scroll: with large text on a phone, the second goes below the first. */
+const NARROW = '@container two-columns (max-width: 14rem)';
 const CELL_PADDING = 'clamp(10px, 2.6vw, 16px)';
 const PRINTED_PADDING = '1.5mm 2mm';
 
@@ -45,7 +44,7 @@ const Table = styled('table')({
   lineHeight: 1.5,
   // Paper cannot scroll.
   '@media screen': { minWidth: 'var(--narrowest, auto)' },
-  [NARROW]: { tableLayout: 'fixed', overflowWrap: 'anywhere' },
+  [NARROW]: { '&, caption, tbody, tr, th, td': { display: 'block' }, thead: visuallyHidden },
   '@media print': { fontSize: '10pt' },
 });
 
@@ -53,6 +52,9 @@ const Caption = styled('caption')(({ theme }) => ({
   ...theme.typography.h4,
   padding: `16px ${CELL_PADDING} 12px`,
   textAlign: 'start',
+  breakAfter: 'avoid',
+  // Its words stay in view while the table scrolls.
+  '@media screen': { position: 'sticky', insetInlineStart: 0, width: '100cqi' },
   '@media print': { padding: PRINTED_PADDING },
 }));
 
@@ -68,13 +70,13 @@ const cellStyles = ({ theme }: { readonly theme: Theme }): CSSObject => ({
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    [NARROW]: { whiteSpace: 'normal' },
+    [NARROW]: { textAlign: 'start' },
     '@media print': { whiteSpace: 'normal' },
   },
   '@media print': { padding: PRINTED_PADDING },
 });
 
-const Cell = styled('td')(cellStyles);
+const Cell = styled('td')(cellStyles, { [NARROW]: { paddingTop: 0, border: 0 } });
 
 const RowHeader = styled('th')(cellStyles, { fontWeight: 600 });
 

@@ -22,11 +22,13 @@ const List = styled('ul')<{ ownerState: Pick<CheckListProps, 'columns' | 'dense'
   }),
 }));
 
+/** Space for the tick. With large text on a phone, only the first line has it: the others need their full width. */
+const [FIRST_INDENT, INDENT] = ['30px', 'clamp(0px, 62px - 2rem, 30px)'];
+
 const Item = styled('li')<{ ownerState: Pick<CheckListProps, 'columns'> }>(({ theme, ownerState }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 12,
-  alignItems: 'start',
+  position: 'relative',
+  paddingInlineStart: INDENT,
+  textIndent: `calc(${FIRST_INDENT} - ${INDENT})`,
   breakInside: 'avoid',
   ...(ownerState.columns === 2 && { [theme.breakpoints.up('sm')]: { paddingBottom: 10 } }),
 }));
@@ -37,7 +39,11 @@ export function CheckList({ items, columns = 1, dense = false }: CheckListProps)
     <List ownerState={{ columns, dense }}>
       {items.map((item) => (
         <Item key={item} ownerState={{ columns }}>
-          <Icon name="check" size={18} sx={{ mt: '0.22em', color: 'accentText.main' }} />
+          <Icon
+            name="check"
+            size={18}
+            sx={{ position: 'absolute', insetInlineStart: 0, mt: '0.22em', color: 'accentText.main' }}
+          />
           <span>{item}</span>
         </Item>
       ))}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
@@ -39,14 +40,15 @@ export function ChecklistSection(section: ChecklistSectionProps) {
           {facts?.map(({ icon, title: name, text }) => (
             <Card key={name}>
               <CardContent>
-                <Stack direction="row" spacing={2.5} sx={{ alignItems: 'start' }}>
+                <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2.5 }}>
                   <IconTile name={icon} />
-                  <div>
+                  {/* Large text has its own line. */}
+                  <Box sx={{ flex: '1 1 9rem' }}>
                     <Typography variant="h3">{name}</Typography>
                     <Typography color="textSecondary" sx={{ mt: 0.75 }}>
                       {text}
                     </Typography>
-                  </div>
+                  </Box>
                 </Stack>
               </CardContent>
             </Card>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CARD_PADDING } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { BookButton } from './BookButton';
 import { IconTile } from './IconTile';
@@ -27,9 +28,10 @@ interface WayProps {
 
 function Way({ icon, title, text, children }: WayProps) {
   return (
-    <Stack component="section" direction="row" spacing={2.5} sx={{ p: 'clamp(20px, 3vw, 32px)' }}>
+    <Stack component="section" direction="row" sx={{ flexWrap: 'wrap', gap: 2.5, p: CARD_PADDING }}>
       <IconTile name={icon} />
-      <Stack spacing={0.5} sx={{ alignItems: 'start' }}>
+      {/* Large text has its own line. */}
+      <Stack spacing={0.5} sx={{ flex: '1 1 9rem', alignItems: 'start' }}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>

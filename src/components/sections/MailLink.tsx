@@ -6,7 +6,16 @@ interface MailLinkProps {
   readonly address: string;
 }
 
-/** An email address that opens the visitor's mail program. */
+/** An email address that opens the visitor's mail program. If it must break, it breaks after the @. */
 export function MailLink({ address }: MailLinkProps) {
-  return <Mail href={`mailto:${address}`}>{address}</Mail>;
+  const [name, domain] = address.split(/(?<=@)/);
+  return (
+    <Mail href={`mailto:${address}`}>
+      <span>
+        {name}
+        <wbr />
+        {domain}
+      </span>
+    </Mail>
+  );
 }

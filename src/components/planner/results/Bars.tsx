@@ -1,7 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { RADIUS } from '../../../theme/measures';
-import { paper, plainList } from '../../../theme/mixins';
+import { blocksOnPaper, paper, plainList } from '../../../theme/mixins';
 
 /** A segment's fill; patterns distinguish segments without colour. */
 type BarFill = 'solid' | 'striped';
@@ -63,22 +63,32 @@ function barFrame({ vars: { palette } }: Theme): CSSObject {
 const Card = styled('div')(({ theme }) => ({
   padding: 'clamp(14px, 3vw, 24px)',
   ...paper(theme, RADIUS.field),
+  '@media screen': { containerType: 'inline-size' },
   '@media print': { padding: 0, border: 0 },
 }));
 
-/** Narrow, or with large text. */
-const NARROW = '@media (max-width: 22em)';
+/** On a small phone, or with large text. */
+const NARROW = '@container (max-width: 16rem)';
+/** With large text on a phone. */
+const NARROWEST = '@container (max-width: 11rem)';
 /** The bar has its own line. */
 const STACKED_ROWS = { gridTemplateColumns: 'minmax(0, 1fr) auto' };
+/** On paper each row is a grid of its own; shares align them. */
+const PRINTED_ROWS = { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr) minmax(0, 2fr)' };
+/** Long label, bar and figure below each other. */
+const ONE_COLUMN = { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 24 };
+const COLUMN_GAP = 'clamp(10px, 3vw, 20px)';
 const STACKED_BAR = { gridRow: 2, gridColumn: '1 / -1', margin: '6px 0' };
 
 const Rows = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '12px clamp(10px, 3vw, 20px)',
+  gap: `12px ${COLUMN_GAP}`,
   ...plainList,
+  ...blocksOnPaper(12),
   '&[data-stacked]': STACKED_ROWS,
   [NARROW]: STACKED_ROWS,
+  [NARROWEST]: { '&[data-stacked]': ONE_COLUMN },
 });
 
 const Row = styled('li')({
@@ -88,6 +98,7 @@ const Row = styled('li')({
   alignItems: 'center',
   lineHeight: 1.25,
   breakInside: 'avoid',
+  '@media print': { ...PRINTED_ROWS, columnGap: COLUMN_GAP, '[data-stacked] > &': STACKED_ROWS },
 });
 
 const About = styled('small')(({ theme }) => ({
@@ -96,9 +107,18 @@ const About = styled('small')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Place = styled('span')({ '&[data-stacked]': STACKED_BAR, [NARROW]: STACKED_BAR });
+const Place = styled('span')({
+  '&[data-stacked]': STACKED_BAR,
+  [NARROW]: STACKED_BAR,
+  [NARROWEST]: { '&[data-stacked]': { gridArea: 'auto' } },
+});
 
-const Figure = styled('span')({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+const Figure = styled('span')({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  [NARROWEST]: { '[data-stacked] &': { textAlign: 'start' } },
+});
 
 const Track = styled('span')(({ theme }) => ({
   display: 'flex',

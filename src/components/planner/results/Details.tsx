@@ -8,28 +8,26 @@ interface DetailsProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly isOpen?: boolean;
-  /** Too long for paper, unless open. */
-  readonly isOnScreenOnly?: boolean;
   /** The title's id; makes it a heading. */
   readonly headingId?: string;
 }
 
-const Sheet = styled(Accordion)({
-  ...unfoldedOnPaper,
-  '@media print': { ...unfoldedOnPaper['@media print'], '&[data-screen]:not([open])': { display: 'none' } },
-});
+const Sheet = styled(Accordion)(unfoldedOnPaper);
 
-const Content = styled('div')({ ...stack(20), '@media screen': { padding: '4px 18px 20px' } });
+/** Less at the sides with large text, whose long words need the line. */
+const PADDING = '4px clamp(8px, 34px - 1rem, 18px) 20px';
+
+const Content = styled('div')({ ...stack(20), '@media screen': { padding: PADDING } });
 
 /** Folded details for readers who want exact figures. */
-export function Details({ title, children, isOpen, isOnScreenOnly = false, headingId }: DetailsProps) {
+export function Details({ title, children, isOpen, headingId }: DetailsProps) {
   const heading = headingId && (
     <Typography variant="h3" component="h2" id={headingId}>
       {title}
     </Typography>
   );
   return (
-    <Sheet title={heading || title} open={isOpen} data-screen={isOnScreenOnly ? '' : undefined}>
+    <Sheet title={heading || title} open={isOpen}>
       <Content>{children}</Content>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../hooks/use-copy';
 import type { PlanEvent } from '../../../planners/calendar-file';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
-import { RADIUS } from '../../../theme/measures';
+import { headingSize, RADIUS } from '../../../theme/measures';
 import { deepPanel, stack } from '../../../theme/mixins';
 import { Summary } from '../../ui/Summary';
 import { TextInput } from '../../ui/TextInput';
@@ -35,8 +35,15 @@ interface LetterProps {
 const ON_SCREEN = { displayPrint: 'none' } as const;
 
 /** Two buttons fit side by side on a phone. */
-const BUTTON = { flex: '0 1 auto', paddingInline: 'clamp(14px, 4vw, 24px)', ...ON_SCREEN } as const;
-const BUTTONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px', width: '100%' } as const;
+const BUTTON = { flex: '0 1 auto', paddingInline: 'clamp(14px, 4vw, 24px)' } as const;
+const BUTTONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px',
+  width: '100%',
+  ...ON_SCREEN,
+} as const;
 
 /** While empty it leaves the grid. */
 const Outcome = styled('p')({ '&:empty': { position: 'absolute' }, '@media print': { display: 'none' } });
@@ -88,8 +95,7 @@ interface NextActionProps {
   readonly onSave: (save: SavedStep) => void;
 }
 
-const Card = styled('section')(({ theme }) => ({
-  ...stack(12),
+const Card = styled('section')(stack(12), ({ theme }) => ({
   justifyItems: 'start',
   padding: 'clamp(20px, 4vw, 32px)',
   border: '1px solid transparent',
@@ -103,7 +109,7 @@ const Late = styled('p')({ maxWidth: '38rem', paddingInlineStart: 12, borderInli
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
-  fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
+  fontSize: headingSize('clamp(1.5rem, 1.3rem + 1vw, 2rem)'),
   textWrap: 'balance',
 }));
 
@@ -128,7 +134,7 @@ export function NextAction({ step, onSave }: NextActionProps) {
       </Typography>
       <Title id={heading}>{title}</Title>
       {countdown && <Chip size="small" color="secondary" label={countdown} />}
-      {text && <Box sx={{ ...stack(12), maxWidth: '38rem' }}>{text}</Box>}
+      {text && <Box sx={{ ...stack('12px'), maxWidth: '38rem' }}>{text}</Box>}
       {late.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
         <Late key={index}>{text}</Late>

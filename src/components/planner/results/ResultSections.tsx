@@ -7,8 +7,8 @@ import type { PlanEvent } from '../../../planners/calendar-file';
 import type { Fact } from '../../../planners/facts';
 import { PLANNER_MESSAGES } from '../../../planners/messages';
 import type { ShownDate } from '../../../planners/result-dates';
-import { RADIUS } from '../../../theme/measures';
-import { paper, plainList, stack } from '../../../theme/mixins';
+import { headingSize, RADIUS } from '../../../theme/measures';
+import { blocksOnPaper, paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Details } from './Details';
@@ -72,7 +72,7 @@ const Pair = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
   alignItems: 'start',
   gap: 'clamp(1.5rem, 1.2rem + 2vw, 3.5rem)',
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '5mm' },
+  ...blocksOnPaper('5mm'),
 });
 
 const Headlines = styled('dl')({
@@ -80,6 +80,7 @@ const Headlines = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
   gap: 'clamp(8px, 2vw, 16px)',
   margin: 0,
+  breakInside: 'avoid',
 });
 
 const Headline = styled('div')(({ theme }) => ({
@@ -89,7 +90,6 @@ const Headline = styled('div')(({ theme }) => ({
   gap: 4,
   padding: '14px clamp(10px, 3vw, 20px)',
   ...paper(theme, RADIUS.field),
-  breakInside: 'avoid',
 }));
 
 const Label = styled('dt')(({ theme }) => ({
@@ -100,7 +100,7 @@ const Label = styled('dt')(({ theme }) => ({
 
 const Figure = styled('dd')(({ theme }) => ({
   ...theme.typography.h3,
-  fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.75rem)',
+  fontSize: headingSize('clamp(1.25rem, 1.05rem + 1vw, 1.75rem)'),
   margin: 0,
   overflowWrap: 'normal',
 }));

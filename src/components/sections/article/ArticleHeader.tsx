@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { RADIUS } from '../../../theme/measures';
+import { headingSize, RADIUS } from '../../../theme/measures';
 import { stack } from '../../../theme/mixins';
 import { COVER_ID } from '../../../utils/page-ids';
 import type { WrittenDay } from '../../ui/DayText';
@@ -53,7 +53,7 @@ const WayBack = styled('div')({
 });
 
 /** Smaller than other pages' titles, which are shorter. */
-const TITLE_SIZE = 'min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 17vw)';
+const TITLE_SIZE = headingSize('clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)');
 
 const Details = styled('p')(({ theme }) => ({
   display: 'flex',
