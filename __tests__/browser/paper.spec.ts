@@ -2,8 +2,12 @@
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { LIGHT } from '../../src/theme/palette';
+import { WIDE } from '../support/added-posts';
+import { addStyle } from './support/add-style';
+import { sitemapPaths } from './support/any-site';
 import { layoutFaults } from './support/layout';
-import { openAnswers, openPlanner } from './support/planners';
+import { keptStates, openAnswers, openPlanner, PLANNERS, plannerStates } from './support/planners';
+import { PAPERS, printed } from './support/printed';
 import { test } from './support/test';
 
 test('an article is a handout on paper: its text and address, nothing to press', async ({ page }) => {
@@ -55,4 +59,63 @@ test('steps in time are a line with all of its words at 320 px, in forced colour
     expect(widths).toHaveLength(2);
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(2);
   }
+});
+
+for (const paper of PAPERS) {
+  test(`every page is whole on ${paper}, without text over text`, async ({ page }) => {
+    test.slow();
+    const faults: string[] = [];
+    for (const path of [...sitemapPaths(), postPath(WIDE.slug), '/404.html']) {
+      await page.goto(path);
+      faults.push(...(await printed(page, paper)).faults.map((fault) => `${path}, ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const planner of PLANNERS) {
+  test(`the ${planner.name} is whole on any paper in every state`, async ({ page }) => {
+    test.slow();
+    await openPlanner(page, planner.name);
+    const states = { ...plannerStates(planner), ...planner.further, ...keptStates(planner) };
+    for (const [state, reach] of Object.entries(states)) {
+      await test.step(state, async () => {
+        await reach(page);
+        for (const paper of PAPERS) expect((await printed(page, paper)).faults).toEqual([]);
+      });
+    }
+  });
+}
+
+test('folds are printed open where styles cannot unfold them', async ({ page }) => {
+  await openPlanner(page, 'maternity-planner');
+  await openAnswers(page, 'maternity-planner');
+  // As if the browser had no `::details-content`.
+  await addStyle(
+    page,
+    'details:not([open])::details-content { content-visibility: hidden !important; height: 0 !important }',
+  );
+  const { text } = await printed(page, 'A4');
+  for (const words of ['Your NHS service began', 'Qualifying week', 'Week 52']) expect(text).toContain(words);
+  await expect(page.getByRole('table', { name: 'Every week by itself' })).toBeHidden();
+});
+
+for (const paper of PAPERS) {
+  test(`eight columns, long code and long words are all on ${paper}`, async ({ page }) => {
+    await page.goto(postPath(WIDE.slug));
+    const { text } = await printed(page, paper);
+    const letters = text.replaceAll(/\s|-/g, '');
+    const whole = [...WIDE.columns, WIDE.code, WIDE.longWord].map((words) => words.replaceAll(/\s|-/g, ''));
+    expect(whole.filter((words) => !letters.includes(words))).toEqual([]);
+  });
+}
+
+test('a printed link has its address once', async ({ page }) => {
+  await page.goto(postPath(WIDE.slug));
+  const { text } = await printed(page, 'A4');
+  const paragraph = text.slice(
+    text.indexOf('A word of its own'),
+    text.indexOf('Word', text.indexOf('A word of its own') + 8),
+  );
+  expect(paragraph.replaceAll(/\s/g, '').split(WIDE.address)).toHaveLength(3);
 });

@@ -97,12 +97,51 @@ export const UNTRUSTED_POSTS = WORST.map(([slug, title], index) => {
   return { ...post(slug, title, title, `date: 2018-01-0${index + 1}`, body), title };
 });
 
+/** What may not fit on paper: eight columns, long words, code and addresses, a picture higher than a page. */
+export const WIDE = {
+  slug: 'zzz-wide',
+  word: 'quokkawide',
+  columns: ['Week', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  /** A line of 157 characters, and a word of 80. */
+  code: `curl ${'--header "Accept: text/plain" '.repeat(5)}OK`,
+  longWord: `${'Pneumono'.repeat(9)}coniosis`,
+  address: 'https://www.nmc.org.uk/standards/',
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const wide = postOfWord(
+  WIDE,
+  'date: 2019-02-01',
+  [
+    [
+      WIDE.columns,
+      WIDE.columns.map(() => '-'),
+      ...['1', '2'].map((week) => [week, ...Array(7).fill('Long day 07:30-20:00')]),
+    ]
+      .map(row)
+      .join('\n'),
+    '```',
+    WIDE.code,
+    '```',
+    `A word of its own: ${WIDE.longWord}. See ${WIDE.address} and [the standards](${WIDE.address}).`,
+    [
+      ['Word', 'Address', 'Note'],
+      ['-', '-', '-'],
+      [WIDE.longWord, WIDE.address, 'After both.'],
+    ]
+      .map(row)
+      .join('\n'),
+  ].join('\n\n'),
+);
+
 /** All posts that the site under test has besides the specified ones. */
 export const ADDED_POSTS: readonly AddedPost[] = [
   { ...unusual, pictures: [UNUSUAL.cover, ...Object.keys(PICTURES.shown)] },
   { ...photos, pictures: [] },
   postOfWord(DRAFT, 'date: 2024-01-02\ndraft: true'),
   postOfWord(SCHEDULED, 'date: 2099-01-02'),
+  wide,
   ...UNTRUSTED_POSTS,
 ];
 

@@ -24,9 +24,11 @@ export const PRINT_STYLES = {
   '@media print': {
     ':root': { ...VARIABLES, fontSize: '11pt' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
-    'p, li': { orphans: 3, widows: 3 },
+    'p, li, pre': { orphans: 3, widows: 3 },
     'nav, video, dialog, section:has(form)': { display: 'none' },
     a: { color: 'inherit' },
+    // The address of a link whose words are another.
+    'a[data-print="address"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' },
     // A tool's introduction is left out once it has results to print.
     ':root:has([data-print="sheet"]) :is([data-print="no-sheet"], h1 ~ *)': { display: 'none' },
   },

@@ -17,7 +17,7 @@ const Arch = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   backgroundColor: theme.vars.palette.tile.main,
   // Without a background, the icon aligns with the text below it.
-  '@media print': { width: 'auto', height: 'auto', padding: 0 },
+  '@media print': { alignSelf: 'start', width: 'auto', height: 'auto', padding: 0 },
 }));
 
 /** An icon under a small arch, the form of the four pillars in the drawings. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { plainList } from '../../theme/mixins';
+import { isAddress } from '../../utils/is-address';
 
 /** A list of sources. */
 export const SourceList = styled('ul')(({ theme }) => ({ ...theme.typography.body2, ...plainList, marginTop: 10 }));
@@ -8,20 +8,16 @@ export const SourceList = styled('ul')(({ theme }) => ({ ...theme.typography.bod
 /** One source, with a remark. */
 export const SourceEntry = styled('li')({ paddingBlock: 7 });
 
-const OnPaper = styled('a')({
-  '@media print': { overflowWrap: 'anywhere', '&::after': { content: '" (" attr(href) ")"' } },
-});
-
 interface SourceLinkProps {
   readonly href: string;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** A link to an official page; print adds its URL. */
 export function SourceLink({ href, children }: SourceLinkProps) {
   return (
-    <OnPaper href={href} rel="noopener">
+    <a href={href} rel="noopener" data-print={isAddress(children, href) ? undefined : 'address'}>
       {children}
-    </OnPaper>
+    </a>
   );
 }

@@ -16,8 +16,7 @@ import type { PlacedSection } from './placed-section';
 type StorySectionProps = Queries.StorySectionFieldsFragment & PlacedSection;
 
 const Columns = styled('div')({
-  display: 'grid',
-  gap: 'clamp(2rem, 5vw, 5rem)',
+  ...stack('clamp(2rem, 5vw, 5rem)'),
   [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 22rem) 1.6fr', alignItems: 'center' },
 });
 

@@ -24,6 +24,9 @@ interface SectionHeadingProps {
   readonly children?: ReactNode;
 }
 
+/** On paper a heading stays with what follows. */
+const TOGETHER = { breakInside: 'avoid', breakAfter: 'avoid' } as const;
+
 /** In the brand's dark panel, all text takes its colour. */
 const inherited = { '[data-tone="deep"] &': { color: 'inherit' } } as const;
 
@@ -44,7 +47,7 @@ export function SectionHeading({
     ...(flush !== false && { [flush === true ? 'xs' : flush]: 0 }),
   };
   return (
-    <Stack spacing={2} sx={{ alignItems: 'start', maxWidth: wide ? 'none' : '44rem', mb: below }}>
+    <Stack spacing={2} sx={{ ...TOGETHER, alignItems: 'start', maxWidth: wide ? 'none' : '44rem', mb: below }}>
       {badge && <Box sx={{ pb: 1 }}>{badge}</Box>}
       {eyebrow && (
         <Typography

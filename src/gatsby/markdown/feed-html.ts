@@ -13,8 +13,8 @@ function absoluteSrcSet(srcSet: string, base: string): string {
     .join(', ');
 }
 
-/** What serves only the page: its scrolling boxes, and descriptions that are elsewhere on it. */
-const PAGE_ONLY = ['className', 'tabIndex', 'role', 'ariaLabel', 'ariaDescribedBy'];
+/** What serves only the page: its scrolling boxes, descriptions that are elsewhere on it, and what it prints. */
+const PAGE_ONLY = ['className', 'tabIndex', 'role', 'ariaLabel', 'ariaDescribedBy', 'dataPrint'];
 
 function withoutPage({ properties }: Element, pageUrl: string): Element['properties'] {
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => !PAGE_ONLY.includes(name)));

@@ -1,10 +1,12 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
 import { toText } from 'hast-util-to-text';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { ShownFacts } from '../../utils/fact-placeholders';
+import { isAddress } from '../../utils/is-address';
 import { feedHtml } from './feed-html';
 import { rehypeDiagrams } from './rehype-diagrams';
 import { rehypeDirection } from './rehype-direction';
@@ -54,6 +56,10 @@ function rehypeNote() {
   };
 }
 
+/** Marks a link whose address is printed after its words; see `src/theme/print.ts`. */
+const printedAddress = (link: Element): Element['properties'] =>
+  isAddress(textOf(link), String(link.properties.href)) ? {} : { dataPrint: 'address' };
+
 /** A post's body, ready for the page. */
 export interface RenderedArticle {
   readonly html: string;
@@ -94,8 +100,8 @@ export function renderArticle(tree: Root, additions: Additions = {}): RenderedAr
     .use(rehypeSanitize, articleSchema)
     .use(rehypeHeadings)
     .use(rehypeFacts, facts)
+    .use(rehypeExternalLinks, { rel: ['noopener'], properties: printedAddress })
     .use(rehypeTypography)
-    .use(rehypeExternalLinks, { rel: ['noopener'] })
     .use(rehypeDirection)
     .use(rehypeNote)
     .use(rehypeDiagrams)

@@ -23,6 +23,7 @@ import { type Amount, amountOf, higher, poundsText } from '../../../planners/mon
 import { countdown, dateResults, eventOf, type ShownDate } from '../../../planners/result-dates';
 import { dayText } from '../../../planners/value-texts';
 import { plannerPath } from '../../../routes';
+import { stack } from '../../../theme/mixins';
 import { fillTemplate } from '../../../utils/fill-template';
 import { withPlainSpaces } from '../../../utils/unbroken-days';
 import { createPlanner } from '../create-planner';
@@ -216,11 +217,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
       {
         title: results.assumptions.title,
         content: (
-          <Typography
-            variant="body2"
-            component="ul"
-            sx={{ display: 'grid', gap: '6px', maxWidth: '42rem', pl: '1.25em' }}
-          >
+          <Typography variant="body2" component="ul" sx={{ ...stack('6px'), maxWidth: '42rem', pl: '1.25em' }}>
             {assumptionsOf(plan, source).map((text) => (
               <li key={text}>{text}</li>
             ))}

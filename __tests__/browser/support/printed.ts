@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+
+/** The papers of Europe, of its booklets, and of America. */
+export const PAPERS = ['A4', 'A5', 'Letter'] as const;
+
+/** A run of text on a sheet, in points from its lower left corner, without ascenders and descenders. */
+interface Run {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** The margin that `src/theme/print.ts` sets, 16 mm, less what browsers round. */
+const MARGIN = 44;
+/** Boxes that touch by less than this don't overlap, in points. */
+const TOLERANCE = 1.5;
+
+/** What a page looks like on paper. */
+export interface Printed {
+  readonly text: string;
+  /** Text over text and text beyond the margins, in words. */
+  readonly faults: readonly string[];
+}
+
+const overlap = (a: Run, b: Run): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
+  Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom) > TOLERANCE;
+
+function faultsOf(runs: readonly Run[], width: number, height: number): string[] {
+  const isOff = ({ left, right, bottom, top }: Run): boolean =>
+    Math.min(left, bottom, width - right, height - top) < MARGIN;
+  return runs.flatMap((run, index) => [
+    ...(isOff(run) ? [`"${run.text}" is beyond the margin`] : []),
+    ...runs
+      .slice(index + 1)
+      .filter((other) => overlap(run, other))
+      .map((other) => `"${run.text}" and "${other.text}" are over each other`),
+  ]);
+}
+
+/** Prints a page as the browser does, and reads the boxes of its text. */
+export async function printed(page: Page, format: (typeof PAPERS)[number]): Promise<Printed> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+  const texts: string[] = [];
+  const faults: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const sheet = await pdf.getPage(number);
+    const [, , width = 0, height = 0] = sheet.view;
+    const { items } = await sheet.getTextContent();
+    const runs = items.flatMap((item): Run[] => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , size, left, baseline] = item.transform as readonly number[] as [0, 0, 0, number, number, number];
+      return [
+        { text: item.str, left, right: left + item.width, bottom: baseline - size / 10, top: baseline + size * 0.6 },
+      ];
+    });
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    faults.push(...faultsOf(runs, width, height).map((fault) => `${format}, sheet ${number}: ${fault}`));
+  }
+  await pdf.destroy();
+  return { text: texts.join(' '), faults };
+}
