@@ -113,7 +113,7 @@ module.exports = {
       name: 'no-orphan',
       severity: 'error',
       comment: 'A file that nothing uses must be deleted.',
-      from: { orphan: true, path: '^src/', pathNot: ['^src/(pages|templates)/', '\\.d\\.ts$'] },
+      from: { orphan: true, path: '^src/', pathNot: ['^src/(page-scripts|pages|templates)/', '\\.d\\.ts$'] },
       to: {},
     },
     ...LAYERS,

@@ -1,6 +1,6 @@
 /** Allowed elements in an article's text; any other could run something, or contact another site. */
 const ELEMENTS =
-  'a,blockquote,br,button,code,del,div,em,figcaption,figure,h2,h3,h4,hr,img,input,label,li,ol,p,picture,pre,section,source,span,strong,sup,table,tbody,td,th,thead,tr,ul';
+  'a,aside,blockquote,br,button,code,del,div,em,figcaption,figure,h2,h3,h4,hr,img,input,label,li,ol,p,picture,pre,section,source,span,strong,sup,table,tbody,td,th,thead,tr,ul';
 const ATTRIBUTES =
   'align,alt,aria-describedby,aria-label,aria-labelledby,checked,class,decoding,dir,disabled,height,hidden,href,id,lang,loading,media,rel,role,scope,sizes,src,srcset,start,tabindex,target,title,type,width';
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/)|\.{1,2}\/|[^:]*$)/i;
