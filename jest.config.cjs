@@ -12,7 +12,6 @@ const ES_MODULES = [
   'hast-util-.*',
   'html-element-attributes',
   'html-void-elements',
-  'is-absolute-url',
   'is-plain-obj',
   'longest-streak',
   'markdown-table',

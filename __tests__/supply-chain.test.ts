@@ -6,6 +6,7 @@ interface LockedPackage {
   readonly integrity?: string;
   readonly resolved?: string;
   readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
@@ -30,7 +31,33 @@ test('what the build names without importing it is installed without development
   expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining([...plugins, 'gatsby']));
 });
 
-test('every override is explained', () => {
-  const explained = readFileSync('docs/decisions/012-supply-chain.md', 'utf8');
-  expect(Object.keys(manifest.overrides).filter((name) => !explained.includes(`| \`${name}\``))).toEqual([]);
+/** The overrides as the decision names them, such as `gatsby` > `webpack`. */
+const overrides = Object.entries<string | Record<string, string>>(manifest.overrides).flatMap(([name, version]) =>
+  typeof version === 'string' ? [`\`${name}\``] : Object.keys(version).map((inside) => `\`${name}\` > \`${inside}\``),
+);
+
+test('every override has its reason or advisory, and a condition for its removal', () => {
+  const decision = readFileSync('docs/decisions/012-supply-chain.md', 'utf8');
+  const rows = decision.split('\n').filter((line) => line.startsWith('| `'));
+  const explained = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  expect(explained.map(([, name]) => name?.replace(/ \(.*/, '')).toSorted()).toEqual(overrides.toSorted());
+  for (const [, name, reason, end] of explained) {
+    expect([name, reason, end]).toEqual([name, expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+    if (name?.includes('>')) expect([name, reason]).toEqual([name, expect.stringMatching(/^GHSA(-[2-9c-x]{4}){3}\b/)]);
+  }
+});
+
+/** A package's first range, such as 8.3.2 of `^8.3.2`. */
+const lowest = (range = ''): number[] => (range.match(/\d+/g) ?? []).map(Number);
+
+test('every scoped override raises a version that its package asks for', () => {
+  const scoped = Object.entries<string | Record<string, string>>(manifest.overrides).flatMap(([name, versions]) =>
+    typeof versions === 'string' ? [] : Object.entries(versions).map(([inside, to]) => ({ name, inside, to })),
+  );
+  for (const { name, inside, to } of scoped) {
+    const { dependencies = {} } = packages[`node_modules/${name}`] ?? {};
+    const [asked, given] = [lowest(dependencies[inside]), lowest(to)];
+    const first = given.findIndex((part, index) => part !== asked[index]);
+    expect([name, inside, (asked[first] ?? 0) < (given[first] ?? 0)]).toEqual([name, inside, true]);
+  }
 });

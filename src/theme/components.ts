@@ -44,10 +44,6 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
-  MuiCardActions: {
-    styleOverrides: { root: { flexWrap: 'wrap', gap: 12, padding: CARD_PADDING, paddingTop: 0 } },
-    defaultProps: { disableSpacing: true },
-  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -180,10 +180,6 @@ export const controlStyles: Components<Theme> = {
   MuiRadio: NATIVE_MARK,
   MuiCheckbox: NATIVE_MARK,
   // A TextField's label stays above its field too: a floating one covers what the browser autofills before script runs.
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' } },
-  },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -257,8 +253,6 @@ export const controlStyles: Components<Theme> = {
       input: { boxSizing: 'border-box', height: 'auto', minHeight: FIELD_HEIGHT - 3, padding: '10px 16px' },
     },
   },
-  MuiFormGroup: { styleOverrides: { root: { columnGap: 24 } } },
-  MuiSelect: { defaultProps: { IconComponent: Chevron } },
   MuiNativeSelect: {
     defaultProps: { IconComponent: Chevron },
     styleOverrides: {

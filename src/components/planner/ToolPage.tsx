@@ -54,9 +54,7 @@ export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolP
               <ul>
                 {help.links.map(({ label, url }) => (
                   <li key={url}>
-                    <a href={url} rel="noopener">
-                      {label}
-                    </a>
+                    <a href={url}>{label}</a>
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,7 @@ interface SourceLinkProps {
 /** A link to an official page; print adds its URL. */
 export function SourceLink({ href, children }: SourceLinkProps) {
   return (
-    <a href={href} rel="noopener" data-print={isAddress(children, href) ? undefined : 'address'}>
+    <a href={href} data-print={isAddress(children, href) ? undefined : 'address'}>
       {children}
     </a>
   );

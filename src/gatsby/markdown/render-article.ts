@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { toText } from 'hast-util-to-text';
-import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { ShownFacts } from '../../utils/fact-placeholders';

@@ -43,9 +43,7 @@ export function DatesTable(props: DatesTableProps) {
       {noteOf(date)}
       {hasSources && date.rule?.checked ? (
         <small>
-          <a href={date.rule.source.url} rel="noopener">
-            {date.rule.source.title}
-          </a>{' '}
+          <a href={date.rule.source.url}>{date.rule.source.title}</a>{' '}
           <span>({write.fill(sourceChecked, { date: write.day(date.rule.checked) })})</span>
         </small>
       ) : (
