@@ -1,16 +1,13 @@
 import type {
   AboutPageLeaf,
-  AggregateOffer,
   BlogPosting,
   BreadcrumbList,
   FAQPageLeaf,
   Graph,
-  Offer,
   OrganizationLeaf,
   PersonLeaf,
   ProfilePageLeaf,
   QuestionLeaf,
-  Service,
   WebPage,
   WebPageLeaf,
   WebSite,
@@ -19,7 +16,7 @@ import type { Crumb } from '../../hooks/use-breadcrumbs';
 import type { useSiteSettings } from '../../hooks/use-site-settings';
 import { ABOUT, absoluteUrl, HOME, ICON_512 } from '../../routes';
 import { momentOf } from '../../utils/calendar';
-import { lowestPrice } from '../../utils/prices';
+import { type ServiceMeta, serviceJsonLd } from './service-json-ld';
 
 type Site = ReturnType<typeof useSiteSettings>;
 
@@ -32,25 +29,6 @@ export interface ArticleMeta {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly category: string;
   readonly image: string;
-}
-
-/** A service's price as shown, in whole currency units. */
-interface PlanMeta {
-  readonly name: string;
-  readonly price: number;
-  readonly listPrice: number;
-  readonly currency: string;
-}
-
-/** A service as its page shows it. */
-export interface ServiceMeta {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-  /** All prices on the page, or only the lowest if the page says "from". */
-  readonly plans: readonly PlanMeta[];
-  readonly lowestOnly?: boolean;
 }
 
 /** What a page is about, as far as search engines have a type for it. */
@@ -207,47 +185,6 @@ function webPage(site: Site, page: PageMeta): WebPage {
   };
 }
 
-/**
- * A price, with the list price beside it.
- * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing (Offer, sale prices)
- */
-function offer({ name, price, listPrice, currency }: PlanMeta, url: string): Offer {
-  return {
-    '@type': 'Offer',
-    name,
-    price,
-    priceCurrency: currency,
-    url,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceType: 'https://schema.org/ListPrice',
-      price: listPrice,
-      priceCurrency: currency,
-    },
-  };
-}
-
-function lowestOffer(plans: readonly PlanMeta[], url: string): AggregateOffer | undefined {
-  const lowest = lowestPrice(plans);
-  return lowest && { '@type': 'AggregateOffer', lowPrice: lowest.price, priceCurrency: lowest.currency, url };
-}
-
-/** A service of the business with the prices shown on the page. */
-function serviceJsonLd(siteUrl: string, service: ServiceMeta): Service {
-  const { slug, title, description, path, plans, lowestOnly = false } = service;
-  const url = absoluteUrl(siteUrl, path);
-  const offers = lowestOnly ? lowestOffer(plans, url) : plans.map((plan) => offer(plan, url));
-  return {
-    '@type': 'Service',
-    '@id': `${url}#${slug}`,
-    name: title,
-    description,
-    url,
-    provider: { '@id': organizationId(siteUrl) },
-    ...(offers && plans.length > 0 && { offers }),
-  };
-}
-
 /** A page's structured data (JSON-LD): one graph whose nodes refer to each other by id. */
 export function pageGraph(site: Site, page: PageMeta): Graph {
   const { path, crumbs, subjects } = page;
@@ -259,7 +196,7 @@ export function pageGraph(site: Site, page: PageMeta): Graph {
       webPage(site, page),
       ...(crumbs.length > 0 ? [breadcrumbList(site.siteUrl, path, crumbs)] : []),
       ...(subjects.article ? [blogPosting(site, page, subjects.article)] : []),
-      ...(subjects.services ?? []).map((service) => serviceJsonLd(site.siteUrl, service)),
+      ...(subjects.services ?? []).map((service) => serviceJsonLd(site.siteUrl, organizationId(site.siteUrl), service)),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { ABOUT } from '../../routes';
 import { withoutLinks } from '../../utils/inline-links';
-import type { PageSubjects, ServiceMeta } from './json-ld';
+import type { PageSubjects } from './json-ld';
+import type { ServiceMeta } from './service-json-ld';
 
 type Page = Pick<Queries.OwnedPageQuery['page'], 'path' | 'sections' | 'socialCard' | 'updatedTime'>;
 
