@@ -9,7 +9,7 @@ import { GOOD_PICTURES, photo } from '../support/hostile-pictures';
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
 
 /** Folders and files that a build doesn't read. */
-const LEFT_OUT = /^(__tests__|content|docs|packages|\.github)\//;
+const LEFT_OUT = /^(__tests__|content|docs|\.github)\//;
 
 const PICTURE = `${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`;
 

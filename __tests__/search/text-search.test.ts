@@ -8,6 +8,7 @@ describe('plain text', () => {
   test.each([
     ['Résumé', 'resume'],
     ['  C.V. ', 'cv'],
+    ['in A&E', 'in ae'],
     ['the N.M.C’s part‑time “bank”', 'the nmc part time bank'],
     ['pay\u00ADslip\u200B', 'payslip'],
     ['Line\nbreak\tand ＦＵＬＬ', 'line break and full'],

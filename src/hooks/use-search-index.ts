@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { SEARCH_INDEX } from '../routes';
 import type { LoadedSearch } from '../search/results';
 import type { SearchIndex } from '../search/search-index';
-import type { Found } from '../search/text-search';
 
 /** Loads once per session. */
 let loading: Promise<LoadedSearch> | undefined;
@@ -15,15 +14,7 @@ async function load(): Promise<LoadedSearch> {
   ]);
   if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
   const index: SearchIndex = await response.json();
-  // Filters and Load More need no search.
-  let search: ((text: string) => Found) | undefined;
-  return {
-    index,
-    find: (text) => {
-      search ??= createTextSearch(index);
-      return search(text);
-    },
-  };
+  return { index, find: createTextSearch(index) };
 }
 
 /** Forgets the index, for tests. */

@@ -79,11 +79,13 @@ export function withSynonyms(terms: readonly string[], synonyms: SearchIndex['sy
   });
 }
 
-/** A search with two neighbouring words written as one: "pay slip" is "payslip" too. */
-function withJoined(terms: readonly string[]): string[][] {
-  return terms.slice(1).map((term, index) => {
+/** A search with other blanks: "pay slip" is "payslip" too, and "band6" is "band 6". */
+function respaced(terms: readonly string[]): string[][] {
+  const joined = terms.slice(1).map((term, index) => {
     return [...terms.slice(0, index), `${terms[index]}${term}`, ...terms.slice(index + 2)];
   });
+  const split = terms.flatMap((term) => term.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u));
+  return split.length > terms.length ? [...joined, split] : joined;
 }
 
 /** Each result once, with the sum of its scores, best first. */
@@ -105,7 +107,8 @@ function bestSentence(text: string, terms: readonly string[]): string[] {
 /** Creates the search over an index: full-text, tolerant of typos and aware of synonyms. */
 export function createTextSearch(index: SearchIndex): (search: string) => Found {
   const { articles, pages, synonyms, ignored } = index;
-  const engine = engineOf(index);
+  // Filters and Load More, which use the same index, need none.
+  let engine: MiniSearch<Entry> | undefined;
   const stopWords = ignored.map((word) => searchTerms(word).join(' '));
 
   /** The words of a search without stop words; all if there are no others. */
@@ -113,12 +116,14 @@ export function createTextSearch(index: SearchIndex): (search: string) => Found 
     const found = terms.filter((term) => !LETTER.test(term) && !stopWords.includes(term));
     return found.length > 0 ? found : [...terms];
   };
-  const match = (terms: readonly string[], options?: SearchOptions): SearchResult[] =>
-    engine.search({ queries: significant(terms), combineWith: 'AND', ...options });
+  const match = (terms: readonly string[], options?: SearchOptions): SearchResult[] => {
+    engine ??= engineOf(index);
+    return engine.search({ queries: significant(terms), combineWith: 'AND', ...options });
+  };
   const rank = (terms: readonly string[], options?: SearchOptions): SearchResult[] => {
     const synonymous = { ...options, boostTerm: () => SYNONYM_BOOST };
     const exact = merged([
-      ...[terms, ...withJoined(terms)].flatMap((wording) => match(wording, options)),
+      ...[terms, ...respaced(terms)].flatMap((wording) => match(wording, options)),
       ...withSynonyms(terms, synonyms).flatMap((wording) => match(wording, synonymous)),
     ]);
     // A word that occurs in the index is taken as spelt: "bullying" is not "buying".

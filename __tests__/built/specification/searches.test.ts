@@ -15,6 +15,7 @@ const FIRST: Readonly<Record<string, string>> = {
   materinty: postPath('maternity-leave-uk'),
   'pay rise': '/glossary/#increment',
   'band 6': '/glossary/#band',
+  band6: '/glossary/#band',
   PIN: '/glossary/#pin',
   'revalidation hours': postPath('nmc-revalidation'),
   visa: '/glossary/#certificate-of-sponsorship',
