@@ -2,7 +2,6 @@ import type { GatsbyConfig } from 'gatsby';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { FAIL_ON } from './src/content/read/disk-picture';
 import { hostOptions } from './src/gatsby/host-options';
-import { parseFrontMatter } from './src/gatsby/markdown/front-matter-engine';
 import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { allCards, CARD_LOOKS } from './src/gatsby/social-cards';
@@ -58,14 +57,14 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'upright', path: COPIES } },
-    // Gatsby warns about `engines`, which the plugin passes on to gray-matter.
     {
       resolve: 'gatsby-transformer-remark',
       options: {
         gfm: false,
         footnotes: false,
         plugins: ['gatsby-remark-grammar'],
-        engines: { yaml: parseFrontMatter },
+        // The content check has read the front matter. Gatsby warns about `engines`, which the plugin passes to gray-matter.
+        engines: { yaml: () => ({}) },
       },
     },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

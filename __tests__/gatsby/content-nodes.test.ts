@@ -27,6 +27,7 @@ function mockFolder(): string {
 const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn(), panicOnBuild: jest.fn() };
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
+  jest.clearAllMocks();
   jest.restoreAllMocks();
   delete process.env.INCLUDE_DRAFTS;
 });
@@ -36,7 +37,7 @@ type FakeNode = Readonly<Record<string, unknown>> & {
   readonly internal: { readonly type: string };
 };
 
-/** Gatsby's nodes after a start from its cache: a post's file and markdown, and perhaps its `Post`. */
+/** Gatsby's nodes after a start from its cache: a post's file, and perhaps its `Post`. */
 function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   const relativePath = 'blog/a-post/index.md';
   const absolutePath = path.join(folder, relativePath);
@@ -45,8 +46,7 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   const nodes = new Map<string, FakeNode>();
   const add = (node: FakeNode) => nodes.set(node.id, node);
   add({ id: 'file', internal: { type: 'File' }, absolutePath, relativePath, sourceInstanceName: 'content' });
-  add({ id: 'markdown', internal: { type: 'MarkdownRemark' }, parent: 'file' });
-  if (post) add({ ...post, id: 'Post a-post', parent: 'markdown', internal: { type: 'Post' } });
+  if (post) add({ ...post, id: 'Post a-post', parent: 'file', internal: { type: 'Post' } });
   const args = {
     actions: {
       createNode: add,
@@ -74,11 +74,20 @@ async function refreshContent(args: NodePluginArgs): Promise<void> {
 
 it('keeps the last valid version of a post while an author makes a mistake in it', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }));
-  await create(args.getNode('markdown'), args);
-  const broken = cached(postText({ title: 'After', date: 'soon' }));
-  await create(broken.args.getNode('markdown'), broken.args);
-  expect([post(), broken.post()]).toMatchObject([{ title: 'Before' }, { title: 'Before' }]);
+  const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }, 'Rested.'));
+  await refreshContent(args);
+  const broken = cached(postText({ title: 'After', date: 'soon' }, 'Tired.'));
+  await create(broken.args.getNode('file'), broken.args);
+  const last = { title: 'Before', internal: { content: '\nRested.', mediaType: 'text/markdown' } };
+  expect([post(), broken.post()]).toMatchObject([last, last]);
+});
+
+it('deletes the post of a file that is gone', async () => {
+  const { args, post } = cached(postText({ date: '2020-01-01' }));
+  await refreshContent(args);
+  args.actions.deleteNode(args.getNode('file') as Node);
+  await create({ ...args.getNode('Post a-post'), internal: { type: 'File' }, sourceInstanceName: 'content' }, args);
+  expect(post()).toBeUndefined();
 });
 
 const SHOWN_DRAFT = { draft: true, date: '2020-01-01', status: 'draft' };

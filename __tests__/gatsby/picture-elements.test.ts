@@ -1,7 +1,7 @@
 // Guards the HTML of pictures in articles.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { bodyPictures } from '../../src/gatsby/markdown/body-pictures';
-import { htmlAst, renderMarkdown } from './markdown/render-markdown';
+import { renderMarkdown } from './markdown/render-markdown';
 
 const WATCH: IGatsbyImageData = {
   layout: 'constrained',
@@ -41,18 +41,16 @@ test.each([
 });
 
 test.each(['./gone.png', '/files/gone.png'])('a picture %s that does not exist ends the build', async (source) => {
-  const tree = await htmlAst(`![x](${source})`);
-  const resolve = jest.fn();
-  await expect(bodyPictures(tree, {}, async () => null, resolve)).rejects.toThrow(`there is no picture ${source}`);
+  await expect(renderMarkdown(`![x](${source})`, { pictures })).rejects.toThrow(`there is no picture ${source}`);
+});
+
+test('a picture without a node ends the build', async () => {
+  const files = { './gone.png': '/content/blog/a/gone.png' };
+  await expect(bodyPictures(files, async () => null, jest.fn())).rejects.toThrow('there is no picture ./gone.png');
 });
 
 test('a picture of static/ has the address of its file, whose name the author may spell otherwise', async () => {
-  const tree = await htmlAst('![x](</files/\u00FCber my.png>)');
-  const found = await bodyPictures(
-    tree,
-    { '/files/\u00FCber my.png': '/files/u\u0308ber my.png' },
-    async () => null,
-    jest.fn(),
-  );
+  const files = { '/files/\u00FCber my.png': '/files/u\u0308ber my.png' };
+  const found = await bodyPictures(files, async () => null, jest.fn());
   expect([...found.values()]).toEqual(['/files/u%CC%88ber%20my.png']);
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content/model/collections';
 import { plannerCopy } from '../content/model/copy/planner';
 import { buildStep } from './build-step';
-import { DERIVED_NODES, isDerived } from './derived-nodes';
+import { ENTRY_NODES, isOwnNode } from './entry-nodes';
 import { isPlannerCopy } from './facts/planner-facts';
 import { PAGE_SECTION, pageTypes, sectionFragments } from './page-graphql';
 import { postNode } from './post-node';
@@ -34,8 +34,7 @@ export function graphqlTypes(
 const PLANNER_COPY = nodeFields(plannerCopy.omit({ search: true }));
 
 /** The schema of a collection's nodes, without fields that are added to them. */
-const nodeSchema = ({ type, schema }: Collection): z.ZodObject =>
-  isDerived(type) ? DERIVED_NODES[type].schema : schema;
+const nodeSchema = ({ type, schema }: Collection): z.ZodObject => (isOwnNode(type) ? ENTRY_NODES[type] : schema);
 
 /**
  * Generates GraphQL fragments with all fields a page may show: one per YAML file, such as `BlogCopyFields` for

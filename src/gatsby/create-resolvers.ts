@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
-import { shownOf } from '../content/check/resolve-facts';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
-import { absoluteUrl } from '../routes';
 import { longDay } from '../utils/fact-text';
 import { fillTemplate } from '../utils/fill-template';
 import { encodePath } from '../utils/paths';
+import { bodyResolver } from './body-resolver';
 import { buildStep } from './build-step';
 import { isPlannerCopy, type PlannerFactIds } from './facts/planner-facts';
-import { bodyPictures, type FindFile } from './markdown/body-pictures';
-import { type RenderedArticle, renderArticle } from './markdown/render-article';
-import { articleTermFinder } from './markdown/term-finder';
 import { allOf, type NodeOf, type ResolverContext } from './nodes';
 import { pageAbove } from './page-above';
 import { fieldResolver } from './plugin-field';
@@ -62,7 +58,7 @@ function readTimeResolver({ cache }: CreateResolversArgs) {
     const key = `words-${post.internal.contentDigest}`;
     const counted: number | undefined = await cache.get(key);
     const resolve = fieldResolver(context, info);
-    const words = counted ?? (await resolve('MarkdownRemark', post.parent, 'wordCount')).words ?? 0;
+    const words = counted ?? (await resolve('MarkdownRemark', post.children[0], 'wordCount')).words ?? 0;
     if (counted === undefined) await cache.set(key, words);
     const copy = await context.nodeModel.findOne({ type: 'ArticleCopy' });
     return fillTemplate(copy?.readTime ?? '', { minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) });
@@ -74,57 +70,6 @@ async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: Resolv
   if (post.status === 'published') return null;
   const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
   return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
-}
-
-/** A node with a text, and its context. */
-interface TextNode {
-  /** The storage key of its ticks. */
-  readonly slug: string;
-  readonly unmarkedTerms: readonly string[];
-}
-
-/** Resolves the body with its pictures and glossary terms. */
-function bodyResolver<Type extends 'Post' | 'Page'>(textOf: (node: NodeOf<Type>) => TextNode | undefined) {
-  return async (
-    node: NodeOf<Type>,
-    _args: unknown,
-    context: ResolverContext,
-    info: GraphQLResolveInfo,
-  ): Promise<RenderedArticle | null> => {
-    const text = textOf(node);
-    if (!text) return null;
-    const { nodeModel } = context;
-    const resolve = fieldResolver(context, info);
-    const tree = await resolve('MarkdownRemark', node.parent, 'htmlAst');
-    const findFile: FindFile = (absolutePath) =>
-      nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
-    const glossary = {
-      finder: articleTermFinder(await allOf('GlossaryTerm', context)),
-      unmarked: text.unmarkedTerms,
-    };
-    const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
-    const ticks = copy ? { ...copy.ticks, slug: text.slug } : undefined;
-    const pictures = await bodyPictures(tree, node.pictures, findFile, resolve);
-    const settings = await nodeModel.findOne({ type: 'SiteSettings' });
-    return renderArticle(tree, {
-      pageUrl: settings ? absoluteUrl(settings.siteUrl, node.path) : undefined,
-      pictures,
-      facts: shownOf(node.facts),
-      glossary,
-      letter: copy?.letter,
-      ticks,
-    });
-  };
-}
-
-const postText = ({ slug, unmarkedTerms }: NodeOf<'Post'>): TextNode => ({
-  slug,
-  unmarkedTerms,
-});
-
-function pageText({ sections, path: address }: NodeOf<'Page'>): TextNode | undefined {
-  if (sections.length > 0) return undefined;
-  return { slug: address, unmarkedTerms: [] };
 }
 
 /**
@@ -200,15 +145,16 @@ const pageFile = ({ file }: NodeOf<'Page'>): string => `content/${file}`;
 /** Fields computed when a page queries them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const { reporter } = args;
+  const body = bodyResolver(args);
   args.createResolvers({
     Post: {
       readTime: { type: 'String!', resolve: readTimeResolver(args) },
       statusLabel: { resolve: badge },
-      body: { resolve: inFile(reporter, postFile, bodyResolver(postText)) },
+      body: { resolve: inFile(reporter, postFile, body) },
     },
     Page: {
       above: { resolve: pageAbove },
-      body: { resolve: inFile(reporter, pageFile, bodyResolver(pageText)) },
+      body: { resolve: inFile(reporter, pageFile, body) },
     },
     ...sectionResolvers,
     SiteSettings: { logo: { type: 'String!', resolve: inFile(reporter, () => LOGO, readLogo) } },

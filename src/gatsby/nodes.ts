@@ -1,8 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
-import type { ResolvedFacts } from '../content/check/resolve-facts';
-import type { Entries } from '../content/model/collections';
-import type { DERIVED_NODES } from './derived-nodes';
+import { type Entries, SITE_COLLECTIONS } from '../content/model/collections';
+import type { ENTRY_NODES } from './entry-nodes';
 import type { PageFields } from './page-node';
 import type { PostFields } from './post-node';
 
@@ -13,25 +12,20 @@ interface FileFields {
   readonly sourceInstanceName: string;
 }
 
-type DerivedNodes = { readonly [Type in keyof typeof DERIVED_NODES]: z.infer<(typeof DERIVED_NODES)[Type]['schema']> };
-
-/** The pictures of a text, by path: see `sitePictures`. */
-interface WithPictures {
-  readonly pictures: Readonly<Record<string, string>>;
-}
-
-/** A page, with the facts in its text as known when the node was created. */
-type PageNodeFields = PageFields & WithPictures & { readonly facts: ResolvedFacts };
+type EntryNodes = { readonly [Type in keyof typeof ENTRY_NODES]: z.infer<(typeof ENTRY_NODES)[Type]> };
 
 /** The fields of each node type: YAML entries with their order, posts, pages and files. */
 export type NodeFields = {
-  readonly [Type in keyof Entries]: (Type extends keyof DerivedNodes ? DerivedNodes[Type] : Entries[Type]) & {
+  readonly [Type in keyof Entries]: (Type extends keyof EntryNodes ? EntryNodes[Type] : Entries[Type]) & {
     readonly order: number;
   };
-} & { readonly Post: PostFields & WithPictures; readonly Page: PageNodeFields; readonly File: FileFields };
+} & { readonly Post: PostFields; readonly Page: PageFields; readonly File: FileFields };
 
 /** The name of one of these types. */
 export type NodeType = keyof NodeFields;
+
+/** The types of the content's nodes. */
+export const NODE_TYPES: readonly string[] = [...SITE_COLLECTIONS.map(({ type }) => type), 'Post', 'Page'];
 
 /** A node of one of these types. */
 export type NodeOf<Type extends NodeType> = Node & NodeFields[Type];

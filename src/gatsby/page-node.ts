@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { filesOf, type PageFile } from '../content/check/checked-files';
+import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
 import { type PageSection, pageSlug, type SectionPage, type TextPage } from '../content/model/page';
 import { careerService, includedItem, offer, pillar, processStep, reason } from '../content/model/records';
-import type { ContentFiles, DataFile } from '../content/read/content-files';
+import type { ContentFiles } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { contactPath, pagePath } from '../routes';
 import { type Shown, toDisplayEntry } from './display-entry';
+import { factsNamed } from './facts/post-facts';
+import { showsHiddenPosts } from './gatsby-command';
+import { type ContentNode, pictureIn, type SiteContent } from './site-content';
 
 /** A page node's fields, whether its file holds sections or text. */
 export interface PageFields extends Omit<SectionPage, 'name'>, Pick<TextPage, 'updated'> {
@@ -13,6 +18,9 @@ export interface PageFields extends Omit<SectionPage, 'name'>, Pick<TextPage, 'u
   readonly label: string;
   /** Its file, relative to `content/`. */
   readonly file: string;
+  /** The facts and pictures of its text; no query selects them. */
+  readonly facts: ResolvedFacts;
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 /** Lists that sections may name, with their entries' schemas. */
@@ -51,30 +59,36 @@ function withList(section: PageSection, read: ReadList): PageSection {
   return { ...section, cards };
 }
 
-/**
- * A page's node fields; `undefined` while its file has a mistake.
- * @param files the lists that its sections name
- */
-export function pageFields(
-  { collection, entries }: DataFile,
-  files: ContentFiles,
-  shown: Shown,
-): PageFields | undefined {
+function pageFields(page: PageFile, content: SiteContent): PageFields | undefined {
+  const { collection, entries, body, markdown = '' } = page;
   const { file, schema } = collection;
+  const { day, pictures } = content;
   const [entry] = entries;
   if (!entry) return undefined;
-  // The reader has validated it with this schema.
-  const page = toDisplayEntry(entry, fieldsOf(schema), shown) as unknown as SectionPage | TextPage;
-  const { name, draft, above, breadcrumbs, indexed, search } = page;
-  const common = { path: pagePath(pageSlug(file) ?? ''), file, draft, above, breadcrumbs, indexed, search };
-  if (!('sections' in page)) {
-    const { title, description, updated } = page;
+  const shown = { day, facts: shownOf(content.facts), pictureOf: pictureIn(page, content) };
+  const written = toDisplayEntry(entry, fieldsOf(schema), shown);
+  const { name, draft, above, breadcrumbs, indexed, search } = written;
+  const inText = { facts: factsNamed(markdown, content.facts), pictures: body ? pictures.inText(body) : {} };
+  const common = { path: pagePath(pageSlug(file) ?? ''), file, draft, above, breadcrumbs, indexed, search, ...inText };
+  if (!('sections' in written)) {
+    const { title, description, updated } = written;
     return { ...common, seo: { title, description }, label: name ?? title, updated, sections: [] };
   }
-  const { seo } = page;
-  const read = listReader(files, shown);
-  const sections = page.sections.map((section) => withList(section, read));
+  const { seo } = written;
+  const read = listReader(content, shown);
+  const sections = written.sections.map((section) => withList(section, read));
   const [hero] = sections;
   const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
   return { ...common, seo, label: name ?? eyebrow ?? seo.title, sections };
+}
+
+/** The nodes of all pages that are no drafts, or shown before. */
+export function pageNodes(content: SiteContent): ContentNode[] {
+  return filesOf(content, 'Page').flatMap((page) => {
+    const { markdown } = page;
+    const { file } = page.collection;
+    const fields = pageFields(page, content);
+    if (!fields || (fields.draft && !showsHiddenPosts())) return [];
+    return [{ type: 'Page', name: file, file, fields, ...(markdown !== undefined && { markdown }) }];
+  });
 }

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { entriesOf } from '../content/check/checked-files';
 import { firstAddress } from '../content/check/redirects';
 import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
-import { isReviewDue, POST_STATUSES, type PostFrontMatter, postFrontMatter, postStatus } from '../content/model/post';
+import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
+import type { PostFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { postPath } from '../routes';
-import { today } from '../utils/calendar';
-import { type Shown, toDisplayEntry } from './display-entry';
+import { toDisplayEntry } from './display-entry';
 import { postFacts } from './facts/post-facts';
+import { showsHiddenPosts } from './gatsby-command';
+import { type ContentNode, pictureIn, type SiteContent } from './site-content';
 
 /** A `Post` node's fields for display: front matter, with fact ids in sources resolved, and more. */
 export const postNode = z.object({
@@ -21,34 +24,36 @@ export const postNode = z.object({
   firstPath: z.string(),
 });
 
-/** A post's node fields; `facts` holds the values at creation, and no query selects it. */
-export type PostFields = z.infer<typeof postNode> & { readonly facts: ResolvedFacts };
-
-/** What a post's fields depend on besides its own file. */
-interface PostContext extends Pick<Shown, 'pictureOf'> {
+/** A post's node fields; no query selects the facts and pictures of its text. */
+export type PostFields = z.infer<typeof postNode> & {
   readonly facts: ResolvedFacts;
-  /** The addresses of all articles ever published. */
-  readonly published: readonly string[];
-}
+  readonly pictures: Readonly<Record<string, string>>;
+};
 
-/** All of a post's node fields except its text. */
-export function postFields(
-  frontMatter: PostFrontMatter,
-  markdown: string,
-  slug: string,
-  { facts, pictureOf, published }: PostContext,
-): PostFields {
-  const named = postFacts(frontMatter, markdown, facts, today());
+function postFields(post: PostFile, content: SiteContent): PostFields {
+  const { frontMatter, markdown, body, slug } = post;
+  const { day, pictures } = content;
+  const { facts, ...named } = postFacts(frontMatter, markdown, content.facts, day);
+  const shown = { facts: shownOf(facts), pictureOf: pictureIn(post, content) };
+  const published = entriesOf(content, 'Permalinks').flatMap(({ articles }) => articles);
   return {
-    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), {
-      facts: shownOf(named.facts),
-      pictureOf,
-    }),
-    facts: named.facts,
+    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), shown),
+    facts,
+    pictures: pictures.inText(body),
     slug,
-    status: postStatus(frontMatter, today()),
-    reviewDue: isReviewDue(frontMatter, today()),
+    status: postStatus(frontMatter, day),
+    reviewDue: isReviewDue(frontMatter, day),
     path: postPath(slug),
     firstPath: firstAddress({ slug, aliases: frontMatter.aliases }, published),
   };
+}
+
+/** The nodes of all posts that are published or shown before. */
+export function postNodes(content: SiteContent): ContentNode[] {
+  return content.posts.flatMap((post) => {
+    const { slug, markdown } = post;
+    const fields = postFields(post, content);
+    if (fields.status !== 'published' && !showsHiddenPosts()) return [];
+    return [{ type: 'Post', name: slug, file: `blog/${slug}/index.md`, fields, markdown }];
+  });
 }

@@ -1,9 +1,8 @@
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { Root } from 'hast';
-import { decodePath, encodePath } from '../../utils/paths';
+import { encodePath } from '../../utils/paths';
 import type { ResolveField } from '../plugin-field';
-import { type BodyPictures, COLUMN, picturePaths } from './rehype-pictures';
+import { type BodyPictures, COLUMN } from './rehype-pictures';
 
 /** Finds a file's node by absolute path. */
 export type FindFile = (absolutePath: string) => Promise<Node | null>;
@@ -23,7 +22,6 @@ const PICTURE = {
  * @throws if a picture is missing, so that no page is published with a broken one
  */
 export async function bodyPictures(
-  tree: Root,
   files: Readonly<Record<string, string>>,
   findFile: FindFile,
   resolve: ResolveField,
@@ -33,11 +31,9 @@ export async function bodyPictures(
     return file ? resolve('ImageSharp', file.children[0], 'gatsbyImageData', PICTURE) : undefined;
   };
   const pictures = new Map<string, IGatsbyImageData | string>();
-  for (const source of picturePaths(tree)) {
-    const path = decodePath(source);
-    const { [path]: found } = files;
-    const image = found && (path.startsWith('/') ? encodePath(found) : await imageData(found));
-    if (!image) throw new Error(`there is no picture ${source}`);
+  for (const [path, file] of Object.entries(files)) {
+    const image = path.startsWith('/') ? encodePath(file) : await imageData(file);
+    if (!image) throw new Error(`there is no picture ${path}`);
     pictures.set(path, image);
   }
   return pictures;

@@ -38,23 +38,17 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
 /** Another site. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** The unique paths, as written, of a text's pictures. */
-export function picturePaths(tree: Root): string[] {
-  const paths = new Set<string>();
-  visit(tree, 'element', ({ tagName, properties }) => {
-    const src = String(properties.src ?? '');
-    if (tagName === 'img' && src !== '' && !ELSEWHERE.test(src)) paths.add(src);
-  });
-  return [...paths];
-}
-
-/** Sets every picture's sizes; a picture alone in its paragraph becomes a figure with its title as caption. */
-export function rehypePictures(pictures: BodyPictures) {
+/**
+ * Sets every picture's sizes; a picture alone in its paragraph becomes a figure with its title as caption.
+ * @throws if a picture of the site is missing, so that no page is published with a broken one
+ */
+export function rehypePictures(pictures?: BodyPictures) {
   const shown = ({ properties }: Element): Element => {
-    const { src } = properties;
-    const found = pictures.get(decodePath(String(src))) ?? src;
+    const src = String(properties.src ?? '');
+    const found = pictures?.get(decodePath(src)) ?? src;
+    if (pictures && found === src && src !== '' && !ELSEWHERE.test(src)) throw new Error(`there is no picture ${src}`);
     const alt = String(properties.alt ?? '');
-    if (typeof found === 'object' && found !== null && 'images' in found) return picture(found, alt);
+    if (typeof found === 'object') return picture(found, alt);
     return element('img', { ...properties, src: found, alt, title: undefined, loading: 'lazy' });
   };
   return (tree: Root): void => {

@@ -73,7 +73,7 @@ export interface RenderedArticle {
 
 /** Material an article shows besides its own words. */
 export interface Additions {
-  /** Pictures from the post's folder, in responsive sizes. */
+  /** All its pictures, in responsive sizes; without it, they stay as they are. */
   readonly pictures?: BodyPictures;
   /** Replacements for `{fact:id}`; heading ids keep the name, so that links to them keep working. */
   readonly facts?: ShownFacts;
@@ -93,7 +93,7 @@ export interface Additions {
  * @param tree `htmlAst` of gatsby-transformer-remark; the steps change it
  */
 export function renderArticle(tree: Root, additions: Additions = {}): RenderedArticle {
-  const { pictures = new Map(), facts = {}, glossary = NO_GLOSSARY, letter, ticks, pageUrl } = additions;
+  const { pictures, facts = {}, glossary = NO_GLOSSARY, letter, ticks, pageUrl } = additions;
   const content = unified()
     .use(rehypeFootnotes)
     .use(rehypeSanitize, articleSchema)

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { shownFact } from '../content/check/resolve-facts';
-import type { Collection } from '../content/model/collections';
-import { confirmedOf, type Fact, fact, factFields } from '../content/model/fact';
+import { entriesOf, filesOf } from '../content/check/checked-files';
+import { shownFact, shownOf } from '../content/check/resolve-facts';
+import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../content/model/collections';
+import { confirmedOf, type Fact, factFields } from '../content/model/fact';
 import { faq, glossaryTerm, pricingPlan } from '../content/model/records';
 import { fieldsOf } from '../content/read/schema-fields';
 import { today } from '../utils/calendar';
 import { nearestPeriod } from '../utils/fact-periods';
 import { factText, factTextWithUnit } from '../utils/fact-text';
 import { headingIds } from '../utils/slugs';
-import { type Shown, toDisplayEntry } from './display-entry';
+import { toDisplayEntry } from './display-entry';
 import { plannerFactIds } from './facts/planner-facts';
+import { type ContentNode, pictureIn, type SiteContent } from './site-content';
 import { typographic } from './typography';
 
 /** A confirmed value in the three forms that queries can select. */
@@ -90,49 +92,48 @@ export function planNode(plan: z.infer<typeof pricingPlan>): z.infer<typeof plan
   };
 }
 
+/** The schemas of the nodes that differ from their YAML entries. */
+export const ENTRY_NODES = {
+  Fact: factNodeSchema,
+  PricingPlan: planNodeSchema,
+  Faq: faq.extend({ anchor: z.string() }),
+  GlossaryTerm: glossaryTerm.extend({ anchor: z.string() }),
+};
+
+/** Whether a type's nodes differ from its entries. */
+export const isOwnNode = (type: string): type is keyof typeof ENTRY_NODES => type in ENTRY_NODES;
+
 /** Entries with the anchors that their names give them on their page. */
-function withAnchors<Entry extends object>(entries: readonly Entry[], nameOf: (entry: Entry) => string) {
+function withAnchors<Entry extends object>(
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): (Entry & { readonly anchor: string })[] {
   const ids = headingIds(entries.map(nameOf));
   return entries.map((entry, order) => ({ ...entry, anchor: ids[order] ?? '' }));
 }
 
-/** Types whose nodes differ from their YAML entries: the node's schema and a function that makes nodes of all entries. */
-export const DERIVED_NODES = {
-  Fact: {
-    schema: factNodeSchema,
-    make: (entries: unknown, day?: string) =>
-      z
-        .array(fact)
-        .parse(entries)
-        .map((each) => factNode(each, day)),
-  },
-  PricingPlan: {
-    schema: planNodeSchema,
-    make: (entries: unknown) => z.array(pricingPlan).parse(entries).map(planNode),
-  },
-  Faq: {
-    schema: faq.extend({ anchor: z.string() }),
-    make: (entries: unknown) => withAnchors(z.array(faq).parse(entries), ({ question }) => question),
-  },
-  GlossaryTerm: {
-    schema: glossaryTerm.extend({ anchor: z.string() }),
-    make: (entries: unknown) => withAnchors(z.array(glossaryTerm).parse(entries), ({ term }) => term),
-  },
-} as const;
-
-/** Whether a type is one of these. */
-export const isDerived = (type: string): type is keyof typeof DERIVED_NODES => type in DERIVED_NODES;
-
-/** The node fields of a YAML file's entries; undefined for an entry that is not published. */
-export function entryFields(
-  { type, schema }: Collection,
-  entries: readonly object[],
-  shown: Shown,
-): readonly (object | undefined)[] {
-  const fields = entries.map((entry) => toDisplayEntry(entry, fieldsOf(schema), shown));
-  if (isDerived(type)) {
-    const make: (entries: unknown, day?: string) => readonly (object | undefined)[] = DERIVED_NODES[type].make;
-    return make(fields, shown.day);
-  }
-  return fields.map((each, order) => ({ ...each, ...plannerFactIds(type, entries[order] ?? {}) }));
+/** The nodes of all YAML files, one per published entry. */
+export function entryNodes(content: SiteContent): ContentNode[] {
+  const { day, facts } = content;
+  const shown = { day, facts: shownOf(facts), plans: entriesOf(content, 'PricingPlan').map(planNode) };
+  const display = <Type extends keyof Entries>(type: Type): Entries[Type][] =>
+    filesOf(content, type).flatMap((file) => {
+      const context = { ...shown, pictureOf: pictureIn(file, content) };
+      return file.entries.map((entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), context));
+    });
+  const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
+    Fact: display('Fact').map((fact) => factNode(fact, day)),
+    PricingPlan: display('PricingPlan').map(planNode),
+    Faq: withAnchors(display('Faq'), ({ question }) => question),
+    GlossaryTerm: withAnchors(display('GlossaryTerm'), ({ term }) => term),
+  };
+  return SITE_COLLECTIONS.flatMap(({ file }) => {
+    const type = typeOfFile(file);
+    if (!type) return [];
+    const written = entriesOf(content, type);
+    return (own[type] ?? display(type)).flatMap((fields, order): ContentNode[] => {
+      const ids = plannerFactIds(type, written[order] ?? {});
+      return fields ? [{ type, name: order, file, fields: { ...fields, ...ids, order } }] : [];
+    });
+  });
 }

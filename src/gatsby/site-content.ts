@@ -1,0 +1,58 @@
+import { entriesOf } from '../content/check/checked-files';
+import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
+import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
+import { type Day, today } from '../utils/calendar';
+import { contentChecker } from './on-pre-bootstrap';
+import { type SitePictures, sitePictures } from './pictures';
+import { socialCards } from './social-cards';
+
+/** The content as nodes show it on a day. */
+export interface SiteContent extends ContentFiles {
+  readonly day: Day;
+  readonly facts: ResolvedFacts;
+  readonly pictures: SitePictures;
+  /** The social cards by type and name of their node. */
+  readonly cards: ReturnType<typeof socialCards>;
+}
+
+/** A node of the content, before Gatsby knows it. */
+export interface ContentNode {
+  readonly type: string;
+  /** What tells it from others of its type. */
+  readonly name: string | number;
+  /** Its file, relative to `content/`. */
+  readonly file: string;
+  readonly fields: object;
+  /** Its markdown, if it has a text. */
+  readonly markdown?: string;
+}
+
+/** Finds the pictures that a file names. */
+export const pictureIn =
+  ({ file }: ContentFile, { pictures }: SiteContent) =>
+  (written: string): string =>
+    pictures.of(file, written);
+
+/** Today's files, and those of before that have a mistake today or are gone. */
+function withLastValid<File extends ContentFile>(now: readonly File[], before: readonly File[] = []): File[] {
+  const names = new Set(now.map(({ file }) => file));
+  return [...now, ...before.filter(({ file }) => !names.has(file))];
+}
+
+/**
+ * Reads the content.
+ * @param before what was read last: while an author makes a mistake in a file, which the check reports, its last valid version
+ * stays
+ */
+export async function readSiteContent(before?: SiteContent): Promise<SiteContent> {
+  const { files } = await contentChecker.reader.read();
+  const valid = {
+    ...files,
+    data: withLastValid<DataFile>(files.data, before?.data),
+    posts: withLastValid<PostFile>(files.posts, before?.posts),
+  };
+  const day = today();
+  const facts = resolveFacts(entriesOf(valid, 'Fact'), day);
+  const pictures = await sitePictures(valid);
+  return { ...valid, day, facts, pictures, cards: socialCards(valid, pictures, shownOf(facts)) };
+}
