@@ -195,7 +195,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
     if (!group.words) return row;
     const { label, note, hint } = group.words;
     return (
-      <Fieldset key={first} legend={label} note={note} hint={hint}>
+      <Fieldset key={first} legend={label} note={note} hint={hint && withFacts(hint, facts)}>
         {group.isCompact &&
           errors
             .filter(({ id }) => rows.some(([name]) => name === id))

@@ -5,7 +5,7 @@ import { MATERNITY_MESSAGES } from '../../planners/maternity/messages';
 import { MATERNITY_QUESTIONS } from '../../planners/maternity/questions';
 import { PLANNER_MESSAGES } from '../../planners/messages';
 import { REVALIDATION_MESSAGES } from '../../planners/revalidation/messages';
-import { REVALIDATION_QUESTIONS } from '../../planners/revalidation/questions';
+import { ACCOUNT_QUESTIONS, CPD_QUESTIONS, REVALIDATION_QUESTIONS } from '../../planners/revalidation/questions';
 
 /** The words in a file of a planner. */
 export interface PlannerWords {
@@ -34,6 +34,7 @@ export const PLANNER_WORDS: Readonly<Record<PlannerCopyType, readonly PlannerWor
   RevalidationPlannerCopy: [
     { file: 'revalidation/messages.ts', words: REVALIDATION_MESSAGES, filled: NOWHERE },
     { file: 'revalidation/questions.ts', words: REVALIDATION_QUESTIONS, filled: HINTS },
+    { file: 'revalidation/questions.ts', words: { CPD_QUESTIONS, ACCOUNT_QUESTIONS }, filled: NOWHERE },
   ],
 };
 
