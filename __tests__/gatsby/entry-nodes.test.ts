@@ -1,6 +1,7 @@
 // Guards the nodes of facts and plans.
 import type { Fact, FactPeriod } from '../../src/content/model/fact';
-import { factNode, planNode } from '../../src/gatsby/entry-nodes';
+import { factNode } from '../../src/gatsby/entry-nodes';
+import { planNode } from '../../src/gatsby/plan-node';
 
 const source = { title: 'Example office: Rates', url: 'https://example.org/rates' };
 const confirmed: FactPeriod = { value: 194.3, source, checked: '2026-11-22', status: 'confirmed' };

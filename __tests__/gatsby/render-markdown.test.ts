@@ -110,3 +110,13 @@ test('the text for the search has each block on a line of its own, without marks
     ...['Pay is due.', 'Pay', 'It is your pay.', 'Ask', 'Week\tPay', '1\tfull', 'Leave', '8 18', '8 full', '18 half'],
   ]);
 });
+
+test('a text shows the prices of plans, also in links and pictures, but not in code', async () => {
+  const plans = [{ name: 'Premium', programme: 'program', price: 897, texts: { price: '$897' } }];
+  const { html } = await renderMarkdown(
+    'Pay {price:Premium} or [{lowest:program}](/faq/), `{price:Premium}` ![{price:Premium}](https://a.example/a.png)',
+    { plans },
+  );
+  expect(html).toContain('Pay $897 or <a href="/faq/">$897</a>, <code>{price:Premium}</code>');
+  expect(html).toContain('alt="$897"');
+});

@@ -49,6 +49,7 @@ export function bodyResolver({
       pageUrl: settings ? absoluteUrl(settings.siteUrl, node.path) : undefined,
       pictures,
       facts: shownOf(node.facts),
+      plans: isNodeOf(node, 'Page') ? node.plans : [],
       glossary: { finder: articleTermFinder(terms), unmarked },
       letter: copy?.letter,
       ticks: copy ? { ...copy.ticks, slug } : undefined,

@@ -3,7 +3,7 @@ import { entriesOf, filesOf } from '../content/check/checked-files';
 import { shownFact, shownOf } from '../content/check/resolve-facts';
 import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../content/model/collections';
 import { confirmedOf, type Fact, factFields } from '../content/model/fact';
-import { faq, glossaryTerm, pricingPlan } from '../content/model/records';
+import { faq, glossaryTerm } from '../content/model/records';
 import { fieldsOf } from '../content/read/schema-fields';
 import { today } from '../utils/calendar';
 import { nearestPeriod } from '../utils/fact-periods';
@@ -11,6 +11,7 @@ import { factText, factTextWithUnit } from '../utils/fact-text';
 import { headingIds } from '../utils/slugs';
 import { toDisplayEntry } from './display-entry';
 import { plannerFactIds } from './facts/planner-facts';
+import { planNode, planNodeSchema } from './plan-node';
 import { type ContentNode, pictureIn, type SiteContent } from './site-content';
 import { typographic } from './typography';
 
@@ -60,38 +61,6 @@ export function factNode(fact: Fact, day = today()): z.infer<typeof factNodeSche
   };
 }
 
-/** A pricing plan node: the plan plus its amounts formatted for display. */
-const planNodeSchema = pricingPlan.extend({
-  texts: z.object({
-    listPrice: z.string(),
-    price: z.string(),
-    saving: z.string(),
-    /** Such as "US dollars". */
-    currency: z.string(),
-  }),
-});
-
-/** A currency's name for use in a sentence. */
-function currencyName(currency: string): string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
-/** The fields of a pricing plan node. Amounts become text, such as `$1,497`, only here. */
-export function planNode(plan: z.infer<typeof pricingPlan>): z.infer<typeof planNodeSchema> {
-  const { listPrice, price, currency } = plan;
-  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-  return {
-    ...plan,
-    texts: {
-      listPrice: format(listPrice),
-      price: format(price),
-      saving: format(listPrice - price),
-      currency: currencyName(currency),
-    },
-  };
-}
-
 /** The schemas of the nodes that differ from their YAML entries. */
 export const ENTRY_NODES = {
   Fact: factNodeSchema,
@@ -114,8 +83,8 @@ function withAnchors<Entry extends object>(
 
 /** The nodes of all YAML files, one per published entry. */
 export function entryNodes(content: SiteContent): ContentNode[] {
-  const { day, facts } = content;
-  const shown = { day, facts: shownOf(facts), plans: entriesOf(content, 'PricingPlan').map(planNode) };
+  const { day, plans } = content;
+  const shown = { day, facts: shownOf(content.facts), plans };
   const display = <Type extends keyof Entries>(type: Type): Entries[Type][] =>
     filesOf(content, type).flatMap((file) => {
       const context = { ...shown, pictureOf: pictureIn(file, content) };

@@ -6,6 +6,7 @@ import { careerService, includedItem, offer, pillar, processStep, reason } from 
 import type { ContentFiles } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { contactPath, pagePath } from '../routes';
+import type { ShownPlan } from '../utils/prices';
 import { type Shown, toDisplayEntry } from './display-entry';
 import { factsNamed } from './facts/post-facts';
 import { showsHiddenPosts } from './gatsby-command';
@@ -18,8 +19,9 @@ export interface PageFields extends Omit<SectionPage, 'name'>, Pick<TextPage, 'u
   readonly label: string;
   /** Its file, relative to `content/`. */
   readonly file: string;
-  /** The facts and pictures of its text; no query selects them. */
+  /** The facts, prices and pictures of its text; no query selects them. */
   readonly facts: ResolvedFacts;
+  readonly plans: readonly ShownPlan[];
   readonly pictures: Readonly<Record<string, string>>;
 }
 
@@ -68,7 +70,11 @@ function pageFields(page: PageFile, content: SiteContent): PageFields | undefine
   const shown = { day, facts: shownOf(content.facts), pictureOf: pictureIn(page, content) };
   const written = toDisplayEntry(entry, fieldsOf(schema), shown);
   const { name, draft, above, breadcrumbs, indexed, search } = written;
-  const inText = { facts: factsNamed(markdown, content.facts), pictures: body ? pictures.inText(body) : {} };
+  const inText = {
+    facts: factsNamed(markdown, content.facts),
+    plans: body && body.prices.length > 0 ? content.plans : [],
+    pictures: body ? pictures.inText(body) : {},
+  };
   const common = { path: pagePath(pageSlug(file) ?? ''), file, draft, above, breadcrumbs, indexed, search, ...inText };
   if (!('sections' in written)) {
     const { title, description, updated } = written;

@@ -2,14 +2,18 @@ import { entriesOf } from '../content/check/checked-files';
 import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
 import { type Day, today } from '../utils/calendar';
+import type { ShownPlan } from '../utils/prices';
 import { contentChecker } from './on-pre-bootstrap';
 import { type SitePictures, sitePictures } from './pictures';
+import { planNode } from './plan-node';
 import { socialCards } from './social-cards';
 
 /** The content as nodes show it on a day. */
 export interface SiteContent extends ContentFiles {
   readonly day: Day;
   readonly facts: ResolvedFacts;
+  /** The plans with their formatted prices. */
+  readonly plans: readonly ShownPlan[];
   readonly pictures: SitePictures;
   /** The social cards by type and name of their node. */
   readonly cards: ReturnType<typeof socialCards>;
@@ -54,5 +58,6 @@ export async function readSiteContent(before?: SiteContent): Promise<SiteContent
   const day = today();
   const facts = resolveFacts(entriesOf(valid, 'Fact'), day);
   const pictures = await sitePictures(valid);
-  return { ...valid, day, facts, pictures, cards: socialCards(valid, pictures, shownOf(facts)) };
+  const plans = entriesOf(valid, 'PricingPlan').map(planNode);
+  return { ...valid, day, facts, plans, pictures, cards: socialCards(valid, pictures, shownOf(facts)) };
 }

@@ -33,6 +33,14 @@ ${body}
 
 const webinar = (...sections: readonly string[]): Changes => ({ [WEBINAR]: page(HERO, ...sections) });
 
+it('compares the prices of a text page with the plans', async () => {
+  const termsAbout = (plan: string) => copy.checkWith({ [TERMS]: textPage(`It costs {price:${plan}}.`) }, DAY);
+  expect(await termsAbout('4Cs Program')).toEqual([]);
+  expect(await termsAbout('4Cs Programme')).toMatchObject([
+    { rule: 'placeholder-wrong', file: `content/${TERMS}`, line: 7, expected: expect.stringContaining('4Cs Program') },
+  ]);
+});
+
 it('finds nothing wrong with a good page of each kind', async () => {
   const changes = { ...webinar(text('id: more')), [TERMS]: textPage('## One\n\nSee [more](/webinar/#more).') };
   expect(await copy.checkWith(changes, DAY)).toEqual([]);

@@ -12,7 +12,7 @@ import { checkLinks } from './check-links';
 import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
-import { checkPlaceholders } from './check-placeholders';
+import { checkPlaceholders, checkPrices } from './check-placeholders';
 import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
@@ -42,6 +42,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkPictures,
   checkPages,
   checkPlaceholders,
+  checkPrices,
   checkExampleAddresses,
   checkSettings,
   checkClaims,

@@ -1,5 +1,6 @@
 import { withoutFacts } from '../../utils/fact-placeholders';
 import { pricedPlans } from '../../utils/prices';
+import { straight } from '../../utils/straight';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
@@ -8,7 +9,7 @@ import type { ContentFile, ContentFiles, DataFile } from '../read/content-files'
 import { type Problem, problem } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { placeWithin } from '../read/yaml-source';
-import { entriesOf } from './checked-files';
+import { entriesOf, textFiles } from './checked-files';
 
 /** Files with no visible text, or whose texts are names used by other files. */
 const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
@@ -36,6 +37,18 @@ function unknown(found: string, known: readonly string[]): string {
   if (known.length === 0) return 'no placeholder in this field';
   const near = suggestClosest(found.slice(1, -1).trim(), known);
   return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
+}
+
+/** Checks the prices that text pages name. */
+export function checkPrices(files: ContentFiles): Problem[] {
+  const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
+  return textFiles(files).flatMap(({ body }) =>
+    body.prices
+      .filter(({ found }) => !plans.map(straight).includes(straight(found.slice(1, -1))))
+      .map(({ found, ...place }) =>
+        problem('placeholder-wrong', place, 'There is no such price', { found, expected: unknown(found, plans) }),
+      ),
+  );
 }
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */

@@ -108,8 +108,8 @@ export interface Prose {
 /** A word in single braces, like the placeholders of page copy; doubled braces are literal. */
 export const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
-/** Finds placeholders in an article's text that would stay literal: only facts are filled in there. */
-function unknownPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
+/** Finds placeholders in a text besides facts. */
+export function otherPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
   const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
   return inBraces.filter(({ index }) => !facts.has(index));
@@ -147,8 +147,6 @@ const UNSPACED_HEADING = /^[ \t>]*(?:(#{2,6})(?![ \t#]|$).*|(#)(?=\p{Lu})[^\n#]*
 
 /** Finds intended markup that readers would see literally. */
 export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
-  const fix = 'Write the value itself. To show the braces to readers, put ` before and after them.';
-  const braces = 'The text contains a placeholder that is not filled in here';
   const heading = 'This is not a heading without a space after the #';
   const lines = new Set<number>();
   return [
@@ -161,9 +159,6 @@ export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
         const whole = typed.slice(index, index + found.length);
         return [problem(rule, place, message, { found: whole, fix })];
       }),
-    ),
-    ...unknownPlaceholders(text).map(({ found, index }) =>
-      problem('placeholder-wrong', placeAt(index), braces, { found, fix }),
     ),
     ...[...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs = '#', index }) => {
       const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };

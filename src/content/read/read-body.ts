@@ -35,6 +35,8 @@ export interface BodyRecord {
   /** The facts it names outside code. */
   readonly facts: readonly PlacedFact[];
   readonly announcements: readonly PlacedAnnouncement[];
+  /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
+  readonly prices: readonly (Place & { readonly found: string })[];
   /** Its figures by section. */
   readonly figures: readonly FigureGroup[];
   readonly problems: readonly Problem[];
@@ -172,6 +174,9 @@ function checkChatMarks(tree: Root, text: PlacedText): Problem[] {
   });
 }
 
+const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here';
+const BRACES_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
+
 /** A text's targets; a definition is a picture's if a picture refers to it. */
 function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'addresses' | 'problems'> {
   const pictured = nodesOf(tree, 'imageReference').map(({ identifier }) => identifier);
@@ -194,8 +199,9 @@ function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'a
  * @param body the markdown below the front matter
  * @param file the name for reports
  * @param line the line of the file on which the text starts
+ * @param hasPrices whether prices are filled in
  */
-export function readBody(body: string, file: string, line: number): BodyRecord {
+export function readBody(body: string, file: string, line: number, hasPrices = false): BodyRecord {
   const place = { file, line, column: 1 };
   const empty =
     body.trim() === ''
@@ -213,9 +219,12 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
     depth: node.depth,
     text: textOf(node, HEADING_TEXT),
   }));
-  const prose = nodesOf(tree, 'heading', 'paragraph', 'tableCell').map((node) =>
-    text.proseOf(node, [...WORDS, ...LINKS]),
+  // Facts are filled in the descriptions of pictures too.
+  const prose = nodesOf(tree, 'heading', 'paragraph', 'tableCell').map((node) => text.proseOf(node, ALL));
+  const placeholders = prose.flatMap((words) =>
+    check.otherPlaceholders(words.text).map(({ found, index }) => ({ found, ...words.placeAt(index) })),
   );
+  const isPrice = ({ found }: { readonly found: string }): boolean => hasPrices && /^\{(?:price|lowest):/.test(found);
   const { addresses, problems } = readAddresses(tree, text);
   const alone: Problem[] = [];
   visit(tree, (node) => void alone.push(...checkNode(node, text)));
@@ -224,6 +233,9 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
     ...check.checkBold(tree, text.placeOf),
     ...check.checkHeadings(headings),
     ...checkChatMarks(tree, text),
+    ...placeholders
+      .filter((each) => !isPrice(each))
+      .map(({ found, ...at }) => problem('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),
   ];
   return {
     line,
@@ -235,6 +247,7 @@ export function readBody(body: string, file: string, line: number): BodyRecord {
     announcements: prose.flatMap((words) =>
       announcements(words.text).map(({ index, ...coming }) => ({ ...coming, ...words.placeAt(index) })),
     ),
+    prices: placeholders.filter(isPrice),
     figures: figuresIn(tree, text.proseOf),
     problems: [...empty, ...alone, ...problems, ...together],
   };

@@ -98,11 +98,12 @@ function readMarkdown<Schema extends z.ZodType>(
   text: string,
   file: string,
   schema: Schema,
+  hasPrices = false,
 ): Parts<TextFile & { readonly data: z.infer<Schema> }> {
   const parts = splitPost(text, file);
   if ('rule' in parts) return { problems: [parts] };
   const { problems, content } = readFields(parts.frontMatter, file, schema, FIRST_LINE);
-  const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length);
+  const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length, hasPrices);
   return {
     problems: [...problems, ...body.problems],
     content: content && { file, ...content, markdown: parts.body, body },
@@ -124,7 +125,7 @@ export function readPostFile(bytes: Uint8Array | undefined, slug: string): ReadF
 export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
   const file = `content/${collection.file}`;
   return readText(bytes, file, (text) => {
-    const { problems, content } = readMarkdown(text, file, collection.schema);
+    const { problems, content } = readMarkdown(text, file, collection.schema, true);
     if (!content) return { problems };
     const { data, ...page } = content;
     return { problems: [...checkPageName(collection), ...problems], content: { collection, entries: [data], ...page } };

@@ -4,8 +4,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { toText } from 'hast-util-to-text';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { ShownFacts } from '../../utils/fact-placeholders';
 import { isAddress } from '../../utils/is-address';
+import type { ShownPlan } from '../../utils/prices';
 import { feedHtml } from './feed-html';
 import { rehypeDiagrams } from './rehype-diagrams';
 import { rehypeDirection } from './rehype-direction';
@@ -55,9 +57,14 @@ function rehypeNote() {
   };
 }
 
-/** Marks a link whose address is printed after its words; see `src/theme/print.ts`. */
-const printedAddress = (link: Element): Element['properties'] =>
-  isAddress(textOf(link), String(link.properties.href)) ? {} : { dataPrint: 'address' };
+/** Marks links to other sites whose addresses are printed after their words; see `src/theme/print.ts`. */
+function rehypePrintedAddresses() {
+  return (tree: Root): void =>
+    visit(tree, { tagName: 'a' }, (link: Element) => {
+      const href = String(link.properties.href);
+      if (/^https?:/.test(href) && !isAddress(textOf(link), href)) link.properties.dataPrint = 'address';
+    });
+}
 
 /** A post's body, ready for the page. */
 export interface RenderedArticle {
@@ -77,6 +84,8 @@ export interface Additions {
   readonly pictures?: BodyPictures;
   /** Replacements for `{fact:id}`; heading ids keep the name, so that links to them keep working. */
   readonly facts?: ShownFacts;
+  /** Fills in their prices. */
+  readonly plans?: readonly ShownPlan[];
   /** Without it, no term is marked. */
   readonly glossary?: Glossary;
   /** Without it, a letter is an ordinary quotation. */
@@ -93,13 +102,13 @@ export interface Additions {
  * @param tree `htmlAst` of gatsby-transformer-remark; the steps change it
  */
 export function renderArticle(tree: Root, additions: Additions = {}): RenderedArticle {
-  const { pictures, facts = {}, glossary = NO_GLOSSARY, letter, ticks, pageUrl } = additions;
+  const { pictures, facts = {}, plans, glossary = NO_GLOSSARY, letter, ticks, pageUrl } = additions;
   const content = unified()
     .use(rehypeFootnotes)
     .use(rehypeSanitize, articleSchema)
     .use(rehypeHeadings)
-    .use(rehypeFacts, facts)
-    .use(rehypeExternalLinks, { rel: ['noopener'], properties: printedAddress })
+    .use(rehypeFacts, facts, plans)
+    .use(rehypePrintedAddresses)
     .use(rehypeTypography)
     .use(rehypeDirection)
     .use(rehypeNote)

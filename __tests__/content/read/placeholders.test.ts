@@ -1,0 +1,31 @@
+// Guards that braces in a text are filled in or reported, wherever they stand.
+import { readBody } from '../../../src/content/read/read-body';
+
+const read = (markdown: string, hasPrices = false) => readBody(markdown, 'content/pages/terms.md', 1, hasPrices);
+
+test.each([
+  ['{price:Premium}'],
+  ['[{price:Premium}](/faq/)'],
+  ['![{name}](https://a.example/a.png)'],
+  ['Words.^[{lowest:program}]'],
+  ['| {price:Premium} |\n| - |\n| a |'],
+])('%s is reported in an article', (markdown) => {
+  expect(read(markdown).problems.map(({ rule }) => rule)).toContain('placeholder-wrong');
+  expect(read(markdown).prices).toEqual([]);
+});
+
+test('a text page names prices, which are compared with the plans', () => {
+  const { prices, problems } = read('It costs {price:Premium}.\n\nFrom {lowest:program}, {other}, `{price:X}`.', true);
+  expect(prices.map(({ found, line }) => [found, line])).toEqual([
+    ['{price:Premium}', 1],
+    ['{lowest:program}', 3],
+  ]);
+  expect(problems.map(({ found }) => found)).toEqual(['{other}']);
+});
+
+test.each([['![{fact:rate}](./a.png)'], ['[{fact:rate}](/faq/ "{fact:rate}")'], ['Words.^[{fact:rate}]']])(
+  'the fact in %s is compared with the facts',
+  (markdown) => {
+    expect(read(markdown).facts[0]).toMatchObject({ id: 'rate', line: 1 });
+  },
+);
