@@ -146,6 +146,13 @@ test.describe('with letters of twice the size', () => {
     });
   }
 
+  test('a search that finds nothing has its words in view', async ({ page }) => {
+    await page.goto('/blog/');
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type('zzzz');
+    await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('a search from another page leads to the search and its count', async ({ page }) => {
     await page.goto('/404.html');
     await page.getByRole('searchbox').fill('nurse');

@@ -25,7 +25,12 @@ const Empty = styled('div')({
   textAlign: 'center',
 });
 
-const Drawing = styled('img')({ width: 'min(20rem, 80%)', height: 'auto' });
+/** Below the words on a phone, where they must be in view above the keyboard. */
+const Drawing = styled('img')(({ theme }) => ({
+  width: 'min(20rem, 80%)',
+  height: 'auto',
+  [theme.breakpoints.down('sm')]: { order: 1 },
+}));
 
 function sentence(
   { cards, from, total, alsoFound, elsewhere }: ListingState,
