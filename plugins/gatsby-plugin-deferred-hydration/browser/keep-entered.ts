@@ -104,12 +104,14 @@ export function keepEntered() {
     document.addEventListener(type, listener, { capture: true, signal: listening.signal });
 
   for (const field of fields()) if (isChanged(field)) note(field);
-  listen('input', ({ target }) => isField(target) && note(target));
+  listen('input', (event) => {
+    const { target } = event;
+    if (!isField(target)) return;
+    composing = (event as InputEvent).isComposing ? target : null;
+    note(target);
+  });
   listen('focusin', ({ target }) => {
     focused = target as Element;
-  });
-  document.addEventListener('compositionstart', ({ target }) => {
-    composing = target;
   });
   document.addEventListener('compositionend', ({ target }) => {
     composing = null;
