@@ -66,10 +66,13 @@ export function serve(served: Served, port: number, host?: string): Promise<Serv
   /** A file's content, if there is one; no name leads out of the folder. */
   async function contentOf(name: string): Promise<Buffer | undefined> {
     const file = path.join(folder, path.normalize(`/${name}`));
-    const content = kept.get(file) ?? (await readFile(file).catch(() => undefined));
-    if (!content || !compressed || kept.has(file)) return content;
-    kept.set(file, TEXT.test(typeOf(name)) ? brotliCompressSync(content, BROTLI) : content);
-    return kept.get(file);
+    const known = kept.get(file);
+    if (known) return known;
+    const content = await readFile(file).catch(() => undefined);
+    if (!content || !compressed) return content;
+    const body = TEXT.test(typeOf(name)) ? brotliCompressSync(content, BROTLI) : content;
+    kept.set(file, body);
+    return body;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
