@@ -6,7 +6,8 @@ const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
 /** Checks the types, once there are types of the queries. */
 if (existsSync(QUERY_TYPES)) {
-  process.exitCode = spawnSync('npx', ['tsc', '--noEmit'], { stdio: 'inherit' }).status ?? 1;
+  process.exitCode =
+    spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '--noEmit'], { stdio: 'inherit' }).status ?? 1;
 } else {
   console.error(`Run \`npm run build\` first: it writes the types of the queries, ${QUERY_TYPES}.`);
   process.exitCode = 1;
