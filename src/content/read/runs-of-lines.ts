@@ -34,10 +34,11 @@ const table = (least: Kind['least'], line: RegExp): Kind => ({
 
 const KINDS: readonly Kind[] = [
   // Bullets that word processors insert; the last three are from their symbol fonts.
-  { ...list(1, /^[•·‣▪●○◦∙■□➢✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u), inList: true },
+  { ...list(1, /^[•·‣⁃▪●○◦⦁∙■□◆◇❖►▸➢✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u), inList: true },
   list(1, new RegExp(`^(?:[-*+]|\\d{1,3}[.)])${WIDE}\\s*\\S`, 'u')),
   { ...list(1, new RegExp(`^\\[[ xX]\\]${WIDE}`, 'u')), inList: true },
-  list(2, /^[–—o]\s+\S/u),
+  list(2, /^[–—o→➔➜⇒»›]\s+\S/u),
+  list(2, /^\*\p{L}[^*]*$/u),
   list(2, /^(?:\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)[\uFE0F\p{Emoji_Modifier}]*\s*\S/u),
   list(2, /^(?:[-+]|\d{1,2}[.)])\p{L}/u),
   list(2, /^(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})\)|(?:[a-z]|[ivx]{2,4})\.)\s+\S/u),
