@@ -29,7 +29,7 @@ test('a term is a link to the glossary, and what it means belongs to the page', 
     '<p>Sign the <a href="/glossary/#mar-chart" class="term" aria-describedby="term:mar-chart">MAR chart</a> now.</p>',
   );
   expect(meanings).toBe(
-    '<aside><div id="term:mar-chart" role="tooltip" popover="">What MAR chart means.</div></aside>',
+    '<aside role="none"><div id="term:mar-chart" role="tooltip" popover="">What MAR chart means.</div></aside>',
   );
 });
 

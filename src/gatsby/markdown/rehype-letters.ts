@@ -31,7 +31,7 @@ export function rehypeLetters({ copy, copied, failed }: LetterTexts) {
       const status = element('div', { role: 'status' }, element('p', { [COPIED]: '', hidden: true }, copied));
       const help = element('p', { [COPY_FAILED]: '', hidden: true }, failed);
       const letter = element('div', {}, ...quotation.children);
-      const controls = element('aside', {}, button, status, help);
+      const controls = element('aside', { role: 'none' }, button, status, help);
       parent.children[index] = element('figure', { className: ['letter'] }, letter, controls);
       return index + 1;
     });

@@ -11,7 +11,13 @@ const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 /** The checkbox that asks to store the ticks; see `src/page-scripts/kept-ticks.ts`. */
 function offer({ slug, keep, kept, failed }: TickTexts): Element {
   const label = element('label', {}, element('input', { type: 'checkbox', dataNative: '' }), ` ${keep}`);
-  const properties = { className: ['keep'], dataTicks: `ticks:${slug}`, dataKept: kept, dataFailed: failed };
+  const properties = {
+    role: 'none',
+    className: ['keep'],
+    dataTicks: `ticks:${slug}`,
+    dataKept: kept,
+    dataFailed: failed,
+  };
   return element('aside', properties, label, element('p', { role: 'status' }));
 }
 

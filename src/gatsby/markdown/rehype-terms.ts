@@ -99,5 +99,5 @@ export function meaningsHtml(tree: Root, { finder }: Glossary): string {
     if (!full) return element('div', properties, meaning);
     return element('div', properties, element('strong', {}, `${full}.`), ` ${meaning}`);
   });
-  return meanings.length > 0 ? toHtml(element('aside', {}, ...meanings)) : '';
+  return meanings.length > 0 ? toHtml(element('aside', { role: 'none' }, ...meanings)) : '';
 }
