@@ -19,8 +19,8 @@ function offered(): Offer | null {
 const wordsOf = ({ parentElement }: HTMLInputElement): string => parentElement?.textContent.trim() ?? '';
 
 /**
- * A tick is stored by its task's text, so tasks that the author adds or rewords don't shift any; for one of several equal
- * tasks, with its index among all, its index among the equal ones, and their number.
+ * A tick is stored by its task's text, so tasks that the author adds or rewords don't shift any; for equal tasks, with its
+ * index among all, its index among the equal ones, and their number.
  */
 function nameOf(task: HTMLInputElement, tasks: Offer['tasks']) {
   const words = wordsOf(task);
@@ -28,11 +28,13 @@ function nameOf(task: HTMLInputElement, tasks: Offer['tasks']) {
   return [words, tasks.indexOf(task), equal.indexOf(task), equal.length] as const;
 }
 
-/** Whether a stored tick is this task's; one of equal tasks keeps its order or, if their number has changed, its place. */
+/**
+ * Whether a stored tick is this task's; one of equal tasks keeps its order or, if their number has changed, its place. An
+ * earlier version stored the text alone.
+ */
 function isOf(tick: unknown, [words, index, nth, count]: ReturnType<typeof nameOf>): boolean {
-  const [tickWords, tickIndex, tickNth = 0, tickCount = 1] = [tick].flat();
-  const isOrdered = tickIndex === undefined || tickCount === count;
-  return tickWords === words && (isOrdered ? tickNth === nth : tickIndex === index);
+  const [tickWords, tickIndex, tickNth = 0, tickCount = count] = [tick].flat();
+  return tickWords === words && (tickCount === count ? tickNth === nth : tickIndex === index);
 }
 
 /** Shows the stored ticks on those tasks that `isMeant` selects; returns whether any ticks are stored. */
@@ -49,7 +51,7 @@ function update({ wish, tasks, place }: Offer): void {
   const status = place.querySelector('p');
   const names = tasks.filter(({ checked }) => checked).map((task) => nameOf(task, tasks));
   const said = tryStorage(() => {
-    if (wish.checked) localStorage.setItem(key, JSON.stringify(names.map((name) => (name[3] > 1 ? name : name[0]))));
+    if (wish.checked) localStorage.setItem(key, JSON.stringify(names));
     else localStorage.removeItem(key);
     return wish.checked ? kept : '';
   });

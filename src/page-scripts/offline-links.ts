@@ -3,6 +3,7 @@
  * happened. The browser may be wrong, so a second click on the link goes.
  */
 import { OFFLINE } from '../utils/page-ids';
+import { opensElsewhere } from './opens-elsewhere';
 
 interface Loader {
   readonly loadPageSync: (path: string) => unknown;
@@ -21,13 +22,6 @@ function showNotice(isShown: boolean): void {
   document.documentElement.toggleAttribute(OFFLINE, isShown);
 }
 
-/** The link that a click would follow in this window. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  return link && link.origin === location.origin && link.target !== '_blank' ? link : null;
-}
-
 /** Whether React handles the click in place, or is about to; a click that it does not handle after all is no visitor's. */
 function isInPlace(link: HTMLAnchorElement, { isTrusted }: MouseEvent): boolean {
   return link.matches('[data-hydrate]') && (isTrusted || 'hydrated' in document.documentElement.dataset);
@@ -40,8 +34,8 @@ function isOutOfReach({ pathname, search }: HTMLAnchorElement): boolean {
 }
 
 function keepPage(event: MouseEvent): void {
-  const link = linkOf(event);
-  if (!link) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || opensElsewhere(event) || link.origin !== location.origin || link.target === '_blank') return;
   const goes = navigator.onLine || keptBack.has(link.href) || isInPlace(link, event) || !isOutOfReach(link);
   showNotice(!goes);
   if (goes) return;

@@ -1,11 +1,9 @@
-/** Folds that were opened for paper. */
-let opened: HTMLDetailsElement[] = [];
-
-// For browsers without `::details-content`, by which the styles unfold them on paper.
+// Unfolds for paper in browsers without `::details-content`, by which the styles do it elsewhere.
 addEventListener('beforeprint', () => {
-  opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-  for (const fold of opened) fold.open = true;
-});
-addEventListener('afterprint', () => {
-  for (const fold of opened) fold.open = false;
+  const folds = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  const setOpen = (isOpen: boolean): void => {
+    for (const fold of folds) fold.open = isOpen;
+  };
+  setOpen(true);
+  addEventListener('afterprint', () => setOpen(false), { once: true });
 });

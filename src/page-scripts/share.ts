@@ -4,9 +4,6 @@ import { COPIED, COPY_FAILED } from '../utils/page-ids';
 /** Data attributes of the buttons in `ShareRow` and letters: the text to copy, or the title to share. */
 type ShareData = Readonly<Record<'copy' | 'share', string | undefined>>;
 
-/** The visible URL, without search or hash. */
-const visibleAddress = (): string => location.origin + location.pathname;
-
 /** The element around a button that holds the messages for a successful or failed copy. */
 const PLACE = 'section,figure';
 
@@ -38,9 +35,10 @@ function answer(event: Event): void {
   if (!button) return;
   event.stopImmediatePropagation();
   const { copy: text, share: title } = button.dataset as ShareData;
-  if (text) copy(button, text.replace('{url}', visibleAddress()));
+  const url = location.origin + location.pathname;
+  if (text) copy(button, text.replace('{url}', url));
   // Closing the share sheet rejects the promise; nothing needs fixing.
-  else navigator.share({ title, url: visibleAddress() }).catch(() => undefined);
+  else navigator.share({ title, url }).catch(() => undefined);
 }
 
 document.documentElement.toggleAttribute('data-can-share', 'share' in navigator);

@@ -44,15 +44,15 @@ function explainTerms(): void {
   };
   for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown']) {
     const note = (event: Event): void => {
-      isTouch = event.type === 'touchstart' || ['touch', 'pen'].includes((event as PointerEvent).pointerType);
+      isTouch = /touch|pen/.test((event as PointerEvent).pointerType ?? event.type);
       if (isTouch) clearTimeout(timer);
     };
     addEventListener(sign, note, { capture: true, passive: true });
   }
   // An open explanation must not cover the control that gets focus next.
-  document.addEventListener('focusout', update);
+  addEventListener('focusout', update);
   for (const move of ['pointerover', 'focusin']) {
-    document.addEventListener(move, () => {
+    addEventListener(move, () => {
       clearTimeout(timer);
       if (!isTouch) timer = setTimeout(update, DELAY);
     });

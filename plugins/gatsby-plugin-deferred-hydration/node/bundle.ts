@@ -20,6 +20,9 @@ const SETTINGS = {
   legalComments: 'none',
 } as const satisfies BuildOptions;
 
+/** Arrow functions are shorter; none of these scripts has a function with its own `this`. */
+const COMPRESSION = { ecma: 2022, unsafe_arrows: true } as const;
+
 async function bundle(
   directory: string,
   modules: readonly string[],
@@ -28,7 +31,7 @@ async function bundle(
   const contents = modules.map((name) => `import ${JSON.stringify(path.join(directory, name))};`).join('');
   const { outputFiles } = await build({ ...SETTINGS, define, stdin: { contents, resolveDir: directory } });
   // Compressed, these scripts come out 6% smaller than esbuild's own minification.
-  const { code } = await minify(outputFiles[0]?.text ?? '', { compress: true, mangle: true });
+  const { code } = await minify(outputFiles[0]?.text ?? '', { compress: COMPRESSION, mangle: true });
   return code.trim();
 }
 
