@@ -37,8 +37,6 @@ module.exports = {
     'no-dup-class': 'off',
     // React's own ids start with an underscore, and anchors may start with a digit (4cs-program); HTML allows both
     'valid-id': ['error', { relaxed: true }],
-    // an aside within an article is no landmark unless it has a name; axe checks landmarks
-    'unique-landmark': 'off',
     // a picture's placeholder colour and a view transition's name apply to one element each
     'no-inline-style': 'off',
     // a long title is the author's choice: the content check warns if search results would cut it off
