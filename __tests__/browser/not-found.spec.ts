@@ -14,7 +14,7 @@ test('an unknown address shows the 404 page and writes the path to the console',
   // For a moment both Gatsby's new head and the document's exist.
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
   await expect.poll(() => errors).toContain('/no/such/page/');
-  await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('action', '/blog/');
+  await expect(page.getByRole('main').getByRole('search')).toHaveAttribute('action', '/blog/#search');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveAttribute('name', 'q');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

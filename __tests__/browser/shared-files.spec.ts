@@ -23,13 +23,20 @@ function wav(): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-const TYPES: Readonly<Record<string, string>> = { png: 'image/png', wav: 'audio/wav', json: 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  wav: 'audio/wav',
+  json: 'application/json',
+  html: 'text/html',
+};
 
 const matches = ({ path }: HeaderRule, address: string): boolean =>
   new RegExp(`^${path.replace(/[.?]/g, '\\$&').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`).test(address);
 
 let server: Server;
 let origin: string;
+/** A page of another site on the same computer: browsers keep pages of the internet from reading local addresses. */
+let reader: string;
 
 test.beforeAll(async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#456' } })
@@ -41,6 +48,7 @@ test.beforeAll(async () => {
     'files/a.png': picture,
     'page-data/a.png': picture,
     'files/talk.wav': wav(),
+    'reader.html': Buffer.from('<title>Reader</title>'),
     'feed.json': Buffer.from('{}'),
     'page-data/app-data.json': Buffer.from('{}'),
   };
@@ -53,13 +61,14 @@ test.beforeAll(async () => {
     response.writeHead(body ? 200 : 404, Object.assign({ 'Content-Type': type }, ...headers)).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  reader = `http://localhost:${port}/reader.html`;
 });
 test.afterAll(() => void server?.close());
 
 test('a page of another site shows the pictures that feeds name, and no others', async ({ page }) => {
-  await page.route('http://reader.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
-  await page.goto('http://reader.example/');
+  await page.goto(reader);
   const widthOf = (path: string) =>
     page.evaluate(async (src) => {
       const image = new Image();
@@ -74,8 +83,7 @@ test('a page of another site shows the pictures that feeds name, and no others',
 });
 
 test('a page of another site may fetch a feed, but no page data', async ({ page }) => {
-  await page.route('http://reader.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
-  await page.goto('http://reader.example/');
+  await page.goto(reader);
   const canFetch = (path: string) =>
     page.evaluate(
       (url) =>

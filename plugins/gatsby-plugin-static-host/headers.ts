@@ -40,8 +40,11 @@ export const SECURITY_HEADERS = {
 export const FILE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The same for recordings: the player that a browser shows loads the file itself. */
-const MEDIA_POLICY = FILE_POLICY.replace('img-src', "media-src 'self'; img-src");
+/**
+ * The same for recordings: the player that a browser shows loads the file itself, which it could not in a sandbox, since that
+ * is no origin of the site.
+ */
+const MEDIA_POLICY = FILE_POLICY.replace('img-src', "media-src 'self'; img-src").replace('; sandbox', '');
 
 const MEDIA_EXTENSIONS = '.aac .flac .m4a .m4v .mov .mp3 .mp4 .oga .ogg .ogv .opus .wav .webm'.split(' ');
 

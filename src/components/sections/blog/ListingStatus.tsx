@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import type { ListingState } from '../../../hooks/use-listing';
 import { BLOG } from '../../../routes';
@@ -70,8 +70,14 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
     [request, failed, words, texts],
   );
   const { request: key, line } = useDebouncedValue(status, QUIET);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Large letters may leave no room for it below the search box.
+    if (key.trim() && document.activeElement?.matches('[type=search]'))
+      region.current?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
   return (
-    <div role="status">
+    <div role="status" ref={region}>
       {isEmpty && (
         <Empty key={key}>
           <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
