@@ -16,6 +16,9 @@ interface ListingStatusProps {
   readonly texts: Queries.BlogListingQuery['copy'];
 }
 
+/** The live region, which keeps some distance from the edge of the window when it is scrolled to. */
+const Region = styled('div')({ scrollMarginBlock: 12 });
+
 /** Replaces the cards when nothing matches. */
 const Empty = styled('div')({
   display: 'grid',
@@ -77,7 +80,7 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
       region.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
   return (
-    <div role="status" ref={region}>
+    <Region role="status" ref={region}>
       {isEmpty && (
         <Empty key={key}>
           <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
@@ -99,6 +102,6 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
           {line}
         </Typography>
       )}
-    </div>
+    </Region>
   );
 }
