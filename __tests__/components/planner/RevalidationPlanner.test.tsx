@@ -119,6 +119,16 @@ it('tells the dates, the eight parts, the largest gap and what comes next, and t
   expect(bars.at(-1)).toHaveTextContent(/^ConfirmationTo do/);
 });
 
+it('joins the faults of a part as sentences', async () => {
+  const user = show();
+  await giveMonth(user);
+  await showResults(user);
+  await addLearning(user, 'Sepsis');
+  await user.type(topic(), 'Falls');
+  const bars = within(sheet().getByRole('group', { name: 'The eight parts' })).getAllByRole('listitem');
+  expect(textsOf(bars)[1]).toMatch(/a month\. 3 more in entries .*evidence\. The entry that you have begun /);
+});
+
 it('adds, changes and removes learning, tells each, and says what an entry lacks', async () => {
   const user = show();
   await giveMonth(user);

@@ -91,8 +91,11 @@ function nextStep(
 /** Each part's progress. A part with two measures has two bars; one that is just done or not has none. */
 function partBars(plan: RevalidationPlan): ReactNode {
   const { parts, facts, also } = MESSAGES;
+  // A pace is no sentence, unless others follow it.
+  const noteOf = (pacing: string, faults: readonly string[]): string =>
+    faults.length === 0 ? pacing : [...(pacing ? [`${pacing}.`] : []), ...faults].join(' ');
   const counted = ({ id, pace, done, needed }: Measure, faults: readonly string[]) => ({
-    note: [...(pace ? [paceText(id, pace)] : []), ...faults].join('. '),
+    note: noteOf(pace ? paceText(id, pace) : '', faults),
     outline: 1,
     figure: fillTemplate(facts.doneOf, { done: write.number(done), all: write.number(needed) }),
   });
