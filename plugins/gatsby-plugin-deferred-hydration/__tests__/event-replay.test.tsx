@@ -87,7 +87,7 @@ it('a repeated press does not prolong the wait', () => {
   expect(sign()).toBe('failed');
 });
 
-it('a press on a page that was left is forgotten, and a later one waits anew', () => {
+it('a press on a page that was left is forgotten, and a later one waits its full time', () => {
   const { held } = openPage(COPY);
   press();
   jest.advanceTimersByTime(10_000);

@@ -86,7 +86,7 @@ function checkPath(url: string, own: string | undefined, site: SiteMap): Finding
 function missingFile(target: string, names: ReadonlySet<string>): Finding {
   const { exists, otherCase } = findName(target, names);
   if (exists) {
-    const fix = 'Type the name of the file anew, best without accents and spaces, and write it here in the same way.';
+    const fix = 'Rename the file, best without accents and spaces, and write the same name here.';
     return ['link-broken', 'The accents or spaces in the name of this file are stored in another form', { fix }];
   }
   const called = otherCase && `the file is called "${otherCase}"`;
