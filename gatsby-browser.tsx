@@ -1,4 +1,4 @@
-import './src/utils/valid-address';
+import './src/components/layout/valid-address';
 
 export { onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/components/layout/scroll-position';
 export { wrapPageElement } from './src/components/layout/wrap';

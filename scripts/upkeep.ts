@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
+import type { PageSource } from '../src/content/model/fact';
 import { diskSource } from '../src/content/read/disk-source';
-import type { PageSource, Problem } from '../src/content/read/problem';
+import type { Problem } from '../src/content/read/problem';
 import { bothOf, RULES, type RuleId } from '../src/content/read/rules';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { CONTENT_FOLDER, readValid, runCommand } from './for-author';

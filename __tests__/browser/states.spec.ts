@@ -1,7 +1,7 @@
 // Guards that the states visitors bring a page into are as accessible as the page.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CONTACT_FIELDS } from '../../src/forms/contact-fields';
 import { postPath } from '../../src/routes';
-import { CONTACT_FIELDS } from '../../src/utils/forms/contact-fields';
 import { IS_FULL, SCHEMES } from './support/any-site';
 import { expectAccessible } from './support/axe';
 import { takeServicePages } from './support/change-data';

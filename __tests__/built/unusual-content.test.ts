@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 // Guards the build of drafts, malicious texts, unusual names and redirects.
 import path from 'node:path';
-import { typographic } from '../../src/gatsby/typography';
+import { typographic } from '../../src/markdown/typography';
 import { activeAttributes, activeMarkup, parseHtml } from '../support/active-markup';
 import {
   COLLIDING,

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { bodyResolver } from '../../src/gatsby/body-resolver';
 import type { NodeOf, ResolverContext } from '../../src/gatsby/nodes';
-import { htmlAst } from './markdown/render-markdown';
+import { htmlAst } from '../markdown/render-markdown';
 
 const node = (type: string, contentDigest: string, fields: object = {}) => ({
   id: type,

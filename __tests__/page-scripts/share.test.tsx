@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { ShareRow } from '../../src/components/sections/article/ShareRow';
+import { ShareRow } from '../../src/components/article/ShareRow';
 import { renderInTheme } from '../support/render-in-theme';
 import { specifiedWords } from '../support/specified-words';
 

@@ -1,6 +1,5 @@
 // Guards that no file, however strange, hangs or breaks a planner.
 import fc from 'fast-check';
-import { problemsIn } from '../../src/planners/answers';
 import { answersFrom, planMaternity } from '../../src/planners/maternity/plan';
 import {
   MATERNITY_FORMAT,
@@ -11,7 +10,8 @@ import {
 } from '../../src/planners/maternity/questions';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
-import { readSaved, type SavedFormat } from '../../src/planners/saved-file';
+import { problemsIn } from '../../src/planners/shared/answers';
+import { readSaved, type SavedFormat } from '../../src/planners/shared/saved-file';
 import { SEED } from '../support/seed';
 import { COMPLETE_ENTRIES, MATERNITY_FACTS } from './maternity/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';

@@ -1,10 +1,10 @@
 // Guards that a rule added for later applies from its first day on.
 import fc from 'fast-check';
-import type { Fact } from '../../src/planners/facts';
 import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
-import { amountOf } from '../../src/planners/money';
 import { planOf } from '../../src/planners/revalidation/plan';
 import { NO_ENTRIES } from '../../src/planners/revalidation/questions';
+import type { Fact } from '../../src/planners/shared/facts';
+import { amountOf } from '../../src/planners/shared/money';
 import { addDays, sundayOf } from '../../src/utils/calendar';
 import { MATERNITY_FACTS } from './maternity/maternity-facts';
 import { fact, NMC_FACTS } from './revalidation/nmc-facts';

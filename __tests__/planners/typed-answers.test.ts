@@ -1,8 +1,8 @@
 // Guards the reading of amounts, hours, counts and years as people of many countries type and paste them.
 import fc from 'fast-check';
-import { answersIn, problemsIn, readingText } from '../../src/planners/answers';
-import { plainAmount } from '../../src/planners/money';
-import type { Question } from '../../src/planners/questions';
+import { answersIn, problemsIn, readingText } from '../../src/planners/shared/answers';
+import { plainAmount } from '../../src/planners/shared/money';
+import type { Question } from '../../src/planners/shared/questions';
 
 const QUESTIONS = {
   weekly: { kind: 'money', isWeekly: true, label: 'Pay' },

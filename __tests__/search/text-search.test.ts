@@ -2,7 +2,7 @@
 import type { SearchIndex } from '../../src/search/search-index';
 import { createTextSearch, withSynonyms } from '../../src/search/text-search';
 import { contains, plainText, splitAtTerms, wordsOf } from '../../src/search/words';
-import { ARTICLES, pageOf } from '../components/sections/blog/listing-fixture';
+import { ARTICLES, pageOf } from './listing-fixture';
 
 describe('plain text', () => {
   test.each([

@@ -1,10 +1,10 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { shownOf } from '../content/check/resolve-facts';
+import { shownOf } from '../facts/resolve-facts';
+import { type RenderedArticle, renderArticle } from '../markdown/render-article';
+import { articleTermFinder } from '../markdown/term-finder';
 import { absoluteUrl } from '../routes';
-import { bodyPictures, type FindFile } from './markdown/body-pictures';
-import { type RenderedArticle, renderArticle } from './markdown/render-article';
-import { articleTermFinder } from './markdown/term-finder';
+import { bodyPictures, type FindFile } from './body-pictures';
 import { allOf, isNodeOf, type NodeOf, type ResolverContext } from './nodes';
 import { fieldResolver } from './plugin-field';
 

@@ -1,7 +1,7 @@
 import { type FieldSchema, formsFor } from '../content/read/schema-fields';
-import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
+import { fillFacts, type ShownFacts } from '../facts/placeholders';
+import { typographic } from '../markdown/typography';
 import { fillPrices, type ShownPlan } from '../utils/prices';
-import { typographic } from './typography';
 
 type Group = Readonly<Record<string, unknown>>;
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { entriesOf, filesOf } from '../content/check/checked-files';
-import { shownFact, shownOf } from '../content/check/resolve-facts';
 import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../content/model/collections';
 import { confirmedOf, type Fact, factFields } from '../content/model/fact';
 import { faq, glossaryTerm } from '../content/model/records';
 import { fieldsOf } from '../content/read/schema-fields';
+import { nearestPeriod } from '../facts/periods';
+import { shownFact, shownOf } from '../facts/resolve-facts';
+import { factText, factTextWithUnit } from '../facts/wording';
+import { typographic } from '../markdown/typography';
+import { plannerFactIds } from '../planners/planner-facts';
 import { today } from '../utils/calendar';
-import { nearestPeriod } from '../utils/fact-periods';
-import { factText, factTextWithUnit } from '../utils/fact-text';
 import { headingIds } from '../utils/slugs';
 import { toDisplayEntry } from './display-entry';
-import { plannerFactIds } from './facts/planner-facts';
 import { planNode, planNodeSchema } from './plan-node';
 import { type ContentNode, pictureIn, type SiteContent } from './site-content';
-import { typographic } from './typography';
 
 /** A confirmed value in the three forms that queries can select. */
 const periodNode = factFields.shape.periods.element.extend({

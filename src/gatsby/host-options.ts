@@ -7,8 +7,8 @@ import {
   straightRedirects,
 } from '../content/check/redirects';
 import type { EditorHost } from '../content/model/editor-host';
+import { formOrigins } from '../forms/providers';
 import { EDITOR, ICON_SVG, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
-import { formOrigins } from '../utils/forms/providers';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SECTIONS } from '../components/sections/schemas';
 import type { PageSection } from '../content/model/page';
+import { SECTIONS } from '../content/model/sections';
 import type { FieldSchema } from '../content/read/schema-fields';
 import { objectTypes, selections } from './schema-graphql';
 import { SHOWN_FIELDS, sectionType } from './section-resolvers';

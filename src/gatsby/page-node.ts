@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { filesOf, type PageFile } from '../content/check/checked-files';
-import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
 import { type PageSection, pageSlug, type SectionPage, type TextPage } from '../content/model/page';
 import { careerService, includedItem, offer, pillar, processStep, reason } from '../content/model/records';
 import type { ContentFiles } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
+import { factsNamed } from '../facts/post-facts';
+import { type ResolvedFacts, shownOf } from '../facts/resolve-facts';
 import { contactPath, pagePath } from '../routes';
 import type { ShownPlan } from '../utils/prices';
 import { type Shown, toDisplayEntry } from './display-entry';
-import { factsNamed } from './facts/post-facts';
 import { showsHiddenPosts } from './gatsby-command';
 import { type ContentNode, pictureIn, type SiteContent } from './site-content';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { entriesOf } from '../content/check/checked-files';
 import { firstAddress } from '../content/check/redirects';
-import { type ResolvedFacts, shownOf } from '../content/check/resolve-facts';
 import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
 import type { PostFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
+import { postFacts } from '../facts/post-facts';
+import { type ResolvedFacts, shownOf } from '../facts/resolve-facts';
 import { postPath } from '../routes';
 import { toDisplayEntry } from './display-entry';
-import { postFacts } from './facts/post-facts';
 import { showsHiddenPosts } from './gatsby-command';
 import { type ContentNode, pictureIn, type SiteContent } from './site-content';
 

@@ -1,6 +1,6 @@
 import type { PageSection } from '../content/model/page';
+import { typographic } from '../markdown/typography';
 import { allOf, type NodeOf, type NodeType, type ResolverContext } from './nodes';
-import { typographic } from './typography';
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { readonly type: Type }>;
 type Resolve = (section: never, args: unknown, context: ResolverContext) => unknown;

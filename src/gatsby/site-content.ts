@@ -1,6 +1,6 @@
 import { entriesOf } from '../content/check/checked-files';
-import { type ResolvedFacts, resolveFacts, shownOf } from '../content/check/resolve-facts';
 import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
+import { type ResolvedFacts, resolveFacts, shownOf } from '../facts/resolve-facts';
 import { type Day, today } from '../utils/calendar';
 import type { ShownPlan } from '../utils/prices';
 import { contentChecker } from './on-pre-bootstrap';

@@ -3,17 +3,17 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { type CardLooks, cardAddress, type SocialCard } from '../../plugins/gatsby-plugin-social-cards/index';
+import { cardText } from '../content/check/card-letters';
 import { entriesOf, filesOf } from '../content/check/checked-files';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { pageSlug, type SectionPage } from '../content/model/page';
 import type { ContentFiles } from '../content/read/content-files';
+import { fillFacts, type ShownFacts } from '../facts/placeholders';
+import { typographic } from '../markdown/typography';
 import { CODE_PAGES, categoryPath, pagePath, postPath, SOCIAL_CARDS } from '../routes';
 import { LIGHT } from '../theme/palette';
-import { cardText } from '../utils/card-letters';
-import { fillFacts, type ShownFacts } from '../utils/fact-placeholders';
 import { fillTemplate } from '../utils/fill-template';
 import type { SitePictures } from './pictures';
-import { typographic } from './typography';
 
 const FONTS = 'src/theme/fonts/cards';
 

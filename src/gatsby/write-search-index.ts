@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry, seo } from '../content/model/fields';
 import type { PageSection } from '../content/model/page';
+import { typographic } from '../markdown/typography';
 import { CODE_PAGES, FAQ, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import type { IndexedPage, SearchIndex } from '../search/search-index';
 import { wordsOf } from '../search/words';
@@ -12,7 +13,6 @@ import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';
 import { queryFailure } from './build-step';
 import { type NodeFields, type NodeOf, nodesOf } from './nodes';
-import { typographic } from './typography';
 
 /** Selects the fields of `ArticleCard`, because results appear as cards, and the words of every text. */
 const QUERY = /* GraphQL */ `

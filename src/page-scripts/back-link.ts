@@ -1,6 +1,6 @@
 import { BACK_LINK_CLASS } from '../utils/page-ids';
-import { stepsToThisSite } from '../utils/steps-to-this-site';
 import { opensElsewhere } from './opens-elsewhere';
+import { stepsToThisSite } from './steps-to-this-site';
 
 /**
  * Takes visitors who came from this site back in their history, to the listing as they left it; for others the browser

@@ -1,6 +1,6 @@
 import { tryStorage } from '../utils/try-storage';
 
-/** The controls below an article's task list; see `src/gatsby/markdown/rehype-tasks.ts`. */
+/** The controls below an article's task list; see `src/markdown/rehype-tasks.ts`. */
 interface Offer {
   /** The checkbox that asks to store the ticks. */
   readonly wish: HTMLInputElement;

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { graphql, type HeadProps, Link, navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
+import { PageHero } from '../components/layout/PageHero';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
-import { SearchBox } from '../components/sections/blog/SearchBox';
-import { Image } from '../components/sections/Image';
-import { PageHero } from '../components/sections/PageHero';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { Image } from '../components/ui/Image';
 import { BLOG, HOME, isBelowBlog } from '../routes';
+import { SearchBox } from '../search/SearchBox';
 import { SEARCH_ID } from '../utils/page-ids';
 
 /** The not-found page. Below the blog it redirects to the listing without showing itself. */

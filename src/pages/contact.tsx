@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContactWays } from '../components/contact/ContactWays';
+import { NextSteps } from '../components/contact/NextSteps';
+import { PageHero } from '../components/layout/PageHero';
 import { ContactSection } from '../components/sections/ContactSection';
-import { ContactWays } from '../components/sections/ContactWays';
-import { NextSteps } from '../components/sections/NextSteps';
-import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { Boundary } from '../components/ui/Boundary';
 import { CONTACT_FORM_ID } from '../utils/page-ids';

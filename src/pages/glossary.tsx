@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { GlossarySection } from '../components/glossary/GlossarySection';
+import { PageHero } from '../components/layout/PageHero';
+import { pageLabel } from '../components/layout/page-label';
+import { useBreadcrumbs } from '../components/layout/use-breadcrumbs';
 import { CallToActionSection } from '../components/sections/CallToActionSection';
-import { GlossarySection } from '../components/sections/GlossarySection';
-import { PageHero } from '../components/sections/PageHero';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { Boundary } from '../components/ui/Boundary';
-import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
-import { pageLabel } from '../utils/page-label';
 
 /** The glossary of ward terms. */
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { ArticleBrowser } from '../components/sections/blog/ArticleBrowser';
+import { PageHero } from '../components/layout/PageHero';
+import { useBreadcrumbs } from '../components/layout/use-breadcrumbs';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
-import { PageHero } from '../components/sections/PageHero';
 import { PageHead } from '../components/seo/PageHead';
 import { Boundary } from '../components/ui/Boundary';
-import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, categoryPath } from '../routes';
+import { ArticleBrowser } from '../search/ArticleBrowser';
 import type { ListingContext } from '../search/listing';
 import { fillTemplate } from '../utils/fill-template';
 

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
-import { type PlacedSection, spaceOf } from '../components/sections/placed-section';
-import { type PageSection, SECTION_MAP } from '../components/sections/section-map';
-import { TextPage } from '../components/sections/TextPage';
+import { TextPage } from '../components/article/TextPage';
+import { type PlacedSection, spaceOf } from '../components/layout/placed-section';
+import { type Crumb, useBreadcrumbs } from '../components/layout/use-breadcrumbs';
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { pageSubjects } from '../components/seo/page-subjects';
 import { Boundary } from '../components/ui/Boundary';
-import { type Crumb, useBreadcrumbs } from '../hooks/use-breadcrumbs';
+import { type PageSection, SECTION_MAP } from './section-map';
 
 type Data = Queries.OwnedPageQuery;
 

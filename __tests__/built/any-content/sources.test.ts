@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { PostFrontMatter } from '../../../src/content/model/post';
 import { readPostFile } from '../../../src/content/read/read-files';
-import { typographic } from '../../../src/gatsby/typography';
+import { typographic } from '../../../src/markdown/typography';
 import { SITE_ROOT } from '../../support/site-root';
 import { jsonLdOf, pages, siteContent } from '../built-site';
 

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '../../../src/components/sections/ContactSection';
+import type { ContactProviderName } from '../../../src/forms/contact-providers';
 import { ToastContext } from '../../../src/hooks/use-toast';
-import type { ContactProviderName } from '../../../src/utils/forms/contact-providers';
 import { renderInTheme } from '../../support/render-in-theme';
 import { specifiedWords } from '../../support/specified-words';
 

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
-import type { NewsletterProviderName } from '../../../src/utils/forms/newsletter-providers';
+import type { NewsletterProviderName } from '../../../src/forms/newsletter-providers';
 import { renderInTheme } from '../../support/render-in-theme';
 import { specifiedWords } from '../../support/specified-words';
 

@@ -7,7 +7,7 @@ import { readBody } from '../../../src/content/read/read-body';
 import { checkEntry } from '../../../src/editor/check';
 import { allFiles } from '../../../src/editor/project-files';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
-import { renderMarkdown } from '../../gatsby/markdown/render-markdown';
+import { renderMarkdown } from '../../markdown/render-markdown';
 import { SEED } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';

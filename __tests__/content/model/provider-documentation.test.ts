@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { siteSettings } from '../../../src/content/model/site';
 import { fieldsOf } from '../../../src/content/read/schema-fields';
-import { PROVIDERS } from '../../../src/utils/forms/providers';
+import { PROVIDERS } from '../../../src/forms/providers';
 
 const GUIDE = readFileSync('docs/forms.md', 'utf8');
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { SECTIONS } from '../../../src/components/sections/schemas';
+import { SECTIONS } from '../../../src/content/model/sections';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
 
 test('every kind of section is on a page of the test site', () => {

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import config from '../../../gatsby-config';
 import { readBody } from '../../../src/content/read/read-body';
-import { renderMarkdown } from '../../gatsby/markdown/render-markdown';
+import { renderMarkdown } from '../../markdown/render-markdown';
 
 const read = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1);
 

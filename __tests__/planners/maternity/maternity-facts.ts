@@ -1,8 +1,8 @@
-import type { Fact } from '../../../src/planners/facts';
 import { type MaternityAnswers, planMaternity } from '../../../src/planners/maternity/plan';
 import { type MaternityEntries, NO_ENTRIES } from '../../../src/planners/maternity/questions';
 import { type MaternityRules, maternityRules } from '../../../src/planners/maternity/rules';
-import { amountOf } from '../../../src/planners/money';
+import type { Fact } from '../../../src/planners/shared/facts';
+import { amountOf } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
 import { fact } from '../revalidation/nmc-facts';
 

@@ -1,7 +1,7 @@
 // Guards maternity pay to the penny, with published cases.
 import { leavePay } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
-import { amountOf, plainAmount } from '../../../src/planners/money';
+import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { MATERNITY_FACTS, nursePlan as planOf, RULES } from './maternity-facts';
 
 const ON_THE_FIRST: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1 };

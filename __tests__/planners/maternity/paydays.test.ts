@@ -5,7 +5,7 @@ import {
   paydaysBetween,
   relevantPeriod,
 } from '../../../src/planners/maternity/paydays';
-import { amountOf, plainAmount } from '../../../src/planners/money';
+import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
 
 /** GOV.UK's published cases: pay in the relevant period, frequency, average weekly pay. */

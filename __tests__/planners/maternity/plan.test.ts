@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addUp } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
-import { amountOf, plainAmount } from '../../../src/planners/money';
+import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
 import { MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
 

@@ -1,6 +1,5 @@
 // Guards the conditions and limits of the maternity questions.
 
-import { problemsIn } from '../../../src/planners/answers';
 import { answersFrom } from '../../../src/planners/maternity/plan';
 import {
   MATERNITY_QUESTIONS,
@@ -8,7 +7,8 @@ import {
   maternityLimits,
   NO_ENTRIES,
 } from '../../../src/planners/maternity/questions';
-import { amountOf } from '../../../src/planners/money';
+import { problemsIn } from '../../../src/planners/shared/answers';
+import { amountOf } from '../../../src/planners/shared/money';
 import { withPlainSpaces } from '../../../src/utils/unbroken-days';
 import { MATERNITY_FACTS } from './maternity-facts';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../src/planners/facts';
+import type { Fact } from '../../../src/planners/shared/facts';
 
 const source = { title: 'The regulator: rules', url: 'https://regulator.example/rules' };
 

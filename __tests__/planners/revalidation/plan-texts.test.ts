@@ -1,9 +1,10 @@
 // Guards the reminders of the revalidation planner.
-import { upcomingEvents } from '../../../src/planners/calendar-file';
+
 import { planOf } from '../../../src/planners/revalidation/plan';
 import { faultTexts, monthlyReminder, paceText, reminders } from '../../../src/planners/revalidation/plan-texts';
 import { EMPTY_ACCOUNT, EMPTY_CPD, type Entries, NO_ENTRIES } from '../../../src/planners/revalidation/questions';
 import { revalidationDates } from '../../../src/planners/revalidation/rules';
+import { upcomingEvents } from '../../../src/planners/shared/calendar-file';
 import { NMC_FACTS } from './nmc-facts';
 
 const TODAY = '2026-11-22';

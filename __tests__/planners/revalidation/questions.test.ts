@@ -5,7 +5,7 @@ import {
   NO_ENTRIES,
   REVALIDATION_FORMAT,
 } from '../../../src/planners/revalidation/questions';
-import { readSaved, writeSaved } from '../../../src/planners/saved-file';
+import { readSaved, writeSaved } from '../../../src/planners/shared/saved-file';
 
 const open = (data: object) => {
   const opened = readSaved(

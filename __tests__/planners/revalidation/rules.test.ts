@@ -1,7 +1,8 @@
 // Guards the rules of revalidation by period.
-import { answersIn } from '../../../src/planners/answers';
+
 import { NO_ENTRIES, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
 import { expiryOf, revalidationDates } from '../../../src/planners/revalidation/rules';
+import { answersIn } from '../../../src/planners/shared/answers';
 
 const typedExpiry = (year: string, month: string) => {
   const entries = { ...NO_ENTRIES, expiryYear: year, expiryMonth: month };

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { ArticleCardData } from '../../search/listing';
+import { ArticleCard } from '../article/ArticleCard';
 import { CardGrid } from '../ui/CardGrid';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { ArticleCard } from './blog/ArticleCard';
 
 interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
   readonly title: string;
   readonly readMore: string;
-  readonly articles: readonly ArticleCardData[];
+  readonly articles: readonly Queries.ArticleCardFragment[];
   /** True after another section of articles, which may show the same ones. */
   readonly isRepeated?: boolean;
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
+import { Buttons } from '../layout/Buttons';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { Buttons } from './Buttons';
 
 const ANGLES = [0, 90, 180, 270] as const;
 

@@ -6,11 +6,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { stack } from '../../theme/mixins';
+import type { PlacedSection } from '../layout/placed-section';
+import { CheckList } from '../ui/CheckList';
+import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { CheckList } from './CheckList';
-import { IconTile } from './IconTile';
-import type { PlacedSection } from './placed-section';
 
 type ChecklistSectionProps = Queries.ChecklistSectionFieldsFragment & PlacedSection;
 

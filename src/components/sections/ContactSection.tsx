@@ -3,19 +3,19 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId, useMemo } from 'react';
-import { useContactForm } from '../../hooks/use-contact-form';
+import { ContactOutcome } from '../../forms/ContactOutcome';
+import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../forms/contact-fields';
+import { contactReceiver } from '../../forms/contact-providers';
+import { FormExtras } from '../../forms/FormExtras';
+import { useContactForm } from '../../forms/use-contact-form';
 import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
-import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../utils/forms/contact-fields';
-import { contactReceiver } from '../../utils/forms/contact-providers';
+import { MailLink } from '../ui/MailLink';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { SelectInput } from '../ui/SelectInput';
 import { TextInput } from '../ui/TextInput';
-import { ContactOutcome } from './ContactOutcome';
-import { FormExtras } from './FormExtras';
-import { MailLink } from './MailLink';
 
 interface ContactFormProps {
   readonly words: Queries.ContactFormFieldsFragment;

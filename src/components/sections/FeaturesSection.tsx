@@ -5,14 +5,14 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { PlacedSection } from '../layout/placed-section';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
+import { CheckList } from '../ui/CheckList';
 import { Icon } from '../ui/Icon';
+import { IconTile } from '../ui/IconTile';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { CheckList } from './CheckList';
-import { IconTile } from './IconTile';
-import type { PlacedSection } from './placed-section';
 
 type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & PlacedSection;
 

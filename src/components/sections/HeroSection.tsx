@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { graphql } from 'gatsby';
+import { Buttons } from '../layout/Buttons';
+import { PageHero } from '../layout/PageHero';
+import type { PlacedSection } from '../layout/placed-section';
+import { BadgeList } from '../ui/BadgeList';
 import { Icon } from '../ui/Icon';
-import { BadgeList } from './BadgeList';
-import { Buttons } from './Buttons';
-import { PageHero } from './PageHero';
-import type { PlacedSection } from './placed-section';
 
 type HeroSectionProps = Queries.HeroSectionFieldsFragment & PlacedSection;
 

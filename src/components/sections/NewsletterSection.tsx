@@ -4,18 +4,18 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { inPlace } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../forms/contact-fields';
+import { FormExtras } from '../../forms/FormExtras';
+import { type NewsletterPost, newsletterPost } from '../../forms/newsletter-providers';
+import { sendForm, valuesOf } from '../../forms/send-form';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { absoluteUrl, THANKS } from '../../routes';
 import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
-import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../utils/forms/contact-fields';
-import { type NewsletterPost, newsletterPost } from '../../utils/forms/newsletter-providers';
-import { sendForm, valuesOf } from '../../utils/forms/send-form';
 import { takeMarksAway } from '../../utils/invisible-marks';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
-import { FormExtras } from './FormExtras';
 
 interface NewsletterSectionProps extends Placement {
   readonly newsletter: Queries.NewsletterFieldsFragment;

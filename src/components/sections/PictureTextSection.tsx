@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import { Buttons } from '../layout/Buttons';
+import type { PlacedSection } from '../layout/placed-section';
+import { FramedPicture } from '../ui/FramedPicture';
+import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { Buttons } from './Buttons';
-import { FramedPicture } from './FramedPicture';
-import type { PlacedSection } from './placed-section';
-import { RichText } from './RichText';
-import { Split } from './Split';
+import { Split } from '../ui/Split';
 
 type PictureTextSectionProps = Queries.PictureTextSectionFieldsFragment & PlacedSection;
 

@@ -10,14 +10,14 @@ import { useId } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
+import { BookButton } from '../layout/BookButton';
+import type { PlacedSection } from '../layout/placed-section';
 import { CardGrid } from '../ui/CardGrid';
+import { CheckList } from '../ui/CheckList';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
-import { BookButton } from './BookButton';
-import { CheckList } from './CheckList';
-import type { PlacedSection } from './placed-section';
 
 type PricesSectionProps = Queries.PricesSectionFieldsFragment & PlacedSection;
 type PriceWords = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel' | 'words'>;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import { formText, responsibleText } from '../../forms/privacy-text';
 import { fillTemplate } from '../../utils/fill-template';
-import { formText, responsibleText } from '../../utils/privacy-text';
-import { PlainText } from './PlainText';
-import type { PlacedSection } from './placed-section';
+import type { PlacedSection } from '../layout/placed-section';
+import { PlainText } from '../ui/PlainText';
 
 type PrivacySectionProps = Queries.PrivacySectionFieldsFragment & PlacedSection;
 

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
+import type { PlacedSection } from '../layout/placed-section';
+import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import type { PlacedSection } from './placed-section';
-import { RichText } from './RichText';
 
 type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & PlacedSection;
 

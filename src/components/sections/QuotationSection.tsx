@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import type { PlacedSection } from '../layout/placed-section';
 import { Section } from '../ui/Section';
-import type { PlacedSection } from './placed-section';
 
 type QuotationSectionProps = Queries.QuotationSectionFieldsFragment & PlacedSection;
 

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
+import type { PlacedSection } from '../layout/placed-section';
+import { ServiceCard } from '../services/ServiceCard';
 import { CardGrid } from '../ui/CardGrid';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import type { PlacedSection } from './placed-section';
-import { ServiceCard } from './ServiceCard';
 
 type ServiceCardsSectionProps = Queries.ServiceCardsSectionFieldsFragment & PlacedSection;
 

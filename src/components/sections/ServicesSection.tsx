@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { lowestPrice } from '../../utils/prices';
+import { BookButton } from '../layout/BookButton';
+import type { PlacedSection } from '../layout/placed-section';
 import { Actions } from '../ui/Actions';
+import { FramedPicture } from '../ui/FramedPicture';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { BookButton } from './BookButton';
-import { FramedPicture } from './FramedPicture';
-import type { PlacedSection } from './placed-section';
-import { Split } from './Split';
+import { Split } from '../ui/Split';
 
 type ServicesSectionProps = Queries.ServicesSectionFieldsFragment & PlacedSection;
 

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { PlacedSection } from '../layout/placed-section';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
-import type { PlacedSection } from './placed-section';
 
 type StatementSectionProps = Queries.StatementSectionFieldsFragment & PlacedSection;
 

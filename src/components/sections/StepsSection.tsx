@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
+import type { PlacedSection } from '../layout/placed-section';
+import { CheckList } from '../ui/CheckList';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { CheckList } from './CheckList';
-import type { PlacedSection } from './placed-section';
 
 type StepsSectionProps = Queries.StepsSectionFieldsFragment & PlacedSection;
 

@@ -6,12 +6,12 @@ import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
+import type { PlacedSection } from '../layout/placed-section';
+import { BadgeList } from '../ui/BadgeList';
+import { FramedPicture } from '../ui/FramedPicture';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { BadgeList } from './BadgeList';
-import { FramedPicture } from './FramedPicture';
-import type { PlacedSection } from './placed-section';
 
 type StorySectionProps = Queries.StorySectionFieldsFragment & PlacedSection;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import type { PlacedSection } from '../layout/placed-section';
+import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import type { PlacedSection } from './placed-section';
-import { RichText } from './RichText';
 
 type TextSectionProps = Queries.TextSectionFieldsFragment & PlacedSection;
 

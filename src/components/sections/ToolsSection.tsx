@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
+import { Image } from '../ui/Image';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { Image } from './Image';
 
 interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
   readonly tools: readonly Queries.ToolCardFragment[];

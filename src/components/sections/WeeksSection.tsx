@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
+import type { PlacedSection } from '../layout/placed-section';
 import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import type { PlacedSection } from './placed-section';
 
 type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & PlacedSection;
 

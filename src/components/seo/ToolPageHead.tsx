@@ -1,5 +1,5 @@
-import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
-import type { LabelledCopy } from '../../utils/page-label';
+import type { LabelledCopy } from '../layout/page-label';
+import { useToolBreadcrumbs } from '../layout/use-breadcrumbs';
 import { type PageCopy, PageCopyHead } from './PageCopyHead';
 
 interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {

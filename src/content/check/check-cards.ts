@@ -1,7 +1,7 @@
-import { cardText } from '../../utils/card-letters';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import type { VisitedField } from '../read/schema-fields';
+import { cardText } from './card-letters';
 
 /** Where a text stands on a social card. */
 type Role = 'title' | 'label';

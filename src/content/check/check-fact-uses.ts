@@ -1,4 +1,5 @@
-import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
+import { type NamedFact, namedFacts } from '../../facts/placeholders';
+import { shownFact } from '../../facts/resolve-facts';
 import { confirmedOf, type Fact } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
 import { type Details, type Place, type Problem, problem } from '../read/problem';
@@ -6,7 +7,6 @@ import { placeWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
 import { mayHoldFacts } from './check-placeholders';
 import { entriesOf, textFiles } from './checked-files';
-import { shownFact } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 const unconfirmed = (id: string): string => `Nobody has confirmed the fact "${id}"`;

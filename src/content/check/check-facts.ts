@@ -1,10 +1,10 @@
+import { expectedNext, nearestPeriod, periodOn } from '../../facts/periods';
+import { pageOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
-import { expectedNext, nearestPeriod, periodOn } from '../../utils/fact-periods';
 import { confirmedOf, type Fact, type FactPeriod } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
 import { type Place, type Problem, problem } from '../read/problem';
 import { filesOf } from './checked-files';
-import { pageOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 /** Days before a fact ends without a successor that the check starts to report it. */

@@ -1,4 +1,4 @@
-import { withoutFacts } from '../../utils/fact-placeholders';
+import { withoutFacts } from '../../facts/placeholders';
 import { pricedPlans } from '../../utils/prices';
 import { straight } from '../../utils/straight';
 import { suggestClosest } from '../../utils/suggest-closest';

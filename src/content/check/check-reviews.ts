@@ -1,3 +1,4 @@
+import { pagesOf, resolveFacts } from '../../facts/resolve-facts';
 import { addMonths } from '../../utils/calendar';
 import type { Entries } from '../model/collections';
 import type { Fact } from '../model/fact';
@@ -5,7 +6,6 @@ import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { entriesOf } from './checked-files';
-import { pagesOf, resolveFacts } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 type Category = Entries['Category'];

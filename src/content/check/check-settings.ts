@@ -1,5 +1,5 @@
+import { SIMULATED } from '../../forms/receiver';
 import { addDays, addMonths } from '../../utils/calendar';
-import { SIMULATED } from '../../utils/forms/receiver';
 import { withoutLinks } from '../../utils/inline-links';
 import { hostOf } from '../model/address';
 import type { Entries } from '../model/collections';

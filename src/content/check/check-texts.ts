@@ -1,12 +1,12 @@
-import { announcements } from '../../utils/announcements';
+import { announcements } from '../../facts/announcements';
+import { fillFacts } from '../../facts/placeholders';
+import { resolveFacts, shownOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
-import { fillFacts } from '../../utils/fact-placeholders';
 import { chatMarks } from '../read/chat-marks';
 import type { ContentFiles } from '../read/content-files';
 import { type Problem, problem } from '../read/problem';
 import { placeWithin } from '../read/yaml-source';
 import { entriesOf, textFiles } from './checked-files';
-import { resolveFacts, shownOf } from './resolve-facts';
 import type { SiteMap } from './site-map';
 
 /** Finds texts that search results would cut off, or that are too short for them. */

@@ -111,3 +111,11 @@ export type FactPeriod = Fact['periods'][number];
 export function confirmedOf({ periods }: Pick<Fact, 'periods'>): FactPeriod[] {
   return periods.filter(({ status }) => status === 'confirmed');
 }
+
+/** A source of an article or a value. */
+export interface PageSource {
+  readonly title: string;
+  readonly url: string;
+  /** The day somebody last compared the two. */
+  readonly checked?: string;
+}

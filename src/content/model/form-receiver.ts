@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PROVIDERS } from '../../utils/forms/providers';
-import { type Setting, SIMULATED } from '../../utils/forms/receiver';
+import { PROVIDERS } from '../../forms/providers';
+import { type Setting, SIMULATED } from '../../forms/receiver';
 
 import { httpsUrl } from './fields';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sectionSchema } from '../../components/sections/schemas';
 import { pageAddress, pastDay, searchDescription, searchEntry, searchTitle, seo, text } from './fields';
+import { sectionSchema } from './sections';
 
 /** Fields of every page in `content/pages/`, with sections or text. */
 const aboutPage = {

@@ -1,8 +1,8 @@
 import type { Blockquote, Node, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { namedFacts } from '../../utils/fact-placeholders';
+import { namedFacts } from '../../facts/placeholders';
+import { BLOCK_MARKS, MARK_PATTERN, shareOf } from '../../markdown/block-marks';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { BLOCK_MARKS, MARK_PATTERN, shareOf } from './block-marks';
 import { type Place, type Problem, problem } from './problem';
 import type { RuleId } from './rules';
 

@@ -1,3 +1,4 @@
+import type { PageSource } from '../model/fact';
 import { bothOf, RULES, type RuleId, type Severity, type Words } from './rules';
 
 /** A place in a content file; line and column count from 1. */
@@ -7,14 +8,6 @@ export interface Place {
   readonly column: number;
   /** The keys that lead to the value there; undefined in a markdown text, or for a file as a whole. */
   readonly path?: readonly PropertyKey[];
-}
-
-/** A source of an article or a value. */
-export interface PageSource {
-  readonly title: string;
-  readonly url: string;
-  /** The day somebody last compared the two. */
-  readonly checked?: string;
 }
 
 /** Details for the author, in addition to the rule. */

@@ -1,8 +1,8 @@
 import type { Code, Node, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Announcement, announcements } from '../../utils/announcements';
-import { type NamedFact, namedFacts } from '../../utils/fact-placeholders';
+import { type Announcement, announcements } from '../../facts/announcements';
+import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { headingIds } from '../../utils/slugs';
 import { isNewPicture } from '../model/fields';
 import { chatMarks } from './chat-marks';

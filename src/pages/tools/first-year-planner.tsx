@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { FirstYearPlanner } from '../../components/planner/first-year/FirstYearPlanner';
-import { ToolPage } from '../../components/planner/ToolPage';
 import { ToolPageHead } from '../../components/seo/ToolPageHead';
+import { FirstYearPlanner } from '../../planners/first-year/FirstYearPlanner';
+import { ToolPage } from '../../planners/shared/ToolPage';
 import { plannerPath } from '../../routes';
 
 type Data = Queries.FirstYearPlannerPageQuery;

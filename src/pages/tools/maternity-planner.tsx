@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { MaternityPlanner } from '../../components/planner/maternity/MaternityPlanner';
-import { ToolPage } from '../../components/planner/ToolPage';
 import { ToolPageHead } from '../../components/seo/ToolPageHead';
+import { MaternityPlanner } from '../../planners/maternity/MaternityPlanner';
+import { ToolPage } from '../../planners/shared/ToolPage';
 import { plannerPath } from '../../routes';
 
 type Data = Queries.MaternityPlannerPageQuery;

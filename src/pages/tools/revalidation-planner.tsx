@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { RevalidationPlanner } from '../../components/planner/revalidation/RevalidationPlanner';
-import { ToolPage } from '../../components/planner/ToolPage';
 import { ToolPageHead } from '../../components/seo/ToolPageHead';
+import { RevalidationPlanner } from '../../planners/revalidation/RevalidationPlanner';
+import { ToolPage } from '../../planners/shared/ToolPage';
 import { plannerPath } from '../../routes';
 
 type Data = Queries.RevalidationPlannerPageQuery;

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
-import { answersIn } from '../answers';
-import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../facts';
-import type { PlanDate } from '../result-dates';
 import { REVALIDATION_FACTS, revalidationDates, revalidationRules } from '../revalidation/rules';
+import { answersIn } from '../shared/answers';
+import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../shared/facts';
+import type { PlanDate } from '../shared/result-dates';
 import type { FirstYearDate } from './messages';
 import { FIRST_YEAR_QUESTIONS, type FirstYearEntries } from './questions';
 

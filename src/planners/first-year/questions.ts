@@ -1,5 +1,5 @@
-import { type EntriesOf, emptyEntries, type Questions } from '../questions';
-import { formatOf } from '../saved-file';
+import { type EntriesOf, emptyEntries, type Questions } from '../shared/questions';
+import { formatOf } from '../shared/saved-file';
 
 /** Questions of the planner for the first year in the UK. */
 export const FIRST_YEAR_QUESTIONS = {

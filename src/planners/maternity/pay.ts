@@ -9,8 +9,8 @@ import {
   lastOfMonth,
   sundayOf,
 } from '../../utils/calendar';
-import { type Fact, type NumberOnDay, numberOn } from '../facts';
-import { type Amount, amountOf, higher, lower, nearestPenny, partOf, sum, upToPenny } from '../money';
+import { type Fact, type NumberOnDay, numberOn } from '../shared/facts';
+import { type Amount, amountOf, higher, lower, nearestPenny, partOf, sum, upToPenny } from '../shared/money';
 import { lastPaydayUpTo, type PaySchedule, paydaysBetween } from './paydays';
 import { type MaternityRules, STANDARD_RATE } from './rules';
 

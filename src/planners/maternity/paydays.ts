@@ -10,8 +10,8 @@ import {
   lastOfMonth,
   weekdayOf,
 } from '../../utils/calendar';
-import { type Amount, partOf } from '../money';
-import { workingDayUpTo } from '../working-days';
+import { type Amount, partOf } from '../shared/money';
+import { workingDayUpTo } from '../shared/working-days';
 
 /** Pay frequency. */
 export type PayRhythm = 'monthly' | 'weekly' | 'fortnightly' | 'four-weekly';

@@ -1,8 +1,8 @@
 import type { Day } from '../../utils/calendar';
-import { answersIn, problemsIn } from '../answers';
-import { type Fact, numberOn } from '../facts';
-import { type Amount, amountOf } from '../money';
-import type { PlanDate } from '../result-dates';
+import { answersIn, problemsIn } from '../shared/answers';
+import { type Fact, numberOn } from '../shared/facts';
+import { type Amount, amountOf } from '../shared/money';
+import type { PlanDate } from '../shared/result-dates';
 import { leavePay, type Payment, type StatutoryKind } from './pay';
 import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';
 import { MATERNITY_QUESTIONS, type MaternityEntries, maternityLimits, scheduleOf } from './questions';

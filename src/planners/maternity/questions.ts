@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../utils/calendar';
-import { answersIn } from '../answers';
-import type { Fact } from '../facts';
+import { answersIn } from '../shared/answers';
+import type { Fact } from '../shared/facts';
 import {
   type AnswersOf,
   type EntriesOf,
@@ -8,9 +8,9 @@ import {
   type LimitsOf,
   type QuestionGroup,
   type Questions,
-} from '../questions';
-import { formatOf } from '../saved-file';
-import { dayText, WEEKDAYS } from '../value-texts';
+} from '../shared/questions';
+import { formatOf } from '../shared/saved-file';
+import { dayText, WEEKDAYS } from '../shared/value-texts';
 import { PAYMENTS, type PayRhythm, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
 import { dueDates, earliestReturn, leaveDates, maternityRules } from './rules';
 

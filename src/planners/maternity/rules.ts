@@ -1,6 +1,6 @@
 import { addDays, addMonths, addWeeks, type Day, type DayRange, sundayOf } from '../../utils/calendar';
-import { type Fact, type Numbers, numbersOn } from '../facts';
-import type { Amount } from '../money';
+import { type Fact, type Numbers, numbersOn } from '../shared/facts';
+import type { Amount } from '../shared/money';
 
 /** The facts behind the rules. */
 export const MATERNITY_FACTS = {

@@ -1,7 +1,7 @@
 import type { Day } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import { answersIn, problemsIn } from '../answers';
-import { LANGUAGE } from '../value-texts';
+import { answersIn, problemsIn } from '../shared/answers';
+import { LANGUAGE } from '../shared/value-texts';
 import { REVALIDATION_MESSAGES } from './messages';
 import { CPD_QUESTIONS, type CpdEntry } from './questions';
 

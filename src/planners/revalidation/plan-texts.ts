@@ -1,7 +1,7 @@
 import { addMonths, type Day, firstOfMonth } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import type { PlanEvent } from '../calendar-file';
-import { dayText, numberText } from '../value-texts';
+import type { PlanEvent } from '../shared/calendar-file';
+import { dayText, numberText } from '../shared/value-texts';
 import { REVALIDATION_MESSAGES } from './messages';
 import type { Measure, Pace, Part, PartId, RevalidationPlan } from './plan';
 import type { RevalidationDates } from './rules';

@@ -1,9 +1,9 @@
 import { type Day, monthsBetween } from '../../utils/calendar';
-import { answersIn, problemsIn } from '../answers';
-import { draftKind } from '../entry-list';
-import type { Fact } from '../facts';
-import type { AnswersOf } from '../questions';
-import type { PlanDate } from '../result-dates';
+import { answersIn, problemsIn } from '../shared/answers';
+import { draftKind } from '../shared/entry-list';
+import type { Fact } from '../shared/facts';
+import type { AnswersOf } from '../shared/questions';
+import type { PlanDate } from '../shared/result-dates';
 import { type CheckedCpd, type CpdFault, checkCpd, OUTSIDE, sumOf } from './learning';
 import { ACCOUNT_QUESTIONS, EMPTY_ACCOUNT, EMPTY_CPD, type Entries, REVALIDATION_QUESTIONS } from './questions';
 import {

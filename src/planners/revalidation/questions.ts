@@ -1,9 +1,9 @@
-import { answersIn } from '../answers';
-import { type EntryList, withDraft } from '../entry-list';
-import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../questions';
-import { readTexts, type SavedFormat } from '../saved-file';
-import { LAST_DAY } from '../typed-day';
-import { MONTHS } from '../value-texts';
+import { answersIn } from '../shared/answers';
+import { type EntryList, withDraft } from '../shared/entry-list';
+import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../shared/questions';
+import { readTexts, type SavedFormat } from '../shared/saved-file';
+import { LAST_DAY } from '../shared/typed-day';
+import { MONTHS } from '../shared/value-texts';
 
 const EXPIRY: QuestionGroup = {
   isCompact: true,

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, dayFrom, firstOfMonth, lastOfMonth } from '../../utils/calendar';
-import { type Fact, factOn, type Numbers, numbersOn } from '../facts';
+import { type Fact, factOn, type Numbers, numbersOn } from '../shared/facts';
 
 /** When an announced new process may start. */
 export const NEW_PROCESS = 'nmc-new-process-earliest';

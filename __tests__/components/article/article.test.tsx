@@ -1,0 +1,62 @@
+// Guards an article's status and its expected changes.
+import { screen, within } from '@testing-library/react';
+import { ArticleHeader } from '../../../src/components/article/ArticleHeader';
+import { ReviewNotices } from '../../../src/components/article/ReviewNotices';
+import { renderInTheme } from '../../support/render-in-theme';
+
+test('an article that is not published yet says so above its title, in valid HTML', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation();
+  renderInTheme(
+    <ArticleHeader
+      slug="rest"
+      title="Rest"
+      excerpt="How to sleep by day."
+      category={{ name: 'Wellness', href: '/blog/category/wellness/' }}
+      published={{ text: '2 January 2099', dateTime: '2099-01-02' }}
+      updated={null}
+      readTime="4 min read"
+      statusLabel="Draft"
+      cover={{ childImageSharp: null }}
+      coverAlt=""
+      breadcrumbs={null}
+      texts={{ back: 'Back to Blog', published: 'Published', updated: 'Updated' }}
+    />,
+  );
+  const badge = within(screen.getByRole('banner')).getByText('Draft');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(badge.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+const RATE = {
+  labels: ['The weekly rate', 'NMC fee'],
+  from: '5 April 2027',
+  dateTime: '2027-04-05',
+  isOverdue: false,
+};
+
+test.each([
+  [{}, /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/],
+  // An overdue review is reported, and no further one promised.
+  [{ isOverdue: true }, /^Due by 5 April 2026\.From 5 April 2027: the weekly rate, NMC fee\.$/],
+  [{ reviewBy: null, expected: [] }, /^$/],
+  [
+    { expected: [{ ...RATE, isOverdue: true }] },
+    /^Not since 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/,
+  ],
+])('a notice of %j says what is expected to change, and when the article is reviewed', (changes, text) => {
+  const notice = {
+    reviewBy: { text: '5 April 2026', dateTime: '2026-04-05' },
+    expected: [RATE],
+    texts: {
+      overdue: 'Due by {date}.',
+      expected: 'From {date}: {what}.',
+      expectedPassed: 'Not since {date}: {what}.',
+      expectedCheck: 'Checked by {date}.',
+    },
+    isOverdue: false,
+  };
+  renderInTheme(<ReviewNotices {...notice} {...changes} />);
+  expect(document.body).toHaveTextContent(text);
+});

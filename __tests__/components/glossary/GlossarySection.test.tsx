@@ -1,0 +1,62 @@
+// Guards the list of terms and its filter.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { GlossarySection } from '../../../src/components/glossary/GlossarySection';
+import { renderInTheme } from '../../support/render-in-theme';
+import { specifiedWords } from '../../support/specified-words';
+
+const TEXTS = specifiedWords<ComponentProps<typeof GlossarySection>['texts']>('copy/glossary');
+
+const entry = (term: string, spellings: readonly string[] = [], full: string | null = null) => ({
+  anchor: term.toLowerCase(),
+  term,
+  spellings,
+  full,
+  meaning: `What ${term} means.`,
+  example: `A sentence with ${term}.`,
+  source: null,
+  inArticles: true,
+});
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const show = (...terms: ReturnType<typeof entry>[]) => renderInTheme(<GlossarySection terms={terms} texts={TEXTS} />);
+
+test('terms are in alphabetical order under their letters, whatever capitals and accents they have, and a row of links leads to the letters', () => {
+  show(...['SBAR', '4Cs', 'bay', 'Étude', 'Band', 'e-roster'].map((name) => entry(name)));
+  expect(names()).toEqual(['4Cs', 'Band', 'bay', 'e-roster', 'Étude', 'SBAR']);
+  const links = within(screen.getByRole('navigation', { name: 'Terms by letter' })).getAllByRole('link');
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    '# #letter-other',
+    'B #letter-b',
+    'E #letter-e',
+    'S #letter-s',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'B' })).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+test('a term says its name in full, its other spellings, what it means and how it is used, and nothing twice', () => {
+  const spellings = ['drug chart', 'medicines administration record'];
+  show(entry('MAR chart', spellings, 'Medicines administration record'), entry('Handover', [], 'handover'));
+  expect(screen.getByText('Medicines administration record · Also: drug chart')).toBeVisible();
+  expect(screen.getByText('What MAR chart means.')).toBeVisible();
+  expect(screen.getByText('A sentence with MAR chart.')).toBeVisible();
+  expect(screen.queryByText('handover')).not.toBeInTheDocument();
+});
+
+test('a field narrows the list to terms that have the letters in a name or in what they mean', async () => {
+  const user = userEvent.setup();
+  show(entry('SBAR'), entry('MAR chart', ['drug chart']));
+  const field = screen.getByRole('searchbox', { name: 'Find a word' });
+  await user.type(field, 'Drug');
+  expect(names()).toEqual(['MAR chart']);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
+  await user.clear(field);
+  expect(names()).toEqual(['MAR chart', 'SBAR']);
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  await user.type(field, 'what sbar means');
+  expect(names()).toEqual(['SBAR']);
+  await user.type(field, 'x');
+  expect(names()).toEqual([]);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No word here has these letters.'));
+});

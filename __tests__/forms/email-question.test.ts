@@ -1,0 +1,28 @@
+// Guards the choice of questionable e-mail addresses.
+import { emailQuestion } from '../../src/forms/email-question';
+
+test.each([
+  ['amara@gmail', 'amara@gmail.com'],
+  ['amara@gmial', 'amara@gmail.com'],
+  ['amara@gmail.c', 'amara@gmail.com'],
+  ['amara@nhs', 'amara@nhs.net'],
+  ['amara@hotmail.co.k', 'amara@hotmail.com'],
+  ['amara@hospital', null],
+  ['a@b', null],
+])('%s cannot be right; meant is %s', (address, meant) => {
+  expect(emailQuestion(address)).toEqual({ meant, isPossible: false });
+});
+
+test.each([
+  ['amara@gmial.com', 'amara@gmail.com'],
+  ['amara@gmail.con', 'amara@gmail.com'],
+  ['amara@hotmial.com', 'amara@hotmail.com'],
+])('%s may be right; meant is probably %s', (address, meant) => {
+  expect(emailQuestion(address)).toEqual({ meant, isPossible: true });
+});
+
+test.each([
+  ...['amara@gmail.com', 'amara@GMAIL.com', 'amara@mail.com', 'amara@nhs.net', 'amara@trust.nhs.uk'],
+  ...['amara@yahoo.co.in', 'amara@bol.com', 'amara@example.com', 'amara@m\u00FCller.de'],
+  ...['', 'amara', '@gmail', 'amara@'],
+])('"%s" is not asked about', (address) => expect(emailQuestion(address)).toBeNull());

@@ -1,0 +1,32 @@
+// Guards the fallback e-mail.
+import { mailtoLink } from '../../src/forms/mailto';
+
+const LABELS = {
+  name: { label: 'Full Name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone' },
+  interest: { label: 'Interest' },
+  message: { label: 'Message' },
+};
+
+test('everything written is in the e-mail, with line ends as the standard wants them', () => {
+  const fields = { name: 'Maria & Co', email: 'm@example.com', phone: '', interest: '4cs', message: 'One\nTwo?' };
+  const { href: link, left } = mailtoLink('hello@example.com', 'A question', fields, LABELS);
+  expect(left).toBeNull();
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe('hello@example.com');
+  expect(searchParams.get('subject')).toBe('A question');
+  expect(searchParams.get('body')).toBe(
+    'One\r\nTwo?\r\n\r\nFull Name: Maria & Co\r\nEmail: m@example.com\r\nInterest: 4cs',
+  );
+  expect(link).not.toContain('+');
+});
+
+test.each([
+  ['letters', 'a'.repeat(5000)],
+  ['letters of three bytes', '\u0E40'.repeat(300)],
+])('what is too long for the address is left to be copied: %s', (_kind, message) => {
+  const { href, left } = mailtoLink('hello@example.com', 'A question', { name: 'Maria', message }, LABELS);
+  expect(href).toBe('mailto:hello@example.com?subject=A%20question');
+  expect(left).toBe(`${message}\n\nFull Name: Maria`);
+});

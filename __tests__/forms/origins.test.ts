@@ -1,0 +1,29 @@
+// Guards the origins that forms may contact.
+import { formOrigins } from '../../src/forms/providers';
+
+const SIMULATED = { provider: 'simulated' } as const;
+
+test.each([
+  [{ provider: 'custom', action: 'https://forms.example.com/messages' }, 'https://forms.example.com'],
+  [{ provider: 'formspree', id: 'abc' }, 'https://formspree.io'],
+  [{ provider: 'basin', id: 'abc' }, 'https://usebasin.com'],
+  [{ provider: 'web3forms', id: 'abc' }, 'https://api.web3forms.com'],
+] as const)('%o is posted to and called', (contact, origin) => {
+  expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({ formAction: [origin], connect: [origin] });
+});
+
+const MAILCHIMP = 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2';
+
+test.each([
+  [{ provider: 'buttondown', id: 'abc' }, ['https://buttondown.com']],
+  [{ provider: 'kit', id: '123' }, ['https://*.kit.com', 'https://app.kit.com']],
+  [{ provider: 'mailchimp', action: MAILCHIMP }, ['https://x.us1.list-manage.com']],
+] as const)('a newsletter that the browser posts is not called by script: %o', (newsletter, formAction) => {
+  expect(formOrigins({ contact: SIMULATED, newsletter })).toEqual({ formAction, connect: [] });
+});
+
+test('a policy for a provider that there is not is an error, not a policy without one', () => {
+  const unknown = JSON.parse('{ "provider": "pigeon" }');
+  expect(() => formOrigins({ contact: unknown, newsletter: SIMULATED })).toThrow('"pigeon" is no form provider');
+  expect(() => formOrigins({ contact: SIMULATED, newsletter: unknown })).toThrow('"pigeon" is no form provider');
+});

@@ -1,0 +1,26 @@
+// Guards the privacy page's text about forms.
+import { formText, responsibleText } from '../../src/forms/privacy-text';
+
+const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };
+
+test('says that nothing is sent while nothing is, then who receives what and where it is kept', () => {
+  const basin = { provider: 'basin', name: 'Basin' };
+  const fields = { fields: 'Email' };
+  expect(formText(WORDS, 'simulated', [basin])).toBe('Nothing is sent.');
+  expect(formText(WORDS, 'basin', [basin], fields)).toBe('Basin receives Email.');
+  const details = [{ ...basin, details: 'Basin keeps it abroad.' }];
+  expect(formText(WORDS, 'basin', details, fields)).toBe('Basin receives Email.\n\nBasin keeps it abroad.');
+  expect(formText(WORDS, 'simulated', details)).not.toContain('abroad');
+  // A page that would hide a provider fails the build.
+  expect(() => formText(WORDS, 'pigeon', details)).toThrow('pigeon');
+});
+
+test.each([
+  [{ legalName: 'Ada', address: '1 High Street', icoNumber: null }, 'Ada, 1 High Street, a@b.example.'],
+  [null, 'Soon. a@b.example'],
+  [{ legalName: 'Ada', address: null, icoNumber: null }, 'Soon. a@b.example'],
+  [{ legalName: null, address: null, icoNumber: 'ZA123456' }, 'Soon. a@b.example\n\nNumber ZA123456.'],
+])('names the business once its name and its address are set: %o', (business, text) => {
+  const words = { named: '{name}, {address}, {email}.', unnamed: 'Soon. {email}', ico: 'Number {number}.' };
+  expect(responsibleText(words, business, 'a@b.example')).toBe(text);
+});

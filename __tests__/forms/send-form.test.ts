@@ -1,0 +1,105 @@
+// Guards form posts, and the meaning of each response.
+import { CONTACT_PROVIDERS } from '../../src/forms/contact-providers';
+import { netlify } from '../../src/forms/netlify';
+import type { ContactProvider, FormPlace } from '../../src/forms/receiver';
+import { LONGEST_WAIT, sendForm } from '../../src/forms/send-form';
+
+const { formspree, basin, web3forms, custom } = CONTACT_PROVIDERS;
+
+const PLACE: FormPlace = { name: 'contact', thanksPath: '/thanks/', thanksUrl: 'https://site.example/thanks/' };
+const FIELDS = { name: 'Maria Cruz', email: 'maria@example.com', message: 'Hello & good day' };
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const html = (status: number) => new Response('<!doctype html><title>x</title>', { status });
+const noContent = () => new Response(null, { status: 204 });
+
+let sent: Request | undefined;
+
+/** Sends the fields through a provider's adapter; `null` for a connection that breaks. */
+function send(provider: ContactProvider, answer: Response | Promise<Response> | null) {
+  globalThis.fetch = async (address, init) => {
+    sent = new Request(address, init);
+    const { signal } = sent;
+    if (!answer) throw new TypeError('Failed to fetch');
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([answer, aborted]);
+  };
+  const post = { ...provider.post({ id: 'abc', action: '' }, PLACE), action: 'https://receiver.example/' };
+  return sendForm(post, provider, FIELDS);
+}
+
+beforeEach(() => Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true }));
+
+const ACCEPTED = { kind: 'accepted' };
+const OUT_OF_ORDER = { kind: 'outOfOrder' };
+const FAILED = { kind: 'trouble', trouble: 'failed' };
+
+const PROVIDERS = Object.entries<ContactProvider | null>(CONTACT_PROVIDERS).flatMap(([name, provider]) =>
+  provider ? [{ name, provider }] : [],
+);
+
+describe.each(PROVIDERS)('$name', ({ provider }) => {
+  test('is sent the fields as a browser would post them, and asked for JSON', async () => {
+    await send(provider, noContent());
+    const { hidden } = provider.post({ id: 'abc', action: '' }, PLACE);
+    expect(sent?.method).toBe('POST');
+    expect(sent?.headers.get('accept')).toBe('application/json');
+    expect(sent?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toEqual({ ...hidden, ...FIELDS });
+  });
+
+  test.each([
+    [500, FAILED],
+    [429, { kind: 'trouble', trouble: 'busy' }],
+    [401, OUT_OF_ORDER],
+    [403, OUT_OF_ORDER],
+    [404, OUT_OF_ORDER],
+    [405, OUT_OF_ORDER],
+  ])('status %d', (status, outcome) => expect(send(provider, html(status))).resolves.toEqual(outcome));
+
+  test('a dropped connection', () => expect(send(provider, null)).resolves.toEqual(FAILED));
+});
+
+test.each([
+  ['netlify', netlify, html(200)],
+  ['formspree', formspree, json(200, { next: '/thanks', ok: true })],
+  ['basin', basin, json(200, { success: true })],
+  ['web3forms', web3forms, json(200, { success: true, message: 'Email sent' })],
+  ['custom', custom, noContent()],
+])('%s says yes', (_name, provider, yes) => expect(send(provider, yes)).resolves.toEqual(ACCEPTED));
+
+test.each([
+  ['formspree', formspree, { error: 'Form not found' }],
+  ['basin', basin, { error: 'Not allowed' }],
+  ['web3forms', web3forms, { success: false, message: 'Invalid' }],
+])('%s: status 200 with a page, or with a no, is not a yes', async (_name, provider, body) => {
+  await expect(send(provider, html(200))).resolves.toEqual(FAILED);
+  await expect(send(provider, json(200, body))).resolves.toEqual(FAILED);
+});
+
+test.each([
+  ['formspree', formspree],
+  ['custom', custom],
+])('%s names the fields it does not accept', async (_name, provider) => {
+  const invalid = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };
+  const errors = [invalid, { message: 'blocked' }, { field: 'name' }];
+  await expect(send(provider, json(422, { error: 'x', errors }))).resolves.toEqual({
+    kind: 'invalid',
+    fields: { email: 'should be an email', name: '' },
+  });
+});
+
+test('no answer within ten seconds', async () => {
+  jest.useFakeTimers();
+  const outcome = send(formspree, new Promise(() => undefined));
+  jest.advanceTimersByTime(LONGEST_WAIT);
+  await expect(outcome).resolves.toEqual({ kind: 'trouble', trouble: 'timeout' });
+  jest.useRealTimers();
+});
+
+test('a browser that knows it is offline', async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+  await expect(send(formspree, null)).resolves.toEqual({ kind: 'trouble', trouble: 'offline' });
+});

@@ -1,0 +1,44 @@
+// Guards that a fact in a planner's words is filled in, or refused at its place.
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { pastAnnouncements, unfilledWords } from '../../src/gatsby/check-planner-words';
+import { plannerFactIds } from '../../src/planners/planner-facts';
+import { PLANNER_WORDS } from '../../src/planners/planner-words';
+import { SPECIFIED_CONTENT } from '../built/site-copy';
+
+const FACTS: readonly { readonly id: string }[] = parse(readFileSync(`${SPECIFIED_CONTENT}/facts.yaml`, 'utf8'));
+const IDS = new Set(FACTS.map(({ id }) => id));
+
+const question = (words: object) => [
+  { file: 'revalidation/questions.ts', words: { hours: words }, filled: /(?:^|\.)hint$/ },
+];
+
+it('reports none of the present words', () => {
+  expect(unfilledWords(IDS)).toEqual([]);
+  expect(pastAnnouncements('2026-11-27')).toEqual([]);
+});
+
+it('reports present words once their facts or their time have gone', () => {
+  const [first] = unfilledWords(new Set());
+  expect(first).toMatch(/^src\/planners\/[\w/-]+\.ts:\d+ {2}\{fact:[\w-]+( unit)?\}: content\/facts.yaml has no/);
+  expect(pastAnnouncements('2028-01-01').join('\n')).toMatch(/^src\/planners\/revalidation\/messages\.ts:\d+/);
+});
+
+test.each([
+  [{ hint: 'About {fact:smp-weekz}.' }, /\{fact:smp-weekz\}: content/],
+  [{ label: 'For {fact:notice-days}?' }, /\{fact:notice-days\}: nothing is filled in here/],
+  [{ options: { one: '{fact:notice-days}' } }, /nothing is filled in here/],
+  [{ hint: '{Fact: notice-days}' }, /write \{fact:its-id\}/],
+  [{ hint: '{price:Premium}' }, /only content has prices/],
+])('%j is refused', (words, why) => {
+  expect(unfilledWords(IDS, question(words)).join()).toMatch(why);
+});
+
+it('passes the facts in the hints of every planner on', () => {
+  expect(unfilledWords(IDS, question({ hint: 'In {fact:notice-days unit}.' }))).toEqual([]);
+  for (const type of ['FirstYearPlannerCopy', 'MaternityPlannerCopy', 'RevalidationPlannerCopy'] as const) {
+    const named = JSON.stringify(PLANNER_WORDS[type]).match(/(?<=\{fact:)[\w-]+/g) ?? [];
+    expect(plannerFactIds(type, {})?.factIds).toEqual(expect.arrayContaining(named));
+  }
+});

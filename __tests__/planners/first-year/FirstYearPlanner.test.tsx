@@ -1,0 +1,126 @@
+// Guards the first-year planner on the screen.
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { FirstYearPlanner } from '../../../src/planners/first-year/FirstYearPlanner';
+import { renderInTheme } from '../../support/render-in-theme';
+import { fillIn } from '../fill-in';
+import { FIRST_YEAR_FACTS } from './first-year-facts';
+
+const PIN = 'Do you have your NMC PIN?';
+const SPONSOR = 'Does your employer sponsor your visa?';
+const KEY = 'tool:first-year-planner';
+
+/** A value that applies long after the days of these tests, from another page. */
+const LATER = {
+  from: '2090-01-01',
+  until: null,
+  value: '1',
+  number: 1,
+  checked: '2026-11-23',
+  source: { title: 'The regulator: later rules', url: 'https://regulator.example/later-rules' },
+};
+const FACTS = FIRST_YEAR_FACTS.map(({ periods, ...known }) => ({
+  ...known,
+  periods: [...periods.map((period) => ({ ...period, until: '2089-12-31' })), LATER],
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  renderInTheme(<FirstYearPlanner facts={FACTS} resultsArticle="See [the list](/blog/payslips/)." />);
+});
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const choose = (user: UserEvent, question: string, answer: string) =>
+  user.click(
+    within(screen.getByRole('group', { name: new RegExp(`^${question.replace('?', '.')}`) })).getByLabelText(answer),
+  );
+const sheet = () => screen.getByRole('region', { name: 'Your first year' });
+/** Includes folded content. */
+const task = (name: RegExp) => within(sheet()).getByRole('checkbox', { name, hidden: true });
+const rowOf = (name: string) => within(sheet()).getByRole('row', { name: new RegExp(`^${name}`), hidden: true });
+
+/** Dates far ahead, so that none has passed whenever the test runs. */
+async function answer(
+  user: UserEvent,
+  { pin = 'Yes', sponsor = 'Yes', visa = '2069-11-20', firstDay = '2067-01-10' } = {},
+): Promise<void> {
+  await choose(user, PIN, pin);
+  fillIn({
+    'What is your first day at work?': firstDay,
+    ...(pin === 'Yes' && { 'When did you join the register?': '2066-12-14' }),
+    'How many hours a week does your contract say?': '30',
+    ...(visa && { 'When does your visa end?': visa }),
+  });
+  await choose(user, SPONSOR, sponsor);
+  await press(user, 'Plan my first year');
+}
+
+test('answers become days, each with what to do and its source', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  expect(screen.getByRole('heading', { name: 'Your first year' })).toHaveFocus();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('The next date is 10 January 2067: First day at work.');
+  const meeting = within(rowOf('First preceptor meeting')).getByText(/23 January 2067/);
+  expect(meeting).toHaveAttribute('datetime', '2067-01-23');
+  expect(rowOf('Revalidation due')).toHaveTextContent('1 December 2069');
+  const rule = within(rowOf('Meeting halfway')).getByRole('link', { hidden: true });
+  expect(rule).toHaveAttribute('href', 'https://regulator.example/rules');
+  expect(rowOf('Meeting halfway')).toHaveTextContent('22 November 2026');
+  expect(rowOf('Supernumerary at least until')).toHaveTextContent('2.5 weeks');
+  expect(rowOf('Talk about your visa')).toHaveTextContent('20 May 2069');
+  expect(rowOf('Talk about your visa')).toHaveTextContent('Our advice, not a rule');
+});
+
+test('without a PIN, a sponsor and a visa date there is less to show', async () => {
+  const user = userEvent.setup();
+  await answer(user, { pin: 'Not yet', sponsor: 'No', visa: '' });
+  expect(within(sheet()).queryByText('Revalidation due')).not.toBeInTheDocument();
+  expect(within(sheet()).queryByText('Visa ends')).not.toBeInTheDocument();
+  expect(task(/who helps you prepare for the OSCE/)).not.toBeChecked();
+  expect(within(sheet()).queryByText(/name of your preceptor/)).not.toBeInTheDocument();
+  expect(within(sheet()).getByText(/you are not on the register/)).toBeInTheDocument();
+  expect(within(sheet()).getByText(/has its own conditions/)).toBeInTheDocument();
+});
+
+test('a tick stays while answers change, is kept when that is asked for, and goes with all answers', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  await user.click(task(/ID badge/));
+  expect(task(/ID badge/)).toBeChecked();
+  expect(within(sheet()).getByText('1 of 5 done')).toBeVisible();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await press(user, 'Remember on this device');
+  await user.click(task(/payslip/));
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '').data.ticked).toBe('badge payslip');
+  await user.click(task(/ID badge/));
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '').data.ticked).toBe('payslip');
+  fillIn({ 'How many hours a week does your contract say?': '20' });
+  expect(task(/payslip/)).toBeChecked();
+  expect(rowOf('Supernumerary at least until')).toHaveTextContent('3.8 weeks');
+  await press(user, 'Start again');
+  expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
+});
+
+test('an earlier plan is marked as such while an answer cannot be read', async () => {
+  const user = userEvent.setup();
+  await answer(user);
+  fillIn({ 'How many hours a week does your contract say?': 'thirty' });
+  expect(screen.getByText(/the plan below is still the one from before/)).toBeVisible();
+  fillIn({ 'How many hours a week does your contract say?': '29,6' });
+  expect(screen.queryByText(/the one from before/)).toBeNull();
+  expect(within(sheet()).getByText(/29.6 hours a week/)).toBeVisible();
+});
+
+test('the tasks of the checklist come next while their day is before any other, and a date once all are done', async () => {
+  const user = userEvent.setup();
+  const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  await answer(user, { pin: 'Not yet', firstDay: daysAgo(20) });
+  // Only the next part is unfolded.
+  expect(task(/payslip/)).toBeVisible();
+  expect(task(/ID badge/)).not.toBeVisible();
+  expect(within(sheet()).getByRole('heading', { name: /^First month: / })).toBeVisible();
+  expect(within(sheet()).getAllByText(/^0 of \d+ done$/)[0]).toBeVisible();
+  for (const box of within(sheet()).getAllByRole('checkbox', { hidden: true })) await user.click(box);
+  expect(within(sheet()).queryByRole('heading', { name: /^First (month|quarter): / })).not.toBeInTheDocument();
+  expect(within(sheet()).getByRole('heading', { name: /^Talk about your visa: / })).toBeVisible();
+});

@@ -1,0 +1,402 @@
+// Guards the revalidation planner on screen (errors, results, entries, focus), and that nothing typed is lost.
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { LeftEntriesContext } from '../../../src/hooks/use-left-entries';
+import { RevalidationPlanner } from '../../../src/planners/revalidation/RevalidationPlanner';
+import { dayText } from '../../../src/planners/shared/value-texts';
+import { localDay } from '../../../src/utils/calendar';
+import { withPlainSpaces } from '../../../src/utils/unbroken-days';
+import { renderInTheme } from '../../support/render-in-theme';
+import { NMC_FACTS } from './nmc-facts';
+
+/** Allows for a long form on a busy machine. */
+jest.setTimeout(60_000);
+
+/** The localStorage key of the entries. */
+const KEY = 'tool:revalidation-planner';
+
+/**
+ * Renders the planner.
+ * @param left unsaved planner entries; pass the same map for a visitor who returns from another page
+ */
+function show(left = new Map<string, unknown>()): UserEvent {
+  renderInTheme(
+    <LeftEntriesContext value={left}>
+      <RevalidationPlanner facts={NMC_FACTS} />
+    </LeftEntriesContext>,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const results = () => screen.queryByRole('region', { name: 'Where you are' });
+const sheet = () => within(screen.getByRole('region', { name: 'Where you are' }));
+/** A row of the results, folded or not; the example has rows of the same names. */
+const row = (name: string) => within(sheet().getByRole('row', { name: new RegExp(`^${name}`), hidden: true }));
+const topic = () => screen.getByLabelText(/^Topic/);
+/** The year the registration expires; dates have their own year field. */
+const year = () =>
+  within(screen.getByRole('group', { name: /^When does your registration expire/ })).getByLabelText('Year');
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const kept = () => localStorage.getItem(KEY);
+const remember = (user: UserEvent) => user.click(button('Remember on this device'));
+const showResults = (user: UserEvent) => user.click(button('Show where I am'));
+const toldOfOtherTab = () => expect(screen.getByText(/was changed in another tab/)).toBeInTheDocument();
+
+/** Entries stored by an earlier visit or another tab. */
+const saved = (data: object) =>
+  JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01', data });
+
+async function giveMonth(user: UserEvent): Promise<void> {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
+  await user.type(year(), '2067');
+}
+
+/** Adds a learning entry; fills each field in one step, because typing is slow in a long form. */
+async function addLearning(user: UserEvent, title: string, hours = '3', participatory = '0'): Promise<void> {
+  for (const [field, text] of [
+    [topic(), title],
+    [screen.getByLabelText('Hours'), hours],
+    [screen.getByLabelText(/participatory hours/), participatory],
+  ] as const) {
+    await user.click(field);
+    await user.paste(text);
+  }
+  await user.click(button('Add this learning'));
+}
+
+async function openFile(user: UserEvent, data: object): Promise<void> {
+  const text = saved(data);
+  // jsdom cannot read files as text.
+  const file = Object.assign(new File([text], 'saved.json', { type: 'application/json' }), { text: async () => text });
+  await user.upload(screen.getByLabelText('Open a file'), file);
+  await screen.findByText('The file is open.');
+}
+
+afterEach(() => localStorage.clear());
+
+it('says above the form and beside each field what is wrong, and shows no results', async () => {
+  const user = show();
+  await showResults(user);
+  const alert = screen.getByRole('alert', { name: 'Please check these answers' });
+  expect(alert).toHaveFocus();
+  const title = screen.getByRole('heading', { name: /^Your registration/ });
+  expect(title.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(textsOf(within(alert).getAllByRole('link'))).toEqual(['Month: this is missing', 'Year: this is missing']);
+  expect(screen.getByRole('combobox', { name: 'Month' })).toHaveAccessibleDescription('Month: this is missing');
+  expect(results()).toBeNull();
+  await user.click(within(alert).getByRole('link', { name: /^Year/ }));
+  expect(year()).toHaveFocus();
+});
+
+it('tells the dates, the eight parts, the largest gap and what comes next, and takes the focus there', async () => {
+  const user = show();
+  await giveMonth(user);
+  await user.type(screen.getByRole('textbox', { name: /^Practice hours/ }), '300');
+  await showResults(user);
+  expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
+  expect(row('Application due by').getByText(/1.April.2067/)).toHaveAttribute('dateTime', '2067-04-01');
+  expect(row('Application opens').getByText(/31.January.2067/)).toHaveAttribute('dateTime', '2067-01-31');
+  const parts = within(sheet().getByRole('table', { name: 'The eight parts', hidden: true }));
+  expect(textsOf(parts.getAllByRole('rowheader', { hidden: true }))).toEqual([
+    'Practice hours',
+    'Continuing professional development',
+    'Practice-related feedback',
+    'Written reflective accounts',
+    'Reflective discussion',
+    'Health and character',
+    'Professional indemnity arrangement',
+    'Confirmation',
+  ]);
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(told).toContain('0 of 8 parts are done. Your application opens on 31 January 2067.');
+  const next = within(sheet().getByRole('region', { name: '35 hours of learning still to do' }));
+  expect(next.getByText(/^To be ready by 1 April 2067: about [\d.]+ hours a month/)).toBeVisible();
+  expect(next.getByRole('button', { name: 'Remind me monthly' })).toBeVisible();
+  const bars = within(sheet().getByRole('group', { name: 'The eight parts' })).getAllByRole('listitem');
+  expect(bars[0]).toHaveTextContent(/^Practice hoursabout .*300 of 450$/);
+  expect(bars[2]).toHaveTextContent(/^of which participatory.*0 of 20$/);
+  expect(bars.at(-1)).toHaveTextContent(/^ConfirmationTo do/);
+});
+
+it('joins the faults of a part as sentences', async () => {
+  const user = show();
+  await giveMonth(user);
+  await showResults(user);
+  await addLearning(user, 'Sepsis');
+  await user.type(topic(), 'Falls');
+  const bars = within(sheet().getByRole('group', { name: 'The eight parts' })).getAllByRole('listitem');
+  expect(textsOf(bars)[1]).toMatch(/a month\. 3 more in entries .*evidence\. The entry that you have begun /);
+});
+
+it('adds, changes and removes learning, tells each, and says what an entry lacks', async () => {
+  const user = show();
+  await giveMonth(user);
+  await showResults(user);
+  await addLearning(user, 'Sepsis');
+  expect(screen.getByText('Added: Sepsis.')).toBeInTheDocument();
+  expect(topic()).toHaveFocus();
+  const missing = 'the day, the method, the part of the Code';
+  expect(row('Sepsis').getByText(`${missing}, the evidence`)).toBeInTheDocument();
+
+  await user.click(button('Change Sepsis'));
+  await user.type(screen.getByRole('textbox', { name: 'Evidence you keep' }), 'Certificate');
+  await user.click(button('Save this entry'));
+  expect(screen.getByText('Changed: Sepsis.')).toBeInTheDocument();
+  expect(row('Sepsis').getByText(missing)).toBeInTheDocument();
+
+  await user.click(button('Remove Sepsis'));
+  expect(screen.getByText('Removed: Sepsis.').closest('li')).toHaveFocus();
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+});
+
+it('an outcome is announced again each time it happens', async () => {
+  const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
+  const user = show();
+  /** Whether the announcement is a new node, which screen readers read although its text is the same. */
+  const isNewNode = async (text: string, act: () => Promise<void>) => {
+    await act();
+    const before = screen.getByText(text);
+    await act();
+    return screen.getByText(text) !== before;
+  };
+  expect(await isNewNode('Added: E-learning.', () => addLearning(user, 'E-learning'))).toBe(true);
+  expect(
+    await isNewNode('Removed: E-learning.', () =>
+      user.click(screen.getAllByRole('button', { name: 'Remove E-learning' })[0] ?? document.body),
+    ),
+  ).toBe(true);
+  for (const [name, text] of [
+    ['Save to a file', /^The file is with your downloads/],
+    ['Start again', 'All fields are empty.'],
+  ] as const) {
+    await user.click(button(name));
+    const before = screen.getByText(text);
+    await user.click(button(name));
+    expect([name, screen.getByText(text) === before]).toEqual([name, false]);
+  }
+  await openFile(user, { expiryYear: '2067' });
+  const before = screen.getByText('The file is open.');
+  await openFile(user, { expiryYear: '2067' });
+  expect(screen.getByText('The file is open.')).not.toBe(before);
+  opened.mockRestore();
+});
+
+it('no longer tells what was wrong with an entry once another one is in the fields', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis', '3', '4');
+  expect(screen.getByLabelText(/participatory hours/)).toHaveAccessibleDescription(/must be 3 hours or less, not “4”/);
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText(/participatory hours/));
+  await user.click(button('Add this learning'));
+  await user.click(button('Add this learning'));
+  for (const leave of ['Change Sepsis', 'Change Sepsis', 'Cancel changes']) {
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await user.click(button(leave));
+    expect(screen.queryByRole('alert')).toBeNull();
+    if (leave === 'Cancel changes') break;
+    await user.clear(topic());
+    await user.click(button('Save this entry'));
+  }
+});
+
+it('says so where the browser refuses, and keeps what an earlier visit has left', async () => {
+  const before = saved({ expiryMonth: '4', expiryYear: '2067' });
+  localStorage.setItem(KEY, before);
+  const user = show();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await addLearning(user, 'Sepsis');
+  expect(screen.getByText(/^This browser would not remember it/)).toBeInTheDocument();
+  expect(kept()).toBe(before);
+  full.mockRestore();
+  await remember(user);
+  expect(kept()).toContain('Sepsis');
+});
+
+it('does not overwrite what another tab has kept before it has told of it', async () => {
+  const user = show();
+  await giveMonth(user);
+  localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+  await remember(user);
+  toldOfOtherTab();
+  expect(kept()).toContain('2070');
+  await remember(user);
+  expect(kept()).toContain('2067');
+  localStorage.setItem(KEY, saved({ cpd: [{ topic: 'Falls' }] }));
+  await addLearning(user, 'Sepsis');
+  toldOfOtherTab();
+  expect(kept()).toContain('Falls');
+});
+
+it('tells at once that another tab has changed or deleted what is kept, and loses nothing', async () => {
+  const user = show();
+  await giveMonth(user);
+  for (const change of [() => localStorage.setItem(KEY, saved({ expiryYear: '2070' })), () => localStorage.clear()]) {
+    await remember(user);
+    act(() => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
+    toldOfOtherTab();
+  }
+  await user.type(topic(), 'Sepsis');
+  expect(year()).toHaveValue('2067');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leaves what it cannot read alone until it is asked to replace it, and forgets everything, copies of it included', async () => {
+  for (const name of [KEY, `${KEY}:unreadable-1`]) localStorage.setItem(name, 'something else');
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  expect(screen.getByText(/cannot be read by this page/)).toBeInTheDocument();
+  expect(kept()).toBe('something else');
+  await remember(user);
+  expect(kept()).toContain('Sepsis');
+  await user.click(button('Forget'));
+  expect(localStorage).toHaveLength(0);
+});
+
+describe('leaving', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is asked about while something is entered that is neither kept nor saved', async () => {
+    const user = show();
+    expect(isAsked()).toBe(false);
+    await user.type(topic(), 'Sepsis');
+    expect(isAsked()).toBe(true);
+    for (const [name, asked] of [
+      ['Remember on this device', false],
+      ['Forget', true],
+      ['Start again', false],
+    ] as const) {
+      await user.click(button(name));
+      expect([name, isAsked()]).toEqual([name, asked]);
+    }
+  });
+
+  it('is not asked about what was saved to a file, after another page of the site either', async () => {
+    // jsdom would navigate to the file.
+    const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
+    const left = new Map();
+    const user = show(left);
+    await user.type(topic(), 'Sepsis');
+    await user.click(button('Save to a file'));
+    expect(opened.mock.contexts).toMatchObject([{ href: 'blob:saved', download: expect.stringMatching(/\.json$/) }]);
+    expect(isAsked()).toBe(false);
+    cleanup();
+    show(left);
+    expect(isAsked()).toBe(false);
+    opened.mockRestore();
+  });
+});
+
+it('does not greet with what was entered last time where that is nothing', async () => {
+  const user = show();
+  await user.type(topic(), 'Sepsis');
+  await remember(user);
+  await user.click(button('Start again'));
+  cleanup();
+  show();
+  expect(screen.queryByText(/^Your plan, saved|what you entered last time/)).not.toBeInTheDocument();
+  expect(button('Forget')).toBeInTheDocument();
+});
+
+it('a returning visitor gets a link to the plan, with the day of its last change', async () => {
+  localStorage.setItem(KEY, saved({ expiryMonth: '4', expiryYear: '2067' }));
+  const user = show();
+  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/saved 1.November.2026$/);
+  await user.click(screen.getByRole('link', { name: 'Go to your plan' }));
+  expect(screen.getByRole('heading', { name: 'Where you are' })).toHaveFocus();
+  await user.type(topic(), 'Sepsis');
+  expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(withPlainSpaces(dayText(localDay(new Date()))));
+  expect(kept()).toContain('Sepsis');
+  localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+  await user.type(topic(), ' in pregnancy');
+  expect(screen.queryByText(/^Your plan, saved/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
+});
+
+it('results are for the day on which the page is looked at again', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00') });
+  localStorage.setItem(
+    KEY,
+    saved({ expiryMonth: '3', expiryYear: '2027', cpd: [{ topic: 'Falls', date: '2026-12-01' }] }),
+  );
+  show();
+  expect(sheet().getByText('Due in 94 days')).toBeVisible();
+  jest.setSystemTime(new Date('2027-02-07T00:00:01'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(sheet().getByText('Due in 22 days')).toBeVisible();
+  jest.useRealTimers();
+});
+
+it('empties all fields, and brings everything back', async () => {
+  const user = show();
+  await giveMonth(user);
+  await addLearning(user, 'Sepsis');
+  await showResults(user);
+  await user.click(button('Start again'));
+  await user.click(button('Start again'));
+  expect(year()).toHaveValue('');
+  expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
+  expect(results()).toBeNull();
+  await user.click(button('Undo'));
+  expect(year()).toHaveValue('2067');
+  expect(button('Change Sepsis')).toBeInTheDocument();
+  expect(results()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
+});
+
+it('a half-written entry goes into the list once another is opened', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis');
+  await user.type(topic(), 'Falls');
+  await remember(user);
+  expect(kept()).toContain('Falls');
+  await user.click(button('Change Sepsis'));
+  expect(screen.getByText('Added: Falls.')).toBeInTheDocument();
+  expect(topic()).toHaveValue('Sepsis');
+  await user.type(topic(), ' in pregnancy');
+  await user.click(button('Change Falls'));
+  expect(screen.getByText('Changed: Sepsis in pregnancy.')).toBeInTheDocument();
+  expect(topic()).toHaveValue('Falls');
+  await user.type(topic(), ' at night');
+  cleanup();
+  show();
+  expect(topic()).toHaveValue('Falls at night');
+  await user.click(button('Cancel changes'));
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+  await user.click(button('Start again'));
+  await user.click(button('Undo'));
+  expect(button('Change Sepsis in pregnancy')).toBeInTheDocument();
+});
+
+it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
+  const user = show();
+  await addLearning(user, 'Sepsis');
+  await user.click(button('Change Sepsis'));
+  await openFile(user, { cpd: [{ id: '1', topic: 'Falls', hours: '2', participatory: '1' }] });
+  expect(screen.queryByText('Added: Sepsis.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this entry' })).toBeNull();
+  expect(topic()).toHaveValue('');
+  expect(button('Change Falls')).toBeInTheDocument();
+});
+
+it('no longer tells what was wrong once a file was opened, or that was undone', async () => {
+  const user = show();
+  await showResults(user);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await openFile(user, { expiryMonth: '4', expiryYear: '2067' });
+  expect(results()).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(button('Start again'));
+  await showResults(user);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.click(button('Undo'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

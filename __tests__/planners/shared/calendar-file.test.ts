@@ -1,0 +1,111 @@
+// Guards that calendar files are valid and reveal nothing.
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import {
+  calendarFile,
+  cancelledEvents,
+  type PlanEvent,
+  upcomingEvents,
+} from '../../../src/planners/shared/calendar-file';
+import { addDays } from '../../../src/utils/calendar';
+
+const MOMENT = new Date('2026-11-22T09:30:15.123Z');
+const SITE = { brand: { name: 'Site' }, siteUrl: 'https://site.example/', language: 'en-GB' };
+const PLAN = { name: 'Dates', tool: 'some-planner', path: '/tools/planner/' };
+const EVENT: PlanEvent = { id: 'due', day: '2027-04-01', title: 'Application is due' };
+
+const write = (events: readonly PlanEvent[], discreetTitle?: string): string =>
+  calendarFile({ ...PLAN, moment: MOMENT, site: SITE, events, discreetTitle });
+const eventsOf = (text: string): ICAL.Event[] =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+test('a calendar program reads what was written', () => {
+  const text = 'Sign in; bring: commas, a \\ and\na second line';
+  const [event] = eventsOf(write([{ ...EVENT, text, remind: [28, 1, 0] }]));
+  expect(event?.summary).toBe('Application is due');
+  expect(event?.description).toBe(text);
+  expect(event?.uid).toBe('some-due@site.example');
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.startDate.toString()).toBe('2027-04-01');
+  expect(event?.endDate.toString()).toBe('2027-04-02');
+  const alarms = event?.component.getAllSubcomponents('valarm') ?? [];
+  const times = alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+  expect(times).toEqual(['-P27DT15H', '-PT15H', 'PT9H']);
+});
+
+test('a discreet title takes the place of each title, which then begins the text', () => {
+  const other = { ...EVENT, id: 'other', text: 'Online.', remind: [] };
+  const file = write([{ ...EVENT, remind: [0] }, other], 'A date');
+  const texts = eventsOf(file).map(({ summary, description }) => [summary, description]);
+  expect(texts).toEqual([
+    ['A date', 'Application is due'],
+    ['A date', 'Application is due. Online.'],
+  ]);
+  expect(file).not.toMatch(/BEGIN:VALARM[\s\S]*Application[\s\S]*END:VALARM/);
+});
+
+test('an event leads back to the page of its plan, and has the same id whenever it is written', () => {
+  expect(write([EVENT])).toContain('URL:https://site.example/tools/planner/\r\n');
+  expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
+});
+
+test('a later file moves the same event', () => {
+  const at = (moment: string, day: string) =>
+    eventsOf(calendarFile({ ...PLAN, moment: new Date(moment), site: SITE, events: [{ ...EVENT, day }] }))[0];
+  const [first, later] = [at('2026-11-22T09:30:15Z', '2027-04-01'), at('2026-11-22T09:30:16Z', '2027-04-15')];
+  expect(later?.uid).toBe(first?.uid);
+  expect(later?.sequence).toBeGreaterThan(first?.sequence ?? Number.NaN);
+  // An iCalendar integer has 32 bits.
+  expect(at('2085-01-01T00:00:00Z', '2085-04-01')?.sequence).toBeLessThan(2 ** 31);
+});
+
+test('an event of an earlier file that the plan no longer has is cancelled, with its id', () => {
+  const cancelled = cancelledEvents({ due: '2027-04-01', notice: '2027-03-01' }, [EVENT], 'Not in your plan');
+  const [event, other] = eventsOf(write([EVENT, ...cancelled]));
+  expect(event?.component.getFirstPropertyValue('status')).toBeNull();
+  expect(other?.uid).toBe('some-notice@site.example');
+  expect(other?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(other?.component.getAllSubcomponents('valarm')).toEqual([]);
+});
+
+test('days and reminders that have passed are left out', () => {
+  const range = { ...EVENT, day: '2026-11-20', to: '2026-11-30' };
+  expect(upcomingEvents([range, EVENT], '2026-11-22')).toEqual([EVENT]);
+  const triggers = (day: string) => write([{ ...EVENT, day, isDeadline: true }]).match(/(?<=TRIGGER:).*(?=\r)/g);
+  expect(triggers('2027-04-01')).toEqual(['-P13DT15H', '-P1DT15H']);
+  expect(triggers('2026-11-26')).toEqual(['-P1DT15H']);
+  expect(triggers('2026-11-23')).toEqual(['PT9H']);
+});
+
+test('a line of 75 octets stays whole; a longer one goes on in the next, which counts its space', () => {
+  const linesFor = (length: number) =>
+    write([{ ...EVENT, title: 'é'.repeat(length), remind: [] }])
+      .split('\r\n')
+      .filter((line) => line.includes('é'))
+      .map((line) => Buffer.byteLength(line));
+  // "SUMMARY:" has 8 octets, each letter 2.
+  expect(linesFor(33)).toEqual([74]);
+  expect(linesFor(34)).toEqual([74, 3]);
+  expect(linesFor(33 + 37 + 1)).toEqual([74, 75, 3]);
+});
+
+test('whatever the words are, no line is too long, no character is split, and nothing gets out of its line', () => {
+  const words = fc.string({ unit: 'grapheme', minLength: 40, maxLength: 200 });
+  const day = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays('1990-01-01', number));
+  fc.assert(
+    fc.property(fc.array(fc.record({ title: words, text: words, day }), { maxLength: 4 }), (entries) => {
+      const text = write(entries.map((entry, index) => ({ ...entry, id: `event-${index}` })));
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      for (const line of text.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      expect(text).not.toContain('\uFFFD');
+      const read = eventsOf(text);
+      expect(read.map(({ startDate }) => startDate.toString())).toEqual(entries.map((entry) => entry.day));
+      const visible = (title: string): string => title.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+      expect(read.map(({ summary }) => summary ?? '')).toEqual(entries.map(({ title }) => visible(title)));
+    }),
+    { seed: 20261122, numRuns: 60 },
+  );
+});

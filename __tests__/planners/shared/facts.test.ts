@@ -1,0 +1,38 @@
+// Guards the choice of a fact's value on a day.
+import { factOn, numberOn, withFacts } from '../../../src/planners/shared/facts';
+import { fact } from '../revalidation/nmc-facts';
+
+const [early] = fact('rate', 10).periods;
+const RATES = [
+  {
+    ...fact('rate', 10),
+    periods: [
+      { ...early, from: '2020-04-05', until: '2021-04-03', number: 10 },
+      { ...early, from: '2021-04-04', until: '2022-04-02', number: 11 },
+      { ...early, from: '2023-04-02', until: '2024-04-06', number: 13 },
+    ],
+  },
+] as Parameters<typeof factOn>[0];
+
+test.each([
+  ['2020-04-05', 10, false],
+  ['2021-04-03', 10, false],
+  ['2021-04-04', 11, false],
+  ['2019-01-01', 10, true],
+  ['2022-12-31', 11, true],
+  ['2030-01-01', 13, true],
+])('on %s it is %d, assumed: %s', (day, number, isAssumed) => {
+  expect(factOn(RATES, 'rate', day)).toMatchObject({ number, isAssumed });
+});
+
+test('a fact that is missing, or no number, stops the build', () => {
+  expect(() => factOn(RATES, 'other', '2020-04-05')).toThrow('no confirmed value for "other"');
+  expect(() => numberOn([fact('day', '2027-01-01')], 'day', '2027-01-01')).toThrow('is no number');
+});
+
+test('messages show the values of facts, and one that is missing stops the build', () => {
+  const facts = [{ ...fact('visa-days', 60), withUnit: '60 days' }];
+  const messages = { lead: 'For {name}', texts: ['It ends {fact:visa-days unit} later, {fact:visa-days} in all.'] };
+  expect(withFacts(messages, facts)).toEqual({ lead: 'For {name}', texts: ['It ends 60 days later, 60 in all.'] });
+  expect(() => withFacts(messages, [])).toThrow('no confirmed value for a fact in "It ends');
+});

@@ -1,0 +1,45 @@
+// Guards the wording of answers.
+
+import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../../src/planners/maternity/questions';
+import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
+import { problemsIn } from '../../../src/planners/shared/answers';
+import { enteredSummary } from '../../../src/planners/shared/question-texts';
+
+const linesOf = (summary: ReturnType<typeof enteredSummary>) => summary.map(({ label, value }) => `${label} ${value}`);
+
+test('what was entered is reported as a visitor reads it, without what is empty or not asked', () => {
+  const answers = { dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' };
+  expect(linesOf(enteredSummary(MATERNITY_QUESTIONS, { ...NO_ENTRIES, ...answers }))).toEqual([
+    'When is your baby due? 1\u00a0May 2027',
+    'How often are you paid? Once a month',
+    'How is your payday set? On a day of the month',
+    'How would you like to give your pay? I know my average weekly pay',
+    'Average weekly pay before tax £1,000.00',
+    'Is this an NHS employer on Agenda for Change terms? No',
+  ]);
+});
+
+test('questions under one title share a line, and a question is reported as it was asked', () => {
+  const entries = {
+    ...NO_REVALIDATION,
+    expiryMonth: '4',
+    expiryYear: '27',
+    registration: 'dual',
+    hours: '1,200',
+    feedbackColleagues: '3',
+    feedbackStudents: '2',
+  };
+  expect(linesOf(enteredSummary(REVALIDATION_QUESTIONS, entries))).toEqual([
+    'When does your registration expire? April 2027',
+    'How many registrations do you hold? Two',
+    'Practice hours so far in your first registration 1,200',
+    'How many pieces of feedback have you written down, and who gave them? Colleagues: 3, Students and learners: 2',
+  ]);
+});
+
+test.each([
+  ['2011-12-31', 'When is your baby due: must be on or after 1\u00a0January 2012'],
+  ['2100-01-01', 'When is your baby due: must be on or before 31\u00a0December 2099'],
+])('a day outside what a question takes is said to be before or after the last one: %s', (dueDate, text) => {
+  expect(problemsIn(MATERNITY_QUESTIONS, { ...NO_ENTRIES, dueDate })[0]?.text).toBe(text);
+});

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { DayText, type WrittenDay } from '../ui/DayText';
+import { FilledText } from '../ui/FilledText';
+
+interface ReviewNoticesProps {
+  /** The article's next review date. */
+  readonly reviewBy: WrittenDay | null;
+  /** Whether that day has passed. */
+  readonly isOverdue: boolean;
+  /** Values that change on one day, such as "The standard weekly rate". */
+  readonly expected: NonNullable<Queries.ArticlePageQuery['post']['expected']>;
+  readonly texts: Pick<
+    Queries.ArticleCopyFieldsFragment['review'],
+    'overdue' | 'expected' | 'expectedPassed' | 'expectedCheck'
+  >;
+}
+
+const Notice = styled(Alert)({ marginBottom: 28 });
+
+/** Lowers the first letter for use mid-sentence, except in abbreviations. */
+const lowerFirst = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase());
+
+/** Warns readers that an article is overdue for review, or that its values will change or should have. */
+export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNoticesProps) {
+  const byDay = reviewBy && { date: <DayText {...reviewBy} /> };
+  return (
+    <>
+      {isOverdue && byDay && (
+        <Notice severity="warning">
+          <FilledText template={texts.overdue} values={byDay} />
+        </Notice>
+      )}
+      {expected.length > 0 && (
+        <Notice severity="warning">
+          {expected.map(({ labels, from, dateTime, isOverdue: hasPassed }) => (
+            <Fragment key={dateTime}>
+              <FilledText
+                template={hasPassed ? texts.expectedPassed : texts.expected}
+                values={{ what: labels.map(lowerFirst).join(', '), date: <DayText text={from} dateTime={dateTime} /> }}
+              />{' '}
+            </Fragment>
+          ))}
+          {!isOverdue && byDay && <FilledText template={texts.expectedCheck} values={byDay} />}
+        </Notice>
+      )}
+    </>
+  );
+}

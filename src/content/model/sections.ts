@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import {
+  altText,
+  badge,
+  elementId,
+  group,
+  href,
+  hrefOrAnchor,
+  icon,
+  lastDay,
+  linkedText,
+  picture,
+  slug,
+  template,
+  text,
+  texts,
+  verbatim,
+} from './fields';
+import { privacyParts } from './privacy-parts';
+
+/** The schemas of all section kinds in page files; `section-map.tsx` has their components. */
+
+const badges = z.array(badge).min(1).describe('Badges under the words.').optional();
+
+const pageLink = (description: string) =>
+  z
+    .strictObject({ label: text('The words of the link.'), href: href('Where it leads.') })
+    .meta({ description, graphql: 'PageLink' });
+
+const buttons = z
+  .array(
+    z
+      .strictObject({
+        label: text('The words of the button.'),
+        href: hrefOrAnchor(
+          'Where it leads: an address, or `#id` of a section here. If left out: the booking page.',
+        ).optional(),
+      })
+      .meta({ graphql: 'PageButton' }),
+  )
+  .min(1)
+  .max(3)
+  .describe('Buttons, the most important first.');
+
+/** A section's eyebrow, heading and lead. */
+const headingFields = {
+  eyebrow: text('A short line above the heading.').optional(),
+  title: text('The heading.'),
+  lead: text('One or two sentences under the heading.').optional(),
+};
+
+const image = picture('The picture, such as ../images/about.png.');
+const imageAlt = altText('What the picture shows; empty if it only decorates.');
+
+/** A programme step and when it takes place. */
+const week = z
+  .strictObject({ when: text('When, in a word or two.'), title: text('The heading.'), text: text('A sentence.') })
+  .meta({ graphql: 'Week' });
+
+/** Describes the `content/` lists that a section may show. */
+const listInstead = (field: string) => `A list that the site has already, in place of \`${field}\`.`;
+
+/**
+ * One section kind.
+ * @param type its name in page files
+ * @param background its default background
+ */
+const section = <Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  description: string,
+  fields: Fields,
+  background: 'plain' | 'tinted' = 'plain',
+) =>
+  z
+    .strictObject({
+      type: z.literal(type),
+      id: elementId('The name of the section in links, such as /about/#story.').optional(),
+      background: z.enum(['plain', 'tinted']).default(background).describe('The colour behind the section.'),
+      ...fields,
+    })
+    .describe(description);
+
+/** Requires one of two fields: the name of a list, or entries of the section's own. */
+const listOr = (own: string) =>
+  [
+    (section: object) => 'list' in section !== own in section,
+    { message: `must have either \`list\` or \`${own}\`` },
+  ] as const;
+
+export const SECTIONS = [
+  section(
+    'hero',
+    'The head of the page, with its only large heading. Every page begins with one.',
+    {
+      ...headingFields,
+      badge: badge.describe('A badge above the heading.').optional(),
+      image: image.optional(),
+      imageAlt: imageAlt.default(''),
+      buttons: buttons.optional(),
+      badges,
+    },
+    'tinted',
+  ),
+  section('statement', 'One sentence, large.', {
+    title: text('The short line above it.'),
+    text: text('The sentence.'),
+  }),
+  section('features', 'Cards with icons.', {
+    ...headingFields,
+    list: z.enum(['pillars', 'reasons', 'career-services', 'offers']).describe(listInstead('cards')).optional(),
+    cards: z
+      .array(
+        z
+          .strictObject({
+            icon: icon('The icon on the card.'),
+            title: text('The heading of the card.'),
+            description: text('One or two sentences.'),
+            details: texts('Bullets under them.', 'One bullet.').optional(),
+            link: pageLink('Where the card leads.').optional(),
+          })
+          .meta({ graphql: 'FeatureCard' }),
+      )
+      .min(1)
+      .describe('The cards.')
+      .optional(),
+    columns: z
+      .int()
+      .min(1)
+      .max(4)
+      .describe('Cards side by side on wide screens. Leave it out, and the heading takes the first place of a grid.')
+      .optional(),
+    linkLabel: text('The words before the name of each offer, where the list is `offers`.').optional(),
+    badge: badge.describe('A badge under the heading.').optional(),
+  }).refine(...listOr('cards')),
+  section(
+    'steps',
+    'What happens one after the other, numbered.',
+    {
+      ...headingFields,
+      list: z.enum(['process']).describe(listInstead('steps')).optional(),
+      steps: z
+        .array(
+          z
+            .strictObject({
+              title: text('The name of the step.'),
+              description: text('One or two sentences.'),
+              highlights: texts('What it brings.', 'One highlight.').optional(),
+            })
+            .meta({ graphql: 'Step' }),
+        )
+        .min(2)
+        .describe('The steps, in order.')
+        .optional(),
+    },
+    'tinted',
+  ).refine(...listOr('steps')),
+  section(
+    'checklist',
+    'A list with ticks, and cards beside it.',
+    {
+      ...headingFields,
+      title: verbatim('The heading.'),
+      list: z.enum(['included']).describe(listInstead('items')).optional(),
+      items: texts('The list.', 'One thing.').optional(),
+      facts: z
+        .array(
+          z
+            .strictObject({ icon: icon('The icon.'), title: text('The heading.'), text: text('A sentence.') })
+            .meta({ graphql: 'FactCard' }),
+        )
+        .min(1)
+        .describe('Cards beside the list.')
+        .optional(),
+    },
+    'tinted',
+  ).refine(...listOr('items')),
+  section('quotation', 'What somebody has said.', {
+    text: text('The words, without quotation marks.'),
+    name: text('Who said it.'),
+  }),
+  section('text', 'Paragraphs, with a list if there is one.', {
+    title: text('The heading.'),
+    text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
+    items: texts('A list under it.', 'One entry.').optional(),
+  }),
+  section('picture-text', 'Words beside a picture.', {
+    ...headingFields,
+    text: linkedText('The text. An empty line starts a new paragraph; `[words](/contact/)` makes a link.'),
+    image,
+    imageAlt,
+    pictureFirst: z.boolean().default(false).describe('Whether the picture is before the words on wide screens.'),
+    buttons: buttons.optional(),
+  }),
+  section('prices', 'The plans of one service, from pricing.yaml.', {
+    ...headingFields,
+    lead: template('One or two sentences under the heading.', [], ['currency']).optional(),
+    until: lastDay(
+      'The last day on which these prices are valid, if they end. The check warns once it has passed.',
+      'title',
+      'eyebrow',
+    ).optional(),
+    fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
+    service: slug('The slug of the service in services.yaml.').meta({ reference: 'service' }),
+    listPriceLabel: text('The word before the list price.'),
+    priceLabel: text('The word before the current price.'),
+    note: text('A note under the plans.').optional(),
+  }),
+  section('questions', 'Questions and answers from faq.yaml.', {
+    title: text('The heading; leave it out where the heading of the page says it.').default(''),
+    label: text('What screen readers call a list of links to the questions.').optional(),
+    questions: z
+      .array(verbatim('A question as faq.yaml has it.').meta({ reference: 'question' }))
+      .min(1)
+      .describe('The questions to show; all of them if this is left out.')
+      .optional(),
+  }),
+  section('articles', 'Articles as cards: the three newest, or those named.', {
+    ...headingFields,
+    category: text('A category whose newest articles are shown.').meta({ reference: 'category' }).optional(),
+    slugs: z
+      .array(slug('The slug of an article.').meta({ reference: 'article' }))
+      .min(1)
+      .max(6)
+      .describe('The articles to show, in this order.')
+      .optional(),
+  }).refine(({ category, slugs }) => category === undefined || slugs === undefined, {
+    message: 'has both `category` and `slugs`; delete one of them',
+  }),
+  section('tools', 'The tools of tools.yaml as cards.', {
+    eyebrow: headingFields.eyebrow,
+    title: text('The heading; leave it out where the heading of the page says it.').default(''),
+    lead: headingFields.lead,
+    note: text('A sentence under the cards.').optional(),
+  }),
+  section('weeks', 'A programme as a line from its beginning to its end.', {
+    title: text('The heading.'),
+    lead: headingFields.lead,
+    begins: text('At the beginning of the line.'),
+    ends: text('At its end.'),
+    weeks: z.array(week).min(2).describe('The parts of the line, in order; each gets the same room.'),
+    beside: z.array(week).min(1).describe('Under the line: what goes on all the time, or comes after it.').optional(),
+  }),
+  section('services', 'Every service of services.yaml in full, one after the other.', {
+    audienceTitle: text('The words before who a service is for.'),
+    priceFrom: text('The word before the lowest price.'),
+    bookLabel: text('The button that opens the booking page.'),
+  }),
+  section('service-cards', 'The services of services.yaml as cards.', headingFields, 'tinted'),
+  section('story', 'The founder, from story.yaml: portrait, story and badges.', {
+    short: z.boolean().default(false).describe('Whether the summary stands in place of the whole story.'),
+    link: pageLink('A link that leads on.').optional(),
+  }),
+  section('contact-form', 'The contact form; its words are in contact-form.yaml.', {}, 'tinted'),
+  section('newsletter', 'The newsletter box; its words are in newsletter.yaml.', {}),
+  section('call-to-action', 'A dark panel with one question and one next step.', {
+    title: text('The heading.'),
+    text: text('The sentence under it.'),
+    buttons,
+    notice: group('A note under the buttons that is true for some time.', {
+      text: text('The note.'),
+      until: lastDay('The last day on which this is true.', 'text').optional(),
+      fallback: text('What to show once that day has passed. Without it, the old text stays.').optional(),
+    }).optional(),
+  }),
+  section(
+    'privacy',
+    'What the site knows about its visitors; it chooses what fits the settings of the forms.',
+    privacyParts,
+  ),
+] as const;
+
+/** A section of a page file, discriminated by `type`. */
+export const sectionSchema = z.discriminatedUnion('type', SECTIONS);

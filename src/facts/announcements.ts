@@ -1,0 +1,41 @@
+import { addMonths, type Day, dayFrom, lastOfMonth } from '../utils/calendar';
+
+/** Something that a text says is coming, and the last day of the time it names. */
+export interface Announcement {
+  readonly found: string;
+  /** Its offset in the text. */
+  readonly index: number;
+  readonly until: Day;
+}
+
+/** Each month's number, and that of each season's last month; winter ends in the next year. */
+const MONTHS = new Map<string | undefined, number>([
+  ...'january|february|march|april|may|june|july|august|september|october|november|december'
+    .split('|')
+    .map((name, index) => [name, index + 1] as const),
+  ['spring', 5],
+  ['summer', 8],
+  ['autumn', 11],
+  ['winter', 14],
+]);
+
+/** Words about what is still to come. What somebody planned stays true. */
+const COMING = [
+  'will',
+  '(?:plans?|expects?|intends?|hopes?) to',
+  '(?:is|are) (?:now )?(?:due|expected|planned|scheduled|announced|set|to)',
+  '(?:next|new) [\\w ]{1,30} (?:starts?|begins?|opens?)',
+].join('|');
+const TIME = `(?:the (?:start|middle|end) of |(?:early|late|mid) )?(?:(\\d{1,2}) )?(?:(${[...MONTHS.keys()].join('|')}) )?(20\\d\\d)`;
+const ANNOUNCED = new RegExp(
+  `\\b(?:${COMING})\\b(?:[^.!?\\n]|\\n(?!\\n)|\\.(?=\\S)){0,100}?\\b(?:in|on|by|from|for|until|before)\\s${TIME}\\b`,
+  'giu',
+);
+
+/** Finds what a text says is coming on a day, or in a month, a season or a year. */
+export function announcements(text: string): Announcement[] {
+  return [...text.matchAll(ANNOUNCED)].map(({ 0: found, 1: day, 2: name, 3: year, index }) => {
+    const month = addMonths(dayFrom(Number(year), 1, 1), (MONTHS.get(name?.toLowerCase()) ?? 12) - 1);
+    return { found, index, until: day ? `${month.slice(0, 8)}${day.padStart(2, '0')}` : lastOfMonth(month) };
+  });
+}

@@ -1,0 +1,74 @@
+import { confirmedOf, type Fact, type FactPeriod, type PageSource } from '../content/model/fact';
+import type { PostFrontMatter } from '../content/model/post';
+import { addDays } from '../utils/calendar';
+import { expectedNext, nearestPeriod, periodOn } from './periods';
+import type { ShownFact, ShownFacts } from './placeholders';
+import { factText, factTextWithUnit } from './wording';
+
+/**
+ * A fact's text on a day: the confirmed value, else its fallback, else nothing.
+ * @param day as YYYY-MM-DD
+ */
+export function shownFact(fact: Fact, day: string): ShownFact | undefined {
+  const { fallback, kind } = fact;
+  const value = periodOn(confirmedOf(fact), day)?.value;
+  if (value === undefined) return fallback === undefined ? undefined : { text: fallback, withUnit: fallback };
+  const machineForm = kind === 'date' ? { dateTime: String(value) } : typeof value === 'number' && { value };
+  return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm };
+}
+
+/** A fact's text, with the page that states it. */
+interface ResolvedFact {
+  readonly shown: ShownFact;
+  readonly source?: PageSource;
+  /** The fact's label and the day of its next value as YYYY-MM-DD, if that is near and unconfirmed. */
+  readonly expected?: { readonly label: string; readonly from: string };
+}
+
+/** Days before an expected change that articles start to mention it. */
+const DAYS_AHEAD = 180;
+
+/** All facts' texts on a day, with their sources. */
+export type ResolvedFacts = Readonly<Record<string, ResolvedFact>>;
+
+/** The facts without their sources; a node cached by an earlier version may have none. */
+export function shownOf(facts: ResolvedFacts = {}): ShownFacts {
+  return Object.fromEntries(Object.entries(facts).map(([id, { shown }]) => [id, shown]));
+}
+
+/** A value's source, with the day the two were compared. */
+export function pageOf({ source, checked }: FactPeriod): PageSource {
+  return { ...source, ...(checked !== undefined && { checked }) };
+}
+
+function resolveFact(fact: Fact, day: string): ResolvedFact | undefined {
+  const shown = shownFact(fact, day);
+  const period = nearestPeriod(confirmedOf(fact), day)?.period;
+  const { label } = fact;
+  const from = expectedNext(fact)?.from;
+  const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
+  return shown && { shown, ...(period && { source: pageOf(period) }), ...(isNear && { expected: { label, from } }) };
+}
+
+/**
+ * Facts' texts on a day, by id. On a day without a value, the source is the nearest value's.
+ * @param day as YYYY-MM-DD
+ */
+export function resolveFacts(facts: readonly Fact[], day: string): ResolvedFacts {
+  return Object.fromEntries(
+    facts.flatMap((fact) => {
+      const sourced = resolveFact(fact, day);
+      return sourced ? [[fact.id, sourced]] : [];
+    }),
+  );
+}
+
+/** A post's unique sources; a fact stands for the page that states its value. */
+export function pagesOf(sources: PostFrontMatter['sources'] = [], facts: ResolvedFacts): PageSource[] {
+  const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
+    const stated = fact === undefined ? undefined : facts[fact]?.source;
+    if (stated) return [stated];
+    return title === undefined || url === undefined ? [] : [{ title, url, ...(checked && { checked }) }];
+  });
+  return pages.filter(({ url }, index) => pages.findIndex((page) => page.url === url) === index);
+}

@@ -1,0 +1,48 @@
+import { isCalendarDay } from '../utils/calendar';
+
+/** The settings that decide how a fact's values are formatted. */
+interface FactForm {
+  readonly kind: string;
+  /** Words after the value. */
+  readonly unit?: string | null;
+  /** ISO 4217 currency code of an amount. */
+  readonly currency?: string | null;
+}
+
+const LANGUAGE = 'en-GB';
+
+function amount(value: number, currency: string): string {
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  }).format(value);
+}
+
+const PLAIN_NUMBER = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 20 });
+
+const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats YYYY-MM-DD as `5 April 2026`. */
+export const longDay = (day: string): string => LONG_DAY.format(new Date(day));
+
+/**
+ * Formats a value for display: `£194.32`, `£129`, `90%`, `1,650`, `5 April 2026`.
+ * @param value a number, a day as YYYY-MM-DD, or words, depending on the kind
+ */
+export function factText({ kind, currency }: FactForm, value: number | string): string {
+  if (typeof value === 'string') return kind === 'date' && isCalendarDay(value) ? longDay(value) : value;
+  if (kind === 'money' && currency) return amount(value, currency);
+  const text = PLAIN_NUMBER.format(value);
+  return kind === 'percent' ? `${text}%` : text;
+}
+
+/** The formatted value with its unit, if any: `£194.32 a week`, `39 weeks`, `1 year`. */
+export function factTextWithUnit(form: FactForm, value: number | string): string {
+  const text = factText(form, value);
+  if (!form.unit) return text;
+  const isOne = form.kind === 'duration' && value === 1;
+  return `${text} ${isOne ? form.unit.replace(/s$/, '') : form.unit}`;
+}

@@ -1,0 +1,80 @@
+import { member } from '../utils/is-record';
+import { HONEYPOT_FIELD } from './contact-fields';
+import { netlify } from './netlify';
+import type { FieldErrors } from './outcome';
+import { type ContactProvider, chosenProvider, type FormPlace, type Receiver, type ReceiverSettings } from './receiver';
+import { sendForm } from './send-form';
+
+/** Reads field errors from `{ errors: [{ field, message }] }`. */
+function namedFields(body: unknown): FieldErrors {
+  const errors = member(body, 'errors');
+  if (!Array.isArray(errors)) return {};
+  const pairs = errors.map((error: unknown) => [member(error, 'field'), member(error, 'message') ?? '']);
+  return Object.fromEntries(pairs.filter((pair) => pair.every((part) => typeof part === 'string')));
+}
+
+/** Contact form providers, by their name in `content/site.yaml`; null sends nothing. */
+export const CONTACT_PROVIDERS = {
+  simulated: null,
+  netlify,
+  /** Responds with `{ next }`, the URL of its thank-you page, or `{ errors }`. */
+  formspree: {
+    needs: ['id'],
+    post: ({ id }, { thanksUrl }) => ({
+      action: `https://formspree.io/f/${id}`,
+      hidden: { _next: thanksUrl },
+      honeypot: '_gotcha',
+    }),
+    isAccepted: (body) => typeof member(body, 'next') === 'string',
+    fieldErrors: namedFields,
+  } satisfies ContactProvider<'id'>,
+  /**
+   * Responds with `{ success: true }`, or `{ error }` with a message for the owner; the thank-you page is configured at
+   * Basin.
+   */
+  basin: {
+    needs: ['id'],
+    post: ({ id }) => ({ action: `https://usebasin.com/f/${id}`, hidden: {}, honeypot: '_gotcha' }),
+    isAccepted: (body) => member(body, 'success') === true,
+  } satisfies ContactProvider<'id'>,
+  /** Responds with `{ success, message }`; its access key is public by design. */
+  web3forms: {
+    needs: ['id'],
+    post: ({ id }, { thanksUrl }) => ({
+      action: 'https://api.web3forms.com/submit',
+      hidden: { access_key: id, redirect: thanksUrl },
+      honeypot: 'botcheck',
+    }),
+    isAccepted: (body) => member(body, 'success') === true,
+  } satisfies ContactProvider<'id'>,
+  /** Any endpoint the owner runs: a 2xx status means the message arrived, whatever the body. */
+  custom: {
+    needs: ['action'],
+    post: ({ action }) => ({ action, hidden: {}, honeypot: HONEYPOT_FIELD }),
+    isAccepted: () => true,
+    fieldErrors: namedFields,
+  } satisfies ContactProvider<'action'>,
+} satisfies Readonly<Record<string, ContactProvider | null>>;
+
+export type ContactProviderName = keyof typeof CONTACT_PROVIDERS;
+
+/** The receiver of the contact form. */
+export function contactReceiver(settings: ReceiverSettings<ContactProviderName>, place: FormPlace): Receiver {
+  const chosen = chosenProvider<ContactProvider>(CONTACT_PROVIDERS, settings);
+  if (!chosen) return simulated;
+  const post = chosen.provider.post(chosen.given, place);
+  return { post, send: (fields, signal) => sendForm(post, chosen.provider, fields, signal) };
+}
+
+/** Duration of simulated sending, in milliseconds. */
+const SIMULATED_DELAY = 1000;
+
+/** Used while no provider is configured: waits a second and makes no request. */
+const simulated: Receiver = {
+  post: null,
+  send: (_fields, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve({ kind: 'accepted' }), SIMULATED_DELAY);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    }),
+};

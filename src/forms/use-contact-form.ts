@@ -1,0 +1,140 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useInterfaceText } from '../hooks/use-interface-text';
+import { fillTemplate } from '../utils/fill-template';
+import { takeMarksAway } from '../utils/invisible-marks';
+import { CONTACT_FIELDS } from './contact-fields';
+import { dropDraft, keepDraft, readDraft } from './draft';
+import { emailQuestion } from './email-question';
+import type { Outcome } from './outcome';
+import type { Receiver } from './receiver';
+import { valuesOf } from './send-form';
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * Checks a form's e-mail address with the browser's own validation before the form is sent: questions an incomplete address
+ * every time, and a possible misspelling once.
+ */
+function useEmailQuestion() {
+  const { emailQuestion: words } = useInterfaceText();
+  const asked = useRef('');
+
+  const ask = (form: HTMLFormElement): HTMLInputElement | null => {
+    const field = form.querySelector<HTMLInputElement>('input[type=email]');
+    if (!field) return null;
+    takeMarksAway(field);
+    const question = emailQuestion(field.value);
+    const isAnswered = question?.isPossible && asked.current === field.value;
+    field.setCustomValidity('');
+    if (!question || isAnswered) return field;
+    const { meant, isPossible } = question;
+    const message = meant ? fillTemplate(words.didYouMean, { address: meant }) : words.incomplete;
+    field.setCustomValidity(isPossible ? `${message} ${words.asItIs}` : message);
+    field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+    // The browser reports only the first invalid field.
+    if (form.querySelector('input:invalid, select:invalid, textarea:invalid') === field) asked.current = field.value;
+    return field;
+  };
+  return {
+    /** Whether the form may be sent; if not, the browser explains beside the field. */
+    isFine: (form: HTMLFormElement): boolean => {
+      const field = ask(form);
+      if (!field?.validity.customError) return true;
+      field.reportValidity();
+      return false;
+    },
+    /** For the form: the browser validates the fields right after the button is clicked. */
+    onClickCapture: ({ currentTarget, target }: MouseEvent<HTMLFormElement>): void => {
+      if ((target as Element).closest('[type=submit]')) ask(currentTarget);
+    },
+  };
+}
+
+/** Fills fields that are still empty; the visitor may have typed before hydration. */
+function fillEmpty(form: HTMLFormElement, values: Values): void {
+  for (const name of CONTACT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    const value = values[name];
+    const isField =
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+    if (!isField || field.value !== '' || !value) continue;
+    field.value = value;
+    // A value that is not an option would leave the dropdown blank.
+    if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
+  }
+}
+
+/**
+ * Sends the contact form, once at a time, and keeps a draft until it is accepted.
+ * @param receiver where the form goes
+ * @param onAccepted called once the provider has accepted it
+ * @returns the form's ref and handlers; whether it is being sent; the last submission's values and outcome, which is null once
+ * the visitor types again after a success
+ */
+export function useContactForm(receiver: Receiver, onAccepted: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef<AbortController | null>(null);
+  const email = useEmailQuestion();
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sent, setSent] = useState<Values>({});
+
+  useEffect(() => {
+    const interest = new URLSearchParams(window.location.search).get('interest') ?? '';
+    if (form.current) fillEmpty(form.current, { interest });
+    if (form.current) fillEmpty(form.current, readDraft());
+    const giveUp = (): void => {
+      sending.current?.abort();
+      sending.current = null;
+      setIsSending(false);
+    };
+    // The back/forward cache may restore a page frozen mid-submission.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) giveUp();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      giveUp();
+    };
+  }, []);
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
+    takeMarksAway(target);
+    if (form.current) keepDraft(valuesOf(form.current));
+    // Typing clears the success message; an error stays until the next attempt.
+    setOutcome((last) => (last?.kind === 'accepted' ? null : last));
+  };
+
+  const send = async (target: HTMLFormElement): Promise<void> => {
+    const attempt = new AbortController();
+    const values = valuesOf(target);
+    sending.current = attempt;
+    // The retry button disappears, so focus moves to the submit button.
+    if (document.activeElement instanceof HTMLButtonElement) {
+      target.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+    }
+    setIsSending(true);
+    setOutcome(null);
+    setSent(values);
+    const result = await receiver.send(values, attempt.signal);
+    if (attempt.signal.aborted) return;
+    sending.current = null;
+    setIsSending(false);
+    setOutcome(result);
+    if (result.kind !== 'accepted') return;
+    const later = valuesOf(target);
+    dropDraft();
+    // Text typed meanwhile belongs to another message.
+    if (CONTACT_FIELDS.every((name) => later[name] === values[name])) target.reset();
+    else keepDraft(later);
+    onAccepted();
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!sending.current && email.isFine(event.currentTarget)) void send(event.currentTarget);
+  };
+
+  return { form, isSending, outcome, sent, onSubmit, onInput, onClickCapture: email.onClickCapture };
+}

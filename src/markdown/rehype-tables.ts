@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { TABLE_CLASS } from '../utils/page-ids';
+import { element } from './element';
+
+/** A table's texts by row; the first row holds the column headings. */
+function rowsOf(table: Element): string[][] {
+  const rows: string[][] = [];
+  visit(table, 'element', ({ tagName, children }: Element) => {
+    if (tagName !== 'tr') return;
+    rows.push(children.flatMap((cell) => (cell.type === 'element' ? [textOf(cell)] : [])));
+  });
+  return rows;
+}
+
+/** A longer cell holds words rather than a figure or a date. */
+const SHORT_CELL = 16;
+
+/** Whether a table has too many columns of words for a phone. */
+function isWide([headings = [], ...rows]: readonly string[][]): boolean {
+  const wordy = headings.filter((_heading, column) => rows.some((row) => (row[column]?.length ?? 0) > SHORT_CELL));
+  return wordy.length > 2;
+}
+
+/** Puts a wide table into its own focusable, scrolling box, so that it doesn't widen the page. */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table: Element, index, parent) => {
+      if (table.tagName !== 'table' || index === undefined || !parent) return;
+      const before = parent.children[index - 1];
+      // The transformer leaves line ends from the table's markup there.
+      if (before?.type === 'text' && before.value.trim() === '') before.value = '\n';
+      const rows = rowsOf(table);
+      const className = [TABLE_CLASS, ...(isWide(rows) ? ['wide'] : [])];
+      const ariaLabel = rows[0]?.filter((text) => text !== '').join(', ');
+      parent.children[index] = element('div', { className, tabIndex: 0, role: 'region', ariaLabel }, table);
+      return index + 1;
+    });
+  };
+}

@@ -1,0 +1,178 @@
+import { RichText } from '../../components/ui/RichText';
+import { plannerPath } from '../../routes';
+import { fillTemplate } from '../../utils/fill-template';
+import type { PlanEvent } from '../shared/calendar-file';
+import { createPlanner } from '../shared/create-planner';
+import { withFacts } from '../shared/facts';
+import { PLANNER_MESSAGES } from '../shared/messages';
+import { ResultTable } from '../shared/ResultTable';
+import { countdown, dateResults, eventOf, type ShownDate } from '../shared/result-dates';
+import { DatesTable } from '../shared/results/DatesTable';
+import type { NextStep } from '../shared/results/NextAction';
+import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
+import { write } from '../shared/results/write-values';
+import { LANGUAGE } from '../shared/value-texts';
+import { FIRST_YEAR_MESSAGES } from './messages';
+import { type FirstYearPlan, planOf, STAGES, tasksOf } from './plan';
+import { FIRST_YEAR_FORMAT, FIRST_YEAR_QUESTIONS, type FirstYearEntries, NO_ENTRIES, tickedIn } from './questions';
+import { Stages } from './Stages';
+
+/** Input of the results, with facts filled into the messages. */
+interface Source extends ResultSource<FirstYearEntries> {
+  readonly messages: typeof FIRST_YEAR_MESSAGES;
+}
+
+const SHARED = PLANNER_MESSAGES.results;
+
+function datesOf(plan: FirstYearPlan, { messages: { results }, today }: Source): readonly ShownDate[] {
+  const ownWeeks = plan.supernumeraryWeeks.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 });
+  return dateResults(plan.dates, results.dates, today).map((date) => ({
+    ...date,
+    note: fillTemplate(date.note ?? '', { ownWeeks }),
+  }));
+}
+
+/** Checklist parts with remaining tasks, and those tasks. */
+function openStages(plan: FirstYearPlan, ticked: readonly string[], { messages }: Source) {
+  return STAGES.flatMap((stage) => {
+    const tasks = tasksOf(plan, messages.results.checklist[stage].tasks);
+    const left = tasks.filter(({ id }) => !ticked.includes(id));
+    return left.length === 0 ? [] : { stage, day: plan.stages[stage], all: tasks.length, left };
+  });
+}
+
+type OpenStage = ReturnType<typeof openStages>[number];
+
+function eventOfStage({ stage, day, left }: OpenStage, { messages }: Source): PlanEvent {
+  const { checklist } = messages.results;
+  return {
+    id: `tasks-${stage}`,
+    day,
+    title: fillTemplate(checklist.event, { stage: checklist[stage].title }),
+    text: left.map(({ text }) => `- ${text}`).join('\n'),
+  };
+}
+
+/** The next step: tasks of a checklist part, or whatever a date requires. */
+function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], source: Source): NextStep | null {
+  const { messages, today } = source;
+  if (!today) return null;
+  const { nextTitle, checklist } = messages.results;
+  const tasks = stages.find(({ day }) => day >= today && (!date || day < date.from));
+  const event = tasks ? eventOfStage(tasks, source) : date && eventOf(date);
+  if (!event) return null;
+  const label = tasks ? checklist[tasks.stage].title : event.title;
+  return {
+    title: write.fill(nextTitle, { label, date: write.day(event.day) }),
+    countdown: countdown(today, event.day),
+    text: tasks ? (
+      <>
+        <p>{fillTemplate(checklist.progress, { done: tasks.all - tasks.left.length, all: tasks.all })}</p>
+        <p>{tasks.left[0]?.text}</p>
+      </>
+    ) : (
+      <RichText text={date?.note ?? ''} />
+    ),
+    save: { event, suffix: `-${event.day}` },
+  };
+}
+
+/** All results: the next step, the dates, a checklist to tick, the details. */
+function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
+  const { messages, resultsArticle, entries, change } = source;
+  const { results } = messages;
+  const { checklist, payslip, register, visa, ask } = results;
+  const { weeks, months, meetings } = plan.rules;
+  const ticked = tickedIn(entries ?? NO_ENTRIES);
+  const dates = datesOf(plan, source);
+  const now = dates.find(({ state }) => state === 'now');
+  const stages = openStages(plan, ticked, source);
+  const ready = now && { label: now.label, date: write.day(now.from) };
+  const onTick = (id: string, isDone: boolean): void =>
+    change((data) => ({
+      ...data,
+      ticked: [...tickedIn(data).filter((other) => other !== id), ...(isDone ? [id] : [])].join(' '),
+    }));
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => <RichText key={text} text={text} />);
+  return {
+    entered: write.fill(results.entered, { firstDay: write.day(plan.firstDay), hours: write.number(plan.hours) }),
+    summary: entries && (ready ? write.fill(results.ready, ready) : results.over),
+    next: nextStep(now, stages, source),
+    headlines: [
+      { key: 'weeks', value: weeks, label: results.facts.weeks },
+      { key: 'months', value: months, label: results.facts.months },
+      { key: 'meetings', value: meetings, label: results.facts.meetings },
+    ],
+    dates: { title: results.dates.timeline, all: dates },
+    tasks: {
+      title: checklist.title,
+      content: <Stages plan={plan} messages={checklist} ticked={ticked} onTick={entries ? onTick : undefined} />,
+    },
+    details: [
+      {
+        title: results.dates.caption,
+        content: (
+          <>
+            <DatesTable caption={results.dates.caption} isTitled dates={dates} hasSources />
+            {plan.isAssumed && <p>{SHARED.assumed}</p>}
+          </>
+        ),
+      },
+      {
+        title: ask.title,
+        content: (
+          <ResultTable
+            caption={ask.title}
+            isTitled
+            columns={[ask.columnWhat, ask.columnWho]}
+            rows={Object.entries(ask.people).map(([what, who]) => ({ key: what, header: what, cells: [who] }))}
+          />
+        ),
+      },
+      {
+        title: payslip.title,
+        content: (
+          <>
+            <RichText text={[payslip.lead, resultsArticle].filter(Boolean).join(' ')} />
+            <p>{fillTemplate(payslip.hours, { hours: write.number(plan.hours) })}</p>
+            <ResultTable
+              caption={payslip.title}
+              isTitled
+              columns={[payslip.columnLine, payslip.columnCheck]}
+              rows={Object.entries(payslip.lines).map(([title, text]) => ({
+                key: title,
+                header: title,
+                cells: [<RichText key="text" text={text} />],
+              }))}
+            />
+          </>
+        ),
+      },
+      {
+        title: register.title,
+        content: (
+          <>
+            {paragraphs(plan.conditions.includes('noPin') ? register.noPin : register.pin)}
+            {plan.hasRenewed && <RichText text={register.renewed} />}
+          </>
+        ),
+      },
+      {
+        title: visa.title,
+        content: paragraphs(plan.conditions.includes('sponsored') ? visa.sponsored : visa.other),
+      },
+    ],
+    events: [...dates.map((date) => eventOf(date)), ...stages.map((stage) => eventOfStage(stage, source))],
+    note: results.nations,
+  };
+}
+
+/** The planner for the first year in the UK: a few questions, then dates, a checklist and contacts. */
+export const FirstYearPlanner = createPlanner({
+  path: plannerPath('first-year-planner'),
+  format: FIRST_YEAR_FORMAT,
+  table: FIRST_YEAR_QUESTIONS,
+  messages: FIRST_YEAR_MESSAGES,
+  planOf,
+  resultsOf: (plan, source) => resultsOf(plan, { ...source, messages: withFacts(FIRST_YEAR_MESSAGES, source.facts) }),
+});

@@ -1,0 +1,237 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { plannerPath } from '../../routes';
+import { stack } from '../../theme/mixins';
+import { fillTemplate } from '../../utils/fill-template';
+import { withPlainSpaces } from '../../utils/unbroken-days';
+import { createPlanner } from '../shared/create-planner';
+import { withFacts } from '../shared/facts';
+import { PLANNER_MESSAGES } from '../shared/messages';
+import { type Amount, amountOf, higher, poundsText } from '../shared/money';
+import { countdown, dateResults, eventOf, type ShownDate } from '../shared/result-dates';
+import { Bars } from '../shared/results/Bars';
+import { DatesTable } from '../shared/results/DatesTable';
+import type { NextStep } from '../shared/results/NextAction';
+import type { HeadlineFigure, PlannerResults, ResultSource } from '../shared/results/ResultSections';
+import { write } from '../shared/results/write-values';
+import { dayText } from '../shared/value-texts';
+import { EntitlementReasons } from './EntitlementReasons';
+import { MATERNITY_MESSAGES } from './messages';
+import { PayTables } from './PayTables';
+import {
+  isKeyDate,
+  isMoot,
+  type MaternityDate,
+  type MaternityPlan,
+  maternityDates,
+  payFall,
+  planOf,
+  unpaidTime,
+} from './plan';
+import { MATERNITY_FORMAT, MATERNITY_QUESTIONS, type MaternityEntries, maternityLimits } from './questions';
+
+/** Input of the results, with facts filled into the messages. */
+interface Source extends ResultSource<MaternityEntries> {
+  readonly messages: typeof MATERNITY_MESSAGES;
+}
+
+type Dates = readonly ShownDate<MaternityDate>[];
+
+/** The results in one sentence. */
+function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages }: Source): ReactNode {
+  const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = messages.results;
+  const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
+  return write.fill(nhs?.isDue ? withNhs : plain, {
+    total: write.pounds(total.total),
+    statutory: write.pounds(total.statutory),
+    added: write.pounds(total.added),
+  });
+}
+
+/** Total pay, the largest drop, and the months without pay. */
+function headlines(plan: MaternityPlan, { messages }: Source): readonly HeadlineFigure[] {
+  const { total, totalAllowance, fall, unpaidMonths, unpaid } = messages.results.facts;
+  const fallen = payFall(plan);
+  const without = unpaidTime(plan);
+  return [
+    {
+      key: 'total',
+      value: write.roundPounds(plan.total.total),
+      label: plan.statutoryKind === 'smp' ? total : totalAllowance,
+    },
+    fallen && {
+      key: 'fall',
+      value: write.shortMonth(fallen.paidOn),
+      label: write.fill(fall, { amount: write.roundPounds(fallen.total) }),
+    },
+    without && {
+      key: 'unpaid',
+      value: write.fill(unpaidMonths, {
+        from: write.shortMonth(without.first.paidOn),
+        to: write.shortMonth(without.last.paidOn),
+      }),
+      label: fillTemplate(unpaid, { weeks: without.weeks }),
+    },
+  ].filter((figure) => figure !== null);
+}
+
+/** Monthly pay, inside an outline of normal pay for the same days. */
+function payBars(plan: MaternityPlan, { messages }: Source): ReactNode {
+  const { bars, pay } = messages.results;
+  const { months } = plan;
+  const longest = months.reduce((most, { normal, total }) => higher(most, higher(normal, total)), 1n);
+  const share = (amount: Amount): number => Number(amount) / Number(longest);
+  return (
+    <Bars
+      bars={months.map(({ paidOn, statutory, added, total, normal, isPart }) => ({
+        key: paidOn,
+        label: write.shortMonthAndYear(paidOn),
+        note: isPart && bars.part,
+        outline: share(higher(normal, total)),
+        parts: [
+          { fill: 'solid', share: share(statutory) },
+          { fill: 'striped', share: share(added) },
+        ],
+        figure: total > 0n ? write.roundPounds(total) : bars.noPay,
+      }))}
+      legend={[
+        { fill: 'solid', label: plan.statutoryKind === 'smp' ? pay.columnStatutory : pay.columnAllowance },
+        ...(plan.nhs?.isDue ? [{ fill: 'striped', label: pay.columnAdded } as const] : []),
+        { fill: 'outline', label: pay.columnNormal },
+      ]}
+      note={bars.note}
+    />
+  );
+}
+
+/** The dates with their labels; one of statutory pay that is not due says so. */
+function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
+  const { dates } = messages.results;
+  const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
+  return dateResults(maternityDates(plan), dates, today).map((date) => {
+    const note = isMoot(date.name, plan) ? dates.moot : date.note;
+    return { ...date, note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }) };
+  });
+}
+
+/** The next date: what to do, the days left and, until leave begins, the letter. */
+function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
+  const { messages, today } = source;
+  const { results, letter } = messages;
+  const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
+  if (!today || !now) return null;
+  const { dueDate, leaveStart } = plan.answers;
+  const isBefore = today < leaveStart;
+  const missed = dates.filter(({ isKey, state }) => isBefore && isKey && state === 'done');
+  const late = (['tellBy', 'askForPayBy'] as const).flatMap((deadline) =>
+    missed
+      .filter(({ name }) => name === deadline)
+      .map(({ from }) => write.fill(results.dates.late[deadline], { date: write.weekday(from) })),
+  );
+  const text = fillTemplate(plan.nhs ? letter.nhs : letter.other, {
+    dueDate: dayText(dueDate),
+    leaveStart: dayText(leaveStart),
+  });
+  return {
+    title: write.fill(results.dates[now.name].next, { date: write.weekday(now.from) }),
+    countdown: countdown(today, now.from),
+    text: now.note && <p>{now.note}</p>,
+    late,
+    letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
+    save: { event: eventOf(now, messages.calendarTitle), suffix: `-${now.from}` },
+  };
+}
+
+/** The assumptions behind a plan's figures, and what may therefore change. */
+function assumptionsOf(plan: MaternityPlan, { messages }: Source): readonly string[] {
+  const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = messages.results.assumptions;
+  const { assumedRate, answers, rules } = plan;
+  const standardRate = (): string | null => {
+    if (!assumedRate) return null;
+    const { from, until, number } = assumedRate;
+    if (from && answers.leaveStart < from) return fillTemplate(rateBefore, { date: dayText(from) });
+    const rate = poundsText(amountOf(number));
+    return until && fillTemplate(rateAfter, { date: dayText(until), rate });
+  };
+  const texts = [
+    rules.isAssumed && PLANNER_MESSAGES.results.assumed,
+    standardRate(),
+    plan.isLimitAssumed && limit,
+    plan.statutoryKind === 'allowance' && fillTemplate(allowance, { allowanceWeeks: rules.allowanceWeeks }),
+    plan.nhs?.isDue && nhs,
+    payday,
+    tax,
+  ];
+  return texts.filter((text) => typeof text === 'string');
+}
+
+/** All results. */
+function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
+  const { messages } = source;
+  const { results } = messages;
+  const { dueDate, leaveStart } = plan.answers;
+  const { noticeOfReturnWeeks, nhsReturnMonths } = plan.rules;
+  const average = write.pounds(plan.average);
+  const dates = datesOf(plan, source);
+  const { noReturn, returnNoticeBy } = results.dates;
+  const note = fillTemplate(noReturn, { noticeOfReturnWeeks });
+  const undated = [{ name: 'returnNoticeBy', label: returnNoticeBy.label, note }];
+  return {
+    entered: write.fill(results.entered, { dueDate: write.day(dueDate), leaveStart: write.day(leaveStart), average }),
+    summary: summary(plan, source),
+    next: nextStep(plan, dates, source),
+    headlines: headlines(plan, source),
+    reasons: <EntitlementReasons plan={plan} messages={results} />,
+    main: { title: results.bars.title, content: payBars(plan, source) },
+    dates: { title: results.dates.timeline, all: dates },
+    details: [
+      {
+        title: results.dates.caption,
+        content: (
+          <DatesTable
+            caption={results.dates.caption}
+            isTitled
+            dates={dates}
+            undated={plan.returnNoticeBy ? [] : undated}
+            passed={results.hasPassed}
+          />
+        ),
+      },
+      {
+        title: results.pay.title,
+        content: (
+          <>
+            <p>{write.fill(results.pay.basis, { average })}</p>
+            <PayTables plan={plan} messages={results} />
+            {plan.nhs?.isDue && (
+              <p>{write.fill(results.pay.repay, { added: write.pounds(plan.total.added), nhsReturnMonths })}</p>
+            )}
+          </>
+        ),
+      },
+      {
+        title: results.assumptions.title,
+        content: (
+          <Typography variant="body2" component="ul" sx={{ ...stack('6px'), maxWidth: '42rem', pl: '1.25em' }}>
+            {assumptionsOf(plan, source).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Typography>
+        ),
+      },
+    ],
+    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, messages.calendarTitle)),
+    note: results.estimate,
+  };
+}
+
+/** The maternity planner: questions and results. */
+export const MaternityPlanner = createPlanner({
+  path: plannerPath('maternity-planner'),
+  format: MATERNITY_FORMAT,
+  table: MATERNITY_QUESTIONS,
+  messages: MATERNITY_MESSAGES,
+  limitsOf: maternityLimits,
+  planOf,
+  resultsOf: (plan, source) => resultsOf(plan, { ...source, messages: withFacts(MATERNITY_MESSAGES, source.facts) }),
+});

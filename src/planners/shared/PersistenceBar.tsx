@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type SxProps, styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { Actions } from '../../components/ui/Actions';
+import { focusRing, paper } from '../../theme/mixins';
+import type { Notice } from './entries-state';
+import { PLANNER_MESSAGES } from './messages';
+import type { PlannerEntries } from './use-entries';
+
+interface PersistenceBarProps {
+  readonly entries: Omit<PlannerEntries<unknown>, 'data' | 'change'>;
+}
+
+const { persistence: messages, notices } = PLANNER_MESSAGES;
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(16px, 3vw, 24px)',
+  ...paper(theme),
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const FILE_LABEL: SxProps<Theme> = (theme) => ({ position: 'relative', '&:has(:focus-visible)': focusRing(theme) });
+
+/** An invisible input on top of its label. */
+const FILE_FIELD = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  fontSize: 0,
+  cursor: 'pointer',
+} as const;
+
+/** Success notices; all others explain a failure. */
+const DONE: readonly Notice[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
+
+function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
+  return <Button {...props} type="button" variant="outlined" size="small" />;
+}
+
+/** Remember, forget, save, open, start again: actions on all entries, and their outcome. */
+export function PersistenceBar({ entries }: PersistenceBarProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { kept, notice, outcomes, open } = entries;
+  /** For a button that disappears, with the focus, on its own action. */
+  const replacing = (act: () => void) => () => {
+    act();
+    heading.current?.focus();
+  };
+  const onFile = (input: HTMLInputElement): void => {
+    const chosen = input.files?.[0];
+    if (chosen) void open(chosen);
+    // Allows opening the same file again.
+    input.value = '';
+  };
+  const onEarlyFile = useEffectEvent(onFile);
+  // A file may have been chosen before hydration; the loader replays text fields, but not files.
+  useEffect(() => {
+    if (file.current) onEarlyFile(file.current);
+  }, []);
+  return (
+    <Bar role="group" aria-labelledby={headingId} {...stored(entries.storageKey)}>
+      <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>
+        {messages.title}
+      </Typography>
+      <div role="status">
+        <Typography key={outcomes} variant="body2">
+          {messages[kept.state]}
+        </Typography>
+      </div>
+      <Typography variant="body2">
+        {messages.limit} {messages.plain}
+      </Typography>
+      <Actions>
+        {kept.state !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
+        {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
+        <SmallButton onClick={entries.save}>{messages.save}</SmallButton>
+        {/* The input is inside its label, so that the browser opens its dialog even before script runs. */}
+        {/* biome-ignore lint/a11y/useValidAriaRole: MUI gives a label the role of a button, which only the field has */}
+        <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
+          {messages.open}
+          <input
+            ref={file}
+            style={FILE_FIELD}
+            name="file"
+            type="file"
+            accept=".json,application/json"
+            onInput={({ currentTarget }) => onFile(currentTarget)}
+          />
+        </Button>
+        <SmallButton onClick={entries.clear}>{messages.clear}</SmallButton>
+        {entries.canUndo && <SmallButton onClick={replacing(entries.undo)}>{messages.undo}</SmallButton>}
+      </Actions>
+      {/* Below the buttons, which must not move under the finger. */}
+      <div role="status">
+        {notice && (
+          <Alert key={outcomes} severity={DONE.includes(notice) ? 'success' : 'error'}>
+            {notices[notice]}
+          </Alert>
+        )}
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useMemo } from 'react';
+import { Section } from '../../components/ui/Section';
+import { fillTemplate } from '../../utils/fill-template';
+import type { PlannerDefinition, PlannerSource } from './planner-definition';
+import { answerTexts } from './question-texts';
+import type { EntriesOf, Questions } from './questions';
+import { Details } from './results/Details';
+import { ResultSections } from './results/ResultSections';
+import { dayText } from './value-texts';
+
+interface PlannerExampleProps extends PlannerSource {
+  /** Folded once the visitor has their own results. */
+  readonly isFolded: boolean;
+}
+
+/** A planner's sample results, complete without script. */
+export function PlannerExample<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
+  facts,
+  resultsArticle,
+  isFolded,
+  definition,
+}: PlannerExampleProps & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
+  const heading = useId();
+  const { format, table, planOf, resultsOf } = definition;
+  const { title, lead, today, entries: given } = definition.messages.example;
+  const entries = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
+  const results = useMemo(() => {
+    const plan = planOf(entries, facts, today);
+    const source = { facts, resultsArticle, today: null, entries: null, change: () => undefined };
+    return plan && resultsOf(plan, source);
+  }, [entries, today, facts, resultsArticle, planOf, resultsOf]);
+  if (!results) return null;
+  return (
+    <div data-print="no-sheet">
+      <Section space="first" labelledBy={heading}>
+        <Details title={title} headingId={heading} isOpen={!isFolded}>
+          <p>{fillTemplate(lead, { ...answerTexts(table, entries), today: dayText(today) })}</p>
+          {results.summary && <p>{results.summary}</p>}
+          <ResultSections results={results} />
+        </Details>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { FieldProps } from '../../components/ui/Field';
+import { HelperText } from '../../components/ui/HelperText';
+import { SelectInput } from '../../components/ui/SelectInput';
+import { TextInput } from '../../components/ui/TextInput';
+import type { Day } from '../../utils/calendar';
+import { fillTemplate } from '../../utils/fill-template';
+import { type Problem, readingText } from './answers';
+import { ChoiceField } from './ChoiceField';
+import { Fieldset } from './Fieldset';
+import { type Fact, withFacts } from './facts';
+import { PLANNER_MESSAGES } from './messages';
+import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from './questions';
+import {
+  DAY_PARTS,
+  type DayPart,
+  type DayParts,
+  dayOfEntry,
+  formatDateParts,
+  parseDateParts,
+  pastedParts,
+} from './typed-day';
+import { dayText } from './value-texts';
+
+interface DayFieldProps extends FieldProps {
+  /** Id of the day input; the others' ids end in the names of their parts. */
+  readonly id: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  /** The wrong parts; undefined if all are. */
+  readonly wrong?: readonly DayPart[];
+  /** The first plausible day, for two-digit years. */
+  readonly first?: Day;
+}
+
+const { dates, readAs } = PLANNER_MESSAGES;
+
+/** Fits on one line on the narrowest phone, and on two with text twice as large. */
+const PART_WIDTH: Readonly<Record<DayPart, string>> = {
+  day: 'clamp(3.75rem, 18vw, 4.75rem)',
+  month: 'clamp(3.75rem, 18vw, 4.75rem)',
+  year: 'clamp(5.25rem, 24vw, 6.5rem)',
+};
+
+/** The id of the input for a part of a day. */
+export function dayPartId(id: string, part: DayPart | undefined = 'day'): string {
+  return part === 'day' ? id : `${id}-${part}`;
+}
+
+/**
+ * A date in three inputs, quicker and clearer than a calendar for dates people know
+ * (https://design-system.service.gov.uk/components/date-input/). A whole date pasted or entered into one of them is split
+ * across all three.
+ */
+function DayField(props: DayFieldProps) {
+  const { id, label, note, hint, error, wrong = DAY_PARTS, value, onValue, first, required } = props;
+  const [typed, setTyped] = useState(() => parseDateParts(value));
+  /** The day that was given whole, and split. */
+  const [split, setSplit] = useState<string>();
+  const pasted = useRef<DayParts>(null);
+  // Shown as typed, such as `03`, until another value replaces them.
+  const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
+  const day = dayOfEntry(value, first);
+  const isPlain = split !== value && /^\d\d?\/\d\d?\/\d{4}$/.test(DAY_PARTS.map((part) => parts[part]).join('/'));
+  const write = (next: DayParts): void => {
+    setTyped(next);
+    onValue(formatDateParts(next, first));
+  };
+  const onPart = (part: DayPart, text: string): void => {
+    const whole = pasted.current ?? pastedParts(text);
+    // Two typed digits may be the first two of four.
+    const isWhole = whole && (pasted.current || whole.year.length === 4);
+    pasted.current = null;
+    if (isWhole) setSplit(formatDateParts(whole, first));
+    write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...parts, [part]: text });
+  };
+  // A paste arrives once more, as the input's text.
+  const onPaste = ({ clipboardData }: ClipboardEvent): void => {
+    pasted.current = pastedParts(clipboardData.getData('text'));
+  };
+  return (
+    <Fieldset
+      id={id}
+      legend={label}
+      note={note}
+      hint={hint}
+      reading={day && !isPlain ? fillTemplate(readAs, { value: dayText(day) }) : null}
+      error={error}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }} onPaste={onPaste}>
+        {DAY_PARTS.map((part) => (
+          <Box key={part} sx={{ flex: `0 1 ${PART_WIDTH[part]}`, minWidth: 0 }}>
+            <TextInput
+              id={dayPartId(id, part)}
+              label={dates[part]}
+              value={parts[part]}
+              onValue={(text) => onPart(part, text)}
+              {...(error && wrong.includes(part) && { error, errorId: `${id}-error` })}
+              inputMode="numeric"
+              required={required}
+            />
+          </Box>
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+interface QuestionFieldsProps {
+  readonly table: Questions;
+  /** Facts that hints may use. */
+  readonly facts: readonly Fact[];
+  readonly entries: Texts;
+  readonly onEntry: (id: string, text: string) => void;
+  /** Limits that some answers set for others. */
+  readonly limits: Limits;
+  readonly errors: readonly Problem[];
+  /** Prefix of field ids, if the page has several tables. */
+  readonly prefix: string;
+}
+
+/** Input attributes, including the phone keyboard. */
+function inputOf(question: Question): { maxLength?: number; inputMode?: 'numeric' | 'decimal' } {
+  if (question.kind === 'text') return { maxLength: question.most };
+  return { inputMode: question.kind === 'money' || question.kind === 'hours' ? 'decimal' : 'numeric' };
+}
+
+/** The fields of a question table, except those that an earlier answer makes pointless. */
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { table, facts, entries, onEntry, limits, errors, prefix } = props;
+
+  const fieldOf = (name: string, question: Question): ReactNode => {
+    const id = prefix + name;
+    const { label, note, hint } = wordsOf(question, entries);
+    const error = errors.find((found) => found.id === name);
+    const field = {
+      id,
+      label,
+      note,
+      hint: limits[name]?.hint ?? (hint && withFacts(hint, facts)),
+      value: entries[name] ?? '',
+      onValue: (text: string) => onEntry(name, text),
+      error: error?.text,
+      required: !question.isOptional,
+    };
+    const above = question.group?.isCompact && error ? { errorId: `${id}-error` } : {};
+    switch (question.kind) {
+      case 'day':
+        return (
+          <DayField {...field} key={id} hint={field.hint ?? dates.hint} wrong={error?.parts} first={question.min} />
+        );
+      case 'choice': {
+        const options = Object.entries(question.options).map(([value, label]) => ({ value, label }));
+        return question.none ? (
+          <SelectInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
+        ) : (
+          <ChoiceField {...field} key={id} options={options} />
+        );
+      }
+      default: {
+        const value = readingText(question, field.value);
+        return (
+          <TextInput
+            {...field}
+            {...above}
+            {...inputOf(question)}
+            key={id}
+            reading={value && fillTemplate(readAs, { value })}
+          />
+        );
+      }
+    }
+  };
+
+  return askedGroups(table, entries).map(({ group, rows }) => {
+    const fields = rows.map(([name, question]) => fieldOf(name, question));
+    const first = rows[0]?.[0];
+    if (!group || (rows.length === 1 && !group.words)) return fields;
+    const row = group.isCompact ? (
+      // Puts a select and a number side by side; a year needs only four digits' width.
+      <Stack key={first} direction="row" sx={{ flexWrap: 'wrap', gap: 2, maxWidth: '26rem' }}>
+        {fields.map((field, index) => (
+          <Box key={rows[index]?.[0]} sx={{ flex: rows[index]?.[1].kind === 'choice' ? '1 1 12rem' : '0 1 6rem' }}>
+            {field}
+          </Box>
+        ))}
+      </Stack>
+    ) : (
+      <Box key={first} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {fields}
+      </Box>
+    );
+    if (!group.words) return row;
+    const { label, note, hint } = group.words;
+    return (
+      <Fieldset key={first} legend={label} note={note} hint={hint && withFacts(hint, facts)}>
+        {group.isCompact &&
+          errors
+            .filter(({ id }) => rows.some(([name]) => name === id))
+            .map(({ id, text }) => <HelperText key={id} id={prefix + id} error={text} />)}
+        {row}
+      </Fieldset>
+    );
+  });
+}

@@ -1,0 +1,156 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { useFocusNext } from '../../hooks/use-focus-next';
+import { RADIUS } from '../../theme/measures';
+import { paper, stack } from '../../theme/mixins';
+import { type Problem, problemsIn } from './answers';
+import type { Fact } from './facts';
+import { PLANNER_MESSAGES } from './messages';
+import { dayPartId, QuestionFields } from './QuestionFields';
+import { isAsked, type Limits, type Questions, type Texts } from './questions';
+
+interface ErrorSummaryProps {
+  /** The summary; it takes the focus on every submission. */
+  readonly ref: Ref<HTMLDivElement>;
+  /** By the id of their field. */
+  readonly errors: readonly (readonly [id: string, text: string])[];
+  /** The page's path. */
+  readonly path: string;
+}
+
+const Summary = styled('div')(({ theme }) => ({
+  padding: '16px 20px',
+  border: `2px solid ${theme.vars.palette.error.main}`,
+  borderRadius: RADIUS.field,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Errors = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: '4px 0 4px 1.25em' });
+
+const ErrorLink = styled(InPlaceLink)(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
+
+/** Focuses a field with the words of its question in view: those of the whole group, or of the field alone. */
+function goToField(id: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const group = field.closest('fieldset');
+  const height = field.getBoundingClientRect().bottom - (group?.getBoundingClientRect().top ?? 0);
+  // A group's own error is about all of its fields, as those of a date.
+  const isOfGroup = group?.getAttribute('aria-describedby')?.includes('-error') || height < 0.7 * window.innerHeight;
+  field.focus({ preventScroll: true });
+  (group && isOfGroup ? group : (field.labels?.[0] ?? field)).scrollIntoView();
+}
+
+/** All of a form's errors, above it; each links to its field. */
+function ErrorSummary({ ref, errors, path }: ErrorSummaryProps) {
+  const heading = useId();
+  if (errors.length === 0) return null;
+  return (
+    <Summary ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <Typography variant="h4" component="h3" id={heading} sx={{ mb: 1 }}>
+        {PLANNER_MESSAGES.errors.title}
+      </Typography>
+      <Errors>
+        {errors.map(([id, text]) => (
+          <li key={id}>
+            <ErrorLink to={`${path}#${id}`} onPress={() => goToField(id)}>
+              {text}
+            </ErrorLink>
+          </li>
+        ))}
+      </Errors>
+    </Summary>
+  );
+}
+
+interface QuestionFormProps {
+  readonly form?: Ref<HTMLFormElement>;
+  readonly table: Questions;
+  /** Facts that hints may use. */
+  readonly facts?: readonly Fact[];
+  readonly entries: Texts;
+  readonly onEntry: (id: string, text: string) => void;
+  /** Limits that some answers set for others. */
+  readonly limits?: Limits;
+  /** Prefix of field ids, if the page has several forms. */
+  readonly prefix?: string;
+  /** Identifies the data being edited; errors found in earlier data are not shown. */
+  readonly revision: number;
+  /** True once earlier entries have been loaded: their errors show at once, though not missing answers. */
+  readonly isReplaced?: boolean;
+  /** For an outside button that submits the form. */
+  readonly id?: string;
+  /** The page's path. */
+  readonly path: string;
+  /** Why no answers can be accepted now, if so; shown once the form has been submitted. */
+  readonly refusal?: string | null;
+  /** Called if there are no errors. */
+  readonly onAccept: () => void;
+  /** The form's buttons. */
+  readonly children?: ReactNode;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  ...stack(24),
+  padding: 'clamp(20px, 4vw, 40px)',
+  ...paper(theme),
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+/**
+ * A question table as a form. On submission, it lists errors above the fields and shows them beside each field. Nothing is
+ * ever sent to a server.
+ */
+export function QuestionForm(props: QuestionFormProps) {
+  const { table, facts = [], entries, onEntry, limits = {}, prefix = '', revision, isReplaced = false } = props;
+  const { form, id: formId, path, refusal, onAccept, children } = props;
+  const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
+  const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
+  const isCurrent = found?.revision === revision;
+  // An answer may remove a question together with its error.
+  const isStillAsked = ({ id }: Problem): boolean => isAsked(table[id] ?? {}, entries);
+  const errors = isCurrent ? found.problems.filter(isStillAsked) : [];
+  const fieldOf = ({ id, parts }: Problem): string => dayPartId(prefix + id, parts?.[0]);
+  const [first = ''] = Object.keys(table);
+
+  const showReplaced = useEffectEvent((revision: number): void => {
+    const problems = problemsIn(table, entries, limits).filter(({ kind }) => kind !== 'missing');
+    setFound({ revision, problems });
+  });
+  useEffect(() => {
+    if (isReplaced) showReplaced(revision);
+  }, [isReplaced, revision]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const problems = problemsIn(table, entries, limits);
+    setFound({ revision, problems });
+    if (!refusal && problems.length === 0) onAccept();
+    else focusSummary();
+  };
+  return (
+    // Entries are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
+    <Form ref={form} id={formId} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
+      <ErrorSummary
+        ref={summary}
+        errors={[
+          ...(refusal && isCurrent ? [[prefix + first, refusal] as const] : []),
+          ...errors.map((error) => [fieldOf(error), error.text] as const),
+        ]}
+        path={path}
+      />
+      <QuestionFields
+        table={table}
+        facts={facts}
+        entries={entries}
+        onEntry={onEntry}
+        limits={limits}
+        errors={errors}
+        prefix={prefix}
+      />
+      {children}
+    </Form>
+  );
+}

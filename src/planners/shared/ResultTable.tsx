@@ -1,0 +1,133 @@
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import type { CSSProperties, ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { RADIUS } from '../../theme/measures';
+import { paper, visuallyHidden } from '../../theme/mixins';
+import { TABLE_CLASS } from '../../utils/page-ids';
+
+/** A row of results. */
+export interface ResultRow {
+  readonly key: string;
+  readonly header: ReactNode;
+  /** One per column after the first: text, `DayText`, `Amount`. */
+  readonly cells: readonly ReactNode[];
+}
+
+interface ResultTableProps {
+  /** The caption, and the accessible name. */
+  readonly caption: string;
+  /** Hides the caption if a heading just above says the same. */
+  readonly isTitled?: boolean;
+  /** All column headings. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ResultRow[];
+  /** Indices of numeric columns, from 0; they align at the end. */
+  readonly figures?: readonly number[];
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  ...paper(theme, RADIUS.field),
+  '@media screen': { [`&:not(.${TABLE_CLASS})`]: { container: 'two-columns / inline-size' } },
+  '@media print': { overflow: 'visible', borderRadius: 0 },
+}));
+
+/** Two columns never scroll: with large text on a phone, the second goes below the first. */
+const NARROW = '@container two-columns (max-width: 14rem)';
+const CELL_PADDING = 'clamp(10px, 2.6vw, 16px)';
+const PRINTED_PADDING = '1.5mm 2mm';
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  // Paper cannot scroll.
+  '@media screen': { minWidth: 'var(--narrowest, auto)' },
+  [NARROW]: { '&, caption, tbody, tr, th, td': { display: 'block' }, thead: visuallyHidden },
+  '@media print': { fontSize: '10pt' },
+});
+
+const Caption = styled('caption')(({ theme }) => ({
+  ...theme.typography.h4,
+  padding: `16px ${CELL_PADDING} 12px`,
+  textAlign: 'start',
+  breakAfter: 'avoid',
+  // Its words stay in view while the table scrolls.
+  '@media screen': { position: 'sticky', insetInlineStart: 0, width: '100cqi' },
+  '@media print': { padding: PRINTED_PADDING },
+}));
+
+const Row = styled('tr')({ '@media print': { breakInside: 'avoid' } });
+
+/** A cell's style; numeric columns align at the end. */
+const cellStyles = ({ theme }: { readonly theme: Theme }): CSSObject => ({
+  padding: `12px ${CELL_PADDING}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-figure]': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    [NARROW]: { textAlign: 'start' },
+    '@media print': { whiteSpace: 'normal' },
+  },
+  '@media print': { padding: PRINTED_PADDING },
+});
+
+const Cell = styled('td')(cellStyles, { [NARROW]: { paddingTop: 0, border: 0 } });
+
+const RowHeader = styled('th')(cellStyles, { fontWeight: 600 });
+
+const ColumnHeader = styled(RowHeader)(({ theme }) => ({
+  border: 0,
+  backgroundColor: theme.vars.palette.wash.main,
+  fontWeight: 650,
+  '&[data-figure]': { whiteSpace: 'normal' },
+}));
+
+/** Results as a table with headings for columns and rows. */
+export function ResultTable({ caption, columns, rows, figures = [], isTitled = false }: ResultTableProps) {
+  const mark = (column: number) => (figures.includes(column) ? { 'data-figure': '' } : {});
+  const isScrolled = columns.length > 2;
+  // Three columns fit on most phones.
+  const style = { '--narrowest': columns.length > 3 ? '36rem' : 0 } as CSSProperties;
+  // A scrolling box must be reachable by keyboard; a group rather than a region, since a page may show two tables of the
+  // same name.
+  const scrolled = isScrolled ? ({ role: 'group', 'aria-label': caption, tabIndex: 0, style } as const) : {};
+  return (
+    <Frame className={isScrolled ? TABLE_CLASS : undefined} {...scrolled}>
+      <Table>
+        {isTitled ? (
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+        ) : (
+          <Caption>{caption}</Caption>
+        )}
+        <thead>
+          <Row>
+            {columns.map((column, index) => (
+              <ColumnHeader key={column} scope="col" {...mark(index)}>
+                {column}
+              </ColumnHeader>
+            ))}
+          </Row>
+        </thead>
+        <tbody>
+          {rows.map(({ key, header, cells }) => (
+            <Row key={key}>
+              <RowHeader scope="row">{header}</RowHeader>
+              {cells.map((cell, index) => (
+                <Cell key={columns[index + 1]} {...mark(index + 1)}>
+                  {cell}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}

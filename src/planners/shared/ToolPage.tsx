@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import type { ComponentType } from 'react';
+import { PageHero } from '../../components/layout/PageHero';
+import { useToolBreadcrumbs } from '../../components/layout/use-breadcrumbs';
+import { Boundary } from '../../components/ui/Boundary';
+import { PlainText } from '../../components/ui/PlainText';
+import { RichText } from '../../components/ui/RichText';
+import { Section } from '../../components/ui/Section';
+import { stack } from '../../theme/mixins';
+import type { Fact } from './facts';
+import type { PlannerSource } from './planner-definition';
+import { ToolSources } from './ToolSources';
+
+interface ToolPageProps extends Queries.ToolPageFragment {
+  readonly copy: Queries.PlannerCopyFieldsFragment & { readonly facts: readonly Fact[] };
+  readonly path: string;
+  readonly Planner: ComponentType<PlannerSource>;
+}
+
+const Blocks = styled('div')(({ theme }) => ({
+  ...stack(48),
+  '& h2': { ...theme.typography.h3, marginBottom: 8 },
+  '& p + p': { marginTop: 12 },
+  '& ul': { paddingInlineStart: '1.25em', marginBlock: '12px 0' },
+  '& li': { paddingBlock: 4 },
+}));
+
+/** A planner's page: hero with a related article, the planner, contacts, official pages and sources. */
+export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolPageProps) {
+  const { hero, article, resultsArticle, notes, help, facts } = copy;
+  const sources = <ToolSources copy={words.sources} facts={facts} />;
+  return (
+    <>
+      <PageHero {...hero} crumbs={useToolBreadcrumbs(tools, copy, path)}>
+        <RichText text={article} />
+      </PageHero>
+      <Boundary>
+        <Planner facts={facts} resultsArticle={resultsArticle} />
+      </Boundary>
+      {notes && (
+        <div data-print="no-sheet">
+          <PlainText parts={notes} width="start" />
+        </div>
+      )}
+      {help ? (
+        <Section width="start">
+          <Blocks>
+            <div>
+              <h2>{help.title}</h2>
+              {help.texts.map((text) => (
+                <RichText key={text} text={text} />
+              ))}
+              <ul>
+                {help.links.map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {sources}
+          </Blocks>
+        </Section>
+      ) : (
+        <Section width="start" space="last">
+          {sources}
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Fields every planner page queries beside its own copy. */
+export const toolPageFragment = graphql`
+  fragment ToolPage on Query {
+    tools: page(path: { eq: "/tools/" }) {
+      label
+    }
+    interface: interfaceText {
+      sources {
+        title
+        checked
+      }
+    }
+  }
+`;
+
+/** Fields of a copy's facts. */
+export const toolFactFragment = graphql`
+  fragment PlannerFact on Fact {
+    name
+    text
+    withUnit
+    periods {
+      from
+      until
+      value
+      number
+      checked
+      source {
+        title
+        url
+      }
+    }
+  }
+`;

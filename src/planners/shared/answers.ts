@@ -1,0 +1,187 @@
+import { fillTemplate } from '../../utils/fill-template';
+import { PLANNER_MESSAGES } from './messages';
+import { amountIn, LEAST_AMOUNT, MOST_AMOUNT, poundsText } from './money';
+import {
+  type AnswersOf,
+  type EntriesOf,
+  type IdOf,
+  isAsked,
+  type Limit,
+  type Limits,
+  type Question,
+  type Questions,
+  type Texts,
+  type Value,
+  wordsOf,
+} from './questions';
+import {
+  type DayPart,
+  dayOfEntry,
+  FIRST_DAY,
+  LAST_DAY,
+  monthIn,
+  parseDateParts,
+  validateDay,
+  yearIn,
+} from './typed-day';
+import { readNumber } from './typed-number';
+import { plainText } from './typed-text';
+import { dayText, hoursText, LANGUAGE, MONTHS, numberText } from './value-texts';
+
+const { dates, errors } = PLANNER_MESSAGES;
+
+/** A problem with an answer. */
+export interface Problem {
+  /** The question's id. */
+  readonly id: string;
+  /** A number of pieces with decimals is inexact, but usable. */
+  readonly kind: 'missing' | 'wrong' | 'inexact';
+  readonly text: string;
+  /** The parts of a day that are missing or wrong, if not all of it. */
+  readonly parts?: readonly DayPart[];
+}
+
+/** A typed answer: its value, possibly out of range; two values it may have; or what cannot be read. */
+type Reading =
+  | { readonly kind: 'read'; readonly value: Value }
+  | { readonly kind: 'ambiguous'; readonly values: readonly [Value, Value] }
+  | { readonly kind: 'refused'; readonly sign: string };
+
+/** A question's own range, regardless of other answers. */
+function rangeOf(question: Question): Limit {
+  if (question.kind === 'day') return { min: question.min ?? FIRST_DAY, max: LAST_DAY };
+  if (question.kind === 'money') return { min: LEAST_AMOUNT, max: MOST_AMOUNT };
+  if (question.kind === 'choice' || question.kind === 'text') return {};
+  return { min: question.min, max: question.max };
+}
+
+const isWithin = (value: Value, { min, max }: Limit): boolean =>
+  (min === undefined || value >= min) && (max === undefined || value <= max);
+
+function readNumeric(question: Question & { readonly kind: 'money' | 'hours' | 'pieces' }, text: string): Reading {
+  const { kind } = question;
+  const toValue = kind === 'money' ? amountIn : Number;
+  const isPossible = (decimal: string): boolean =>
+    isWithin(toValue(decimal), rangeOf(question)) && (kind !== 'pieces' || Number.isInteger(Number(decimal)));
+  const reading = readNumber(
+    text,
+    { unit: kind === 'money' ? 'pounds' : kind, isWeekly: kind !== 'pieces' && question.isWeekly },
+    isPossible,
+  );
+  if (reading.kind === 'refused') return reading;
+  if (reading.kind === 'read') return { kind: 'read', value: toValue(reading.value) };
+  const [one, other] = reading.values;
+  return { kind: 'ambiguous', values: [toValue(one), toValue(other)] };
+}
+
+function read(question: Question, text: string): Reading {
+  const reading = (value: Value | null): Reading =>
+    value === null ? { kind: 'refused', sign: text.trim() } : { kind: 'read', value };
+  switch (question.kind) {
+    case 'day':
+      return reading(dayOfEntry(text, question.min));
+    case 'year':
+      return reading(yearIn(text, question.min));
+    case 'choice':
+      return reading(Object.hasOwn(question.options, text) ? text : null);
+    case 'text':
+      return reading(plainText(text) === '' ? null : text);
+    default:
+      return readNumeric(question, text);
+  }
+}
+
+/** A value for display. */
+function valueText({ kind }: Question, value: Value): string {
+  if (typeof value === 'bigint') return poundsText(value);
+  if (typeof value === 'string') return kind === 'day' ? dayText(value) : value;
+  return kind === 'year' ? String(value) : kind === 'hours' ? hoursText(value) : numberText(value);
+}
+
+/** An answer as it was read, if it can be read and is not written that way; null otherwise. */
+export function readingText(question: Question, text: string): string | null {
+  if (question.kind === 'choice' || question.kind === 'text' || text.trim() === '') return null;
+  const reading = read(question, text);
+  if (reading.kind !== 'read') return null;
+  const plain = question.kind === 'money' ? /^\d+(\.\d\d?)?$/ : /^(0|[1-9]\d*)(\.\d?[1-9])?$/;
+  return question.kind !== 'day' && plain.test(text.trim()) ? null : valueText(question, reading.value);
+}
+
+/** Why an answer is no day, and which of its parts are to blame. */
+function dayProblem({ kind, parts }: NonNullable<ReturnType<typeof validateDay>>, text: string) {
+  const list = (items: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(items);
+  const typed = parseDateParts(text);
+  return fillTemplate(errors.days[kind], {
+    part: list(parts.map((part) => dates[part].toLowerCase())),
+    signs: list(parts.map((part) => `“${typed[part].trim()}”`)),
+    day: [typed.day, MONTHS[(monthIn(typed.month) ?? 0) - 1], typed.year].join(' '),
+  });
+}
+
+/** What a message needs. */
+type Fill = readonly [template: string, values?: Readonly<Record<string, string>>];
+
+/** Why an answer has no value. */
+function refusal(question: Question, reading: Exclude<Reading, { readonly kind: 'read' }>): Fill {
+  const as = errors.as[question.kind];
+  if (reading.kind === 'ambiguous') {
+    const [one = '', other = ''] = reading.values.map((value) => valueText(question, value));
+    return [errors.ambiguous, { one, other, as }];
+  }
+  const sign = reading.sign === ' ' ? errors.space : `“${reading.sign}”`;
+  return as === '' ? [errors.unreadable] : [errors.refused, { sign, as }];
+}
+
+/** Why a value is outside a range; null if it is not. */
+function outsideOf(question: Question, value: Value, range: Limit): Fill | null {
+  if (isWithin(value, range)) return null;
+  const { min, max, below, above } = range;
+  const [low, high] = question.kind === 'day' ? [errors.early, errors.late] : [errors.low, errors.high];
+  const endText = (end: Value | undefined): string => (end === undefined ? '' : valueText(question, end));
+  const isLow = min !== undefined && value < min;
+  return [isLow ? (below ?? low) : (above ?? high), { min: endText(min), max: endText(max) }];
+}
+
+/** An answer's first problem. */
+function validate(question: Question, label: string, text: string, limit: Limit): Omit<Problem, 'id'> | null {
+  const problem = ([template, values]: Fill, kind: Problem['kind'] = 'wrong') => ({
+    kind,
+    text: fillTemplate(template, { label: label.replace(/\?$/, ''), typed: text.trim(), ...values }),
+  });
+  if (plainText(text) === '') return question.isOptional ? null : problem([errors.missing], 'missing');
+  const fault = question.kind === 'day' ? validateDay(text, question.min) : null;
+  if (fault) return { ...problem([dayProblem(fault, text)]), parts: fault.parts };
+  const reading = read(question, text);
+  if (reading.kind !== 'read') return problem(refusal(question, reading));
+  const outside = outsideOf(question, reading.value, rangeOf(question));
+  if (outside) return problem(outside);
+  if (question.kind === 'pieces' && !Number.isInteger(reading.value)) return problem([errors.whole], 'inexact');
+  const beyond = outsideOf(question, reading.value, limit);
+  return beyond && problem(beyond);
+}
+
+/** The problems of a table's entries, in question order; both form and plan use this check. */
+export function problemsIn<Table extends Questions>(
+  table: Table,
+  entries: EntriesOf<Table>,
+  limits: Limits = {},
+): readonly Problem[] {
+  const texts: Texts = entries;
+  return Object.entries(table).flatMap(([id, question]) => {
+    if (!isAsked(question, texts)) return [];
+    const problem = validate(question, wordsOf(question, texts).label, texts[id] ?? '', limits[id] ?? {});
+    return problem ? [{ id, ...problem }] : [];
+  });
+}
+
+/** A table's answers, each judged alone; null if unasked, empty or wrong, regardless of limits from other answers. */
+export function answersIn<Table extends Questions>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
+  const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'inexact' ? [] : [id])));
+  return Object.fromEntries(
+    Object.entries(table).map(([id, question]) => {
+      const isGiven = isAsked(question, entries) && !wrong.has(id);
+      const reading = isGiven ? read(question, entries[id as IdOf<Table>]) : null;
+      return [id, reading?.kind === 'read' ? reading.value : null];
+    }),
+  ) as AnswersOf<Table>;
+}

@@ -1,0 +1,181 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { Boundary } from '../../components/ui/Boundary';
+import { Section } from '../../components/ui/Section';
+import { useFocusNext } from '../../hooks/use-focus-next';
+import { useToday } from '../../hooks/use-today';
+import { stack } from '../../theme/mixins';
+import type { Day } from '../../utils/calendar';
+import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../utils/page-ids';
+import { REPLACED } from './entries-state';
+import { PLANNER_MESSAGES } from './messages';
+import { PersistenceBar } from './PersistenceBar';
+import { PlannerExample } from './PlannerExample';
+import type { PlannerDefinition, PlannerSource } from './planner-definition';
+import { QuestionForm } from './QuestionForm';
+import { enteredSummary } from './question-texts';
+import type { EntriesOf, Questions } from './questions';
+import type { PlannerResults } from './results/ResultSections';
+import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
+import { write } from './results/write-values';
+import { useEntries } from './use-entries';
+import { useLeaveQuestion } from './use-leave-question';
+import { type Outcome, successOf, usePlan } from './use-plan';
+
+const { noScript, persistence, privacy } = PLANNER_MESSAGES;
+
+const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } });
+
+/** Rendered even while empty: some screen readers don't announce a live region that appears together with its text. */
+const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
+
+function summaryOf(results: Outcome<PlannerResults> | null): ReactNode {
+  return results && 'value' in results ? results.value.summary : null;
+}
+
+/** Shows results; the surrounding boundary reports a failure. */
+function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Omit<ResultSheetProps, 'results'>) {
+  return <ResultSheet {...props} results={successOf(of)} />;
+}
+
+interface ReturnedProps {
+  /** The day on which the answers were last stored; null if they are not, or it is not known. */
+  readonly saved: Day | null;
+  readonly path: string;
+  /** Leads to the plan; null if there is none. */
+  readonly onGoTo: (() => void) | null;
+}
+
+/** For returning visitors: whose answers these are, and a link to their plan. */
+function Returned({ saved, path, onGoTo }: ReturnedProps) {
+  return (
+    <Alert severity="success">
+      <AlertTitle>{saved ? write.fill(persistence.kept, { date: write.day(saved) }) : persistence.current}</AlertTitle>
+      {onGoTo && (
+        <InPlaceLink to={`${path}#${PLANNER_RESULTS_ID}`} onPress={onGoTo}>
+          {persistence.goTo}
+        </InPlaceLink>
+      )}
+    </Alert>
+  );
+}
+
+/**
+ * A planner: questions, results, an example, all on the visitor's device. Every planner has the same order: questions,
+ * lists, the one main button, actions on the entries, results, example.
+ */
+function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
+  facts,
+  resultsArticle,
+  definition,
+}: PlannerSource & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
+  const { path, format, table, messages, limitsOf, Lists } = definition;
+  const { form, calendar } = messages;
+  const today = useToday();
+  const current = useEntries(format);
+  const { data, change, notice, revision, kept, isRestored } = current;
+  const { plan, results, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
+    facts,
+    resultsArticle,
+    today,
+  });
+  const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
+  // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite.
+  useLeaveQuestion(current.isAtRisk && (isLive || !isCurrent));
+  // Later than the results: a press on the button must not wait until React has hydrated all tables of the example.
+  const isFolded = useDeferredValue(plan !== null);
+  const example = useMemo(
+    () => (
+      <Boundary>
+        <PlannerExample facts={facts} resultsArticle={resultsArticle} isFolded={isFolded} definition={definition} />
+      </Boundary>
+    ),
+    [facts, resultsArticle, isFolded, definition],
+  );
+
+  return (
+    <>
+      <Section width="start" space="first">
+        <Box sx={stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)')} data-print="no-sheet">
+          <Box sx={stack('24px')} role="group" aria-labelledby={PLANNER_QUESTIONS_ID}>
+            <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
+              {form.title}
+            </Typography>
+            {/* For returning visitors; `page-scripts/kept-plan.ts` shows this one before React starts. */}
+            {today === null && (
+              <div data-opening={current.storageKey} hidden suppressHydrationWarning>
+                <Alert severity="success">
+                  <AlertTitle>{persistence.opening}</AlertTitle>
+                  {/* Keeps the room for the link to the plan. */}
+                  <Box component="span" aria-hidden="true" sx={{ visibility: 'hidden' }}>
+                    {persistence.goTo}
+                  </Box>
+                </Alert>
+              </div>
+            )}
+            {isRestored && (
+              <Returned saved={kept.state === 'on' ? kept.saved : null} path={path} onGoTo={plan && focusHeading} />
+            )}
+            <Typography sx={{ maxWidth: '42rem' }}>{privacy}</Typography>
+            <noscript>
+              <p>{noScript}</p>
+            </noscript>
+            <QuestionForm
+              table={table}
+              facts={facts}
+              entries={data}
+              onEntry={(id, text) => change((latest) => ({ ...latest, [id]: text }))}
+              limits={limitsOf?.(data, facts)}
+              revision={revision}
+              isReplaced={REPLACED.includes(notice)}
+              id={PLANNER_FORM_ID}
+              path={path}
+              onAccept={() => {
+                submit();
+                focusHeading();
+              }}
+            />
+          </Box>
+          {Lists && <Lists data={data} change={change} revision={revision} facts={facts} today={today} />}
+          {/* After the lists, because they count too. */}
+          <Submit>
+            <Button type="submit" form={PLANNER_FORM_ID}>
+              {form.submit}
+            </Button>
+          </Submit>
+          <Status role="status">
+            {isComplete ? (isCurrent ? summaryOf(results) : form.changed) : plan && PLANNER_MESSAGES.results.before}
+          </Status>
+          <PersistenceBar entries={current} />
+        </Box>
+      </Section>
+      {plan && results && today && (
+        <Boundary>
+          <Results
+            of={results}
+            heading={heading}
+            title={messages.results.title}
+            lines={enteredSummary(table, plan.entries)}
+            today={today}
+            calendar={{ ...calendar, tool: format.tool, inCalendar: current.inCalendar, onExport: current.exported }}
+            path={path}
+          />
+        </Boundary>
+      )}
+      {example}
+    </>
+  );
+}
+
+/** A planner as a component; its example hydrates on its own. */
+export function createPlanner<Table extends Questions, Data extends EntriesOf<Table>, Plan>(
+  definition: PlannerDefinition<Table, Data, Plan>,
+): ComponentType<PlannerSource> {
+  return (source) => <Planner {...source} definition={definition} />;
+}

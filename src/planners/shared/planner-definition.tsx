@@ -1,0 +1,61 @@
+import type { FunctionComponent } from 'react';
+import type { Day } from '../../utils/calendar';
+import type { Fact } from './facts';
+import type { EntriesOf, LimitsOf, Questions } from './questions';
+import type { PlannerResults, ResultSource } from './results/ResultSections';
+import type { SavedFormat } from './saved-file';
+import type { PlannerEntries } from './use-entries';
+
+/** Props from the planner's page; everything else is in its definition. */
+export interface PlannerSource {
+  readonly facts: readonly Fact[];
+  /** A sentence in the results that links to an article, if the planner has a place for it. */
+  readonly resultsArticle?: string | null;
+}
+
+/** Messages that the shell itself shows. */
+interface ShellMessages<Data> {
+  readonly form: {
+    readonly title: string;
+    readonly submit: string;
+    /**
+     * Shown when an answer has changed since the results were requested; the results then stay. Without it, they follow each
+     * change at once.
+     */
+    readonly changed?: string;
+  };
+  readonly results: { readonly title: string };
+  /** Names of the calendar and its file. */
+  readonly calendar: { readonly name: string; readonly fileName: string };
+  /** Sample entries, and the day they are from; the lead says who they are about, with answers and `{today}`. */
+  readonly example: {
+    readonly title: string;
+    readonly lead: string;
+    readonly entries: Partial<Data>;
+    readonly today: Day;
+  };
+}
+
+/** A planner's definition: questions, rules and results. */
+export interface PlannerDefinition<Table extends Questions, Data extends EntriesOf<Table>, Plan> {
+  /** The page's path. */
+  readonly path: string;
+  /** The format of saved entries. */
+  readonly format: SavedFormat<Data>;
+  readonly table: Table;
+  readonly messages: ShellMessages<Data>;
+  /** Limits that some answers set for others. */
+  readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
+  /** Works out a plan; null while entries are incomplete. */
+  readonly planOf: (entries: Data, facts: readonly Fact[], today: Day) => Plan | null;
+  /** List editors, between the questions and the button. */
+  readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
+  /** A plan's results. */
+  readonly resultsOf: (plan: Plan, source: ResultSource<Data>) => PlannerResults;
+}
+
+/** Props of a planner's list editors. */
+export interface PlannerListsProps<Data> extends Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'> {
+  readonly facts: readonly Fact[];
+  readonly today: Day | null;
+}

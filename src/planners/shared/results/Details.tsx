@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Accordion } from '../../../components/ui/Accordion';
+import { stack, unfoldedOnPaper } from '../../../theme/mixins';
+
+interface DetailsProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly isOpen?: boolean;
+  /** The title's id; makes it a heading. */
+  readonly headingId?: string;
+}
+
+const Sheet = styled(Accordion)(unfoldedOnPaper);
+
+/** Less at the sides with large text, whose long words need the line. */
+const PADDING = '4px clamp(8px, 34px - 1rem, 18px) 20px';
+
+const Content = styled('div')({ ...stack(20), '@media screen': { padding: PADDING } });
+
+/** Folded details for readers who want exact figures. */
+export function Details({ title, children, isOpen, headingId }: DetailsProps) {
+  const heading = headingId && (
+    <Typography variant="h3" component="h2" id={headingId}>
+      {title}
+    </Typography>
+  );
+  return (
+    <Sheet title={heading || title} open={isOpen}>
+      <Content>{children}</Content>
+    </Sheet>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Day, isCalendarDay } from '../../utils/calendar';
+import { plainText } from './typed-text';
+import { MONTHS } from './value-texts';
+
+/** The first and last day that planners accept from any source; anything else is a typo. */
+export const FIRST_DAY: Day = '1950-01-01';
+export const LAST_DAY: Day = '2099-12-31';
+
+/** Parses a day that was entered or saved as text; null if it doesn't exist or is out of range. */
+export function dayIn(text: string): Day | null {
+  return isCalendarDay(text) && text >= FIRST_DAY && text <= LAST_DAY ? text : null;
+}
+
+/** The three inputs of a date, in order. */
+export const DAY_PARTS = ['day', 'month', 'year'] as const;
+
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** A day as typed. */
+export type DayParts = Readonly<Record<DayPart, string>>;
+
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]? ?)?';
+const SEPARATOR = '(?: ?[/.,年月-] ?| )';
+const DATE = '(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const NAME = '[a-z]{3,9}\\.?';
+const YEAR = "'?(?<year>\\d{4}|\\d\\d)";
+/** Copied with the date; of no interest. */
+const TIME = '(?:日|\\.|(?:t|,? (?:at )?)\\d\\d?:\\d\\d.*)?';
+
+/** A date written whole: `10/03/2027`, `10th of March, 2027`; `2027-03-10`; `March 10, 2027`; `20270310`. */
+const WHOLE = [
+  `${WEEKDAY}${DATE}(?: of)?${SEPARATOR}(?<month>\\d{1,2}|${NAME})${SEPARATOR}${YEAR}`,
+  `(?<year>\\d{4})${SEPARATOR}(?<month>\\d{1,2}|${NAME})${SEPARATOR}(?<day>\\d{1,2})`,
+  `${WEEKDAY}(?<month>${NAME})${SEPARATOR}${DATE}(?:,? |[,/-])${YEAR}`,
+  '(?<year>(?:19|20)\\d\\d)(?<month>\\d\\d)(?<day>\\d\\d)',
+].map((form) => new RegExp(`^${form}${TIME}$`, 'i'));
+
+const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '');
+
+/** Splits a date written whole; null for anything else. */
+function partsInText(text: string): DayParts | null {
+  const typed = plainText(text);
+  const found = WHOLE.map((form) => form.exec(typed)?.groups).find((groups) => groups !== undefined);
+  if (!found) return null;
+  const { day = '', month = '', year = '' } = found;
+  return { day: withoutZeros(day), month: withoutZeros(month), year };
+}
+
+/** Splits a date pasted whole; the day comes first, as in Britain, unless that is impossible. */
+export function pastedParts(text: string): DayParts | null {
+  const parts = partsInText(text);
+  const isAmerican = parts && Number(parts.month) > 12 && Number(parts.day) <= 12;
+  return isAmerican ? { ...parts, day: parts.month, month: parts.day } : parts;
+}
+
+/**
+ * Parses a typed year with four or two digits; null for anything else.
+ * @param first the first plausible year: two digits mean the next such year from it on
+ */
+export function yearIn(text: string, first: number): number | null {
+  const [, typed = ''] = /^'?(\d{4}|\d\d)\.?$/.exec(plainText(text)) ?? [];
+  if (typed.length !== 2) return typed === '' ? null : Number(typed);
+  const year = first - (first % 100) + Number(typed);
+  const next = year < first ? year + 100 : year;
+  return next > Number(LAST_DAY.slice(0, 4)) ? next - 100 : next;
+}
+
+/** Parses a month given as a number or an English name, possibly shortened after three letters. */
+export function monthIn(text: string): number | null {
+  const typed = plainText(text).toLowerCase().replace(/\.$/, '');
+  const number = /^\d{1,2}$/.test(typed)
+    ? Number(typed)
+    : /^[a-z]{3,}$/.test(typed) && MONTHS.findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
+  return number && number >= 1 && number <= 12 ? number : null;
+}
+
+/** Parses a day of the month, such as `28` or `28th`. */
+function dateIn(text: string): number | null {
+  const [, typed] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.?$/i.exec(plainText(text)) ?? [];
+  const number = Number(typed);
+  return number >= 1 && number <= 31 ? number : null;
+}
+
+const yearOf = (first: Day): number => Number(first.slice(0, 4));
+
+/** The day that three parts make, or null if it doesn't exist. */
+function dayOfParts({ day, month, year }: DayParts, first: Day): Day | null {
+  const [d, m, y] = [dateIn(day), monthIn(month), yearIn(year, yearOf(first))];
+  if (d === null || m === null || y === null) return null;
+  const text = `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+  return isCalendarDay(text) ? text : null;
+}
+
+/**
+ * The entry for three typed parts: `YYYY-MM-DD` if they make a day, otherwise the parts as typed.
+ * @param first the first plausible day, for two-digit years
+ */
+export function formatDateParts(parts: DayParts, first: Day = FIRST_DAY): string {
+  const typed = DAY_PARTS.map((part) => parts[part]);
+  return dayOfParts(parts, first) ?? (typed.every((text) => text === '') ? '' : typed.join('/'));
+}
+
+/** An entry's parts for display; preserves every character, whatever they are. */
+export function parseDateParts(entry: string): DayParts {
+  const whole = partsInText(entry);
+  if (whole) return whole;
+  const [, day = entry, month = '', year = ''] = /^(.*)\/([^/]*)\/([^/]*)$/s.exec(entry) ?? [];
+  return { day, month, year };
+}
+
+/** The calendar day of an entry, or null; the first input may hold all of it. */
+export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
+  const parts = parseDateParts(entry);
+  const whole = parts.month === '' && parts.year === '' ? pastedParts(parts.day) : null;
+  return dayOfParts(whole ?? parts, first);
+}
+
+/** Why an entry is not a calendar day: missing parts, impossible ones, or a month that is too short. */
+export function validateDay(
+  entry: string,
+  first: Day = FIRST_DAY,
+): { readonly kind: 'missing' | 'unreadable' | 'noSuchDay'; readonly parts: readonly DayPart[] } | null {
+  if (dayOfEntry(entry, first)) return null;
+  const parts = parseDateParts(entry);
+  const missing = DAY_PARTS.filter((part) => parts[part].trim() === '');
+  if (missing.length > 0) return { kind: 'missing', parts: missing };
+  const read = { day: dateIn(parts.day), month: monthIn(parts.month), year: yearIn(parts.year, yearOf(first)) };
+  const wrong = DAY_PARTS.filter((part) => read[part] === null);
+  return wrong.length > 0 ? { kind: 'unreadable', parts: wrong } : { kind: 'noSuchDay', parts: ['day'] };
+}

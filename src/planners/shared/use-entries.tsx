@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLeftEntries } from '../../hooks/use-left-entries';
+import { type Day, localDay } from '../../utils/calendar';
+import { tryStorage } from '../../utils/try-storage';
+import type { InCalendar } from './calendar-file';
+import { type EntriesState, type Kept, type LeftEntries, noEntries, transitionsOf } from './entries-state';
+import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
+import { useDownloads } from './use-downloads';
+
+/** A visitor's planner entries, and the actions on all of them. */
+export interface PlannerEntries<Data>
+  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'kept' | 'isRestored' | 'inCalendar' | 'notice' | 'outcomes'> {
+  /** Updates the entries; receives the latest. */
+  readonly change: (update: (data: Data) => Data) => void;
+  /** The localStorage key. */
+  readonly storageKey: string;
+  /** Whether localStorage holds, or may hold, entries. */
+  readonly isStored: boolean;
+  /** Whether entries exist that are neither in a file nor in localStorage. */
+  readonly isAtRisk: boolean;
+  readonly canUndo: boolean;
+  /** Stores the entries; if storage holds something that this page hasn't seen, only on the second attempt. */
+  readonly persist: () => void;
+  readonly forget: () => void;
+  readonly save: () => void;
+  readonly open: (file: File) => Promise<void>;
+  readonly clear: () => void;
+  /** Notes which events a calendar file has. */
+  readonly exported: (inCalendar: InCalendar) => void;
+  readonly undo: () => void;
+}
+
+const readText = (key: string): string | null => tryStorage(() => localStorage.getItem(key)) ?? null;
+
+/** Writes to localStorage; returns whether that worked. */
+function writeText(key: string, text: string): boolean {
+  tryStorage(() => localStorage.setItem(key, text));
+  return readText(key) === text;
+}
+
+/**
+ * Holds a planner's entries. Nothing leaves the device, and nothing is stored unless the visitor asks.
+ * @param format serialises entries for files and localStorage; must be the same object in every render
+ */
+export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data> {
+  const { tool, empty } = format;
+  const storageKey = `tool:${tool}`;
+  const [to] = useState(() => transitionsOf(empty));
+  const [state, setState] = useState(() => noEntries(empty));
+  const { data, kept, inFile, inCalendar } = state;
+  const known = kept.state === 'off' ? null : kept.text;
+  const left = useLeftEntries();
+  const download = useDownloads();
+  const textOn = (day: Day): string => writeSaved(format, data, day, inCalendar);
+  const keep = (now: Kept<Data>): void => setState((before) => to.keep(before, now));
+
+  const persist = (): void => {
+    const found = readText(storageKey);
+    const saved = localDay(new Date());
+    const text = textOn(saved);
+    if (found !== known && !(found === null && kept.state !== 'on')) keep({ state: 'changed', text: found });
+    else if (writeText(storageKey, text)) keep({ state: 'on', text, data, inCalendar, saved });
+    else keep({ state: 'refused', text: found });
+  };
+
+  const begin = useEffectEvent((): void => {
+    const before = left?.get(tool) as LeftEntries<Data> | undefined;
+    left?.delete(tool);
+    const text = readText(storageKey);
+    if (before) setState((now) => to.comeBack(now, before));
+    if (text === null) return;
+    const file = readSaved(format, text);
+    // If newer entries are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
+    if (before || !file.ok) keep({ state: 'changed', text });
+    else setState((now) => to.restore(now, { ...file, state: 'on', text }));
+  });
+  const leave = useEffectEvent((): void => {
+    if (kept.state !== 'on' && data !== empty)
+      left?.set(tool, { data, inFile, inCalendar } satisfies LeftEntries<Data>);
+  });
+  // Must run before the loader replays what was typed meanwhile, which happens once a part is rendered.
+  useLayoutEffect(() => {
+    begin();
+    return leave;
+  }, []);
+
+  const update = useEffectEvent(persist);
+  useEffect(() => {
+    if (kept.state === 'on' && (data !== kept.data || inCalendar !== kept.inCalendar)) update();
+  }, [kept, data, inCalendar]);
+
+  const compare = useEffectEvent(({ key }: StorageEvent): void => {
+    const text = readText(storageKey);
+    const isMeant = key === storageKey || key === null;
+    if (kept.state === 'on' && isMeant && text !== known) keep({ state: 'changed', text });
+  });
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => compare(event);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  return {
+    ...state,
+    change: useCallback((update: (data: Data) => Data) => setState((now) => to.change(now, update)), [to]),
+    storageKey,
+    isStored: known !== null,
+    isAtRisk: kept.state !== 'on' && data !== empty && data !== inFile,
+    canUndo: state.former !== null,
+    persist,
+    forget: () => {
+      // Earlier versions of the site stored copies under longer keys.
+      const names = tryStorage(() => Object.keys(localStorage)) ?? [];
+      for (const name of names.filter((other) => other === storageKey || other.startsWith(`${storageKey}:`))) {
+        tryStorage(() => localStorage.removeItem(name));
+      }
+      keep({ state: 'off' });
+    },
+    save: () => {
+      download(`${tool}.json`, textOn(localDay(new Date())), 'application/json');
+      setState(to.save);
+    },
+    open: async (file) => {
+      if (file.size > MOST_BYTES) return setState((now) => to.noticed(now, 'tooLarge'));
+      const opened = readSaved(format, await file.text().catch(() => ''));
+      if (!opened.ok) return setState((now) => to.noticed(now, opened.why));
+      setState((now) => to.open(now, opened.data, opened.inCalendar));
+    },
+    clear: () => setState(to.clear),
+    exported: (all) => setState((now) => ({ ...now, inCalendar: all })),
+    undo: () => setState(to.undo),
+  };
+}

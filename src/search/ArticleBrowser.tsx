@@ -1,0 +1,193 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link, withPrefix } from 'gatsby';
+import { useRef, useState } from 'react';
+import { preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
+import { ArticleCard } from '../components/article/ArticleCard';
+import { CardGrid } from '../components/ui/CardGrid';
+import { Section } from '../components/ui/Section';
+import { SEARCH_INDEX } from '../routes';
+import { stack } from '../theme/mixins';
+import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID, SEARCH_ID } from '../utils/page-ids';
+import { CategoryChips, type CategoryChoice } from './CategoryChips';
+import { ListingStatus } from './ListingStatus';
+import { LoadMore } from './LoadMore';
+import type { ArticleCardData } from './listing';
+import { OtherPages } from './OtherPages';
+import type { ListingSource } from './results';
+import { SearchBox } from './SearchBox';
+import { useListing } from './use-listing';
+import { useListingView } from './use-listing-view';
+
+interface AlsoFoundProps {
+  readonly title: string;
+  readonly readMore: string;
+  readonly articles: readonly ArticleCardData[];
+  /** False if nothing else was found. */
+  readonly isBelowResults: boolean;
+}
+
+const Group = styled('section')(({ theme }) => ({
+  ...stack(24),
+  '&[data-below]': {
+    marginTop: 'clamp(1rem, 4vw, 2.25rem)',
+    paddingTop: 'clamp(1.5rem, 4vw, 2.5rem)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+/** Articles with a match in their text, below those with a match in title or excerpt. */
+function AlsoFound({ title, readMore, articles, isBelowResults }: AlsoFoundProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Group aria-labelledby={ALSO_FOUND_ID} data-below={isBelowResults || undefined}>
+      <Typography variant="h2" id={ALSO_FOUND_ID}>
+        {title}
+      </Typography>
+      <CardGrid from="lg">
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} />
+        ))}
+      </CardGrid>
+    </Group>
+  );
+}
+
+interface ListingPagerProps {
+  readonly label: string;
+  readonly newer: { readonly label: string; readonly path: string | null };
+  readonly older: { readonly label: string; readonly path: string | null };
+}
+
+const PagerLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 });
+
+/** Links to the neighbouring static pages of the listing. */
+function ListingPager({ label, newer, older }: ListingPagerProps) {
+  if (!newer.path && !older.path) return null;
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      spacing={3}
+      sx={{ justifyContent: newer.path ? 'space-between' : 'end', mt: 4 }}
+      aria-label={label}
+    >
+      {Object.entries({ prev: newer, next: older }).map(
+        ([rel, page]) =>
+          page.path && (
+            <PagerLink key={rel} to={page.path} rel={rel}>
+              {page.label}
+            </PagerLink>
+          ),
+      )}
+    </Stack>
+  );
+}
+
+interface ArticleBrowserProps {
+  readonly source: ListingSource;
+  /** Offered when nothing is found. */
+  readonly newest: readonly ArticleCardData[];
+  readonly choices: readonly CategoryChoice[];
+  /** Changes when the visitor follows a link to this same page. */
+  readonly locationKey: string | undefined;
+  readonly texts: Queries.BlogListingQuery['copy'];
+}
+
+/** On a phone, the number of results follows the search box at once, so that it is in view above the keyboard. */
+const Tools = styled('div')(({ theme }) => ({
+  ...stack(20),
+  marginBottom: 20,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 22rem)',
+    gridTemplateAreas: '"filters search" "status status"',
+    alignItems: 'center',
+    '& > form': { gridArea: 'search' },
+    '& > nav': { gridArea: 'filters' },
+    '& > [role=status]': { gridArea: 'status' },
+  },
+}));
+
+const Results = styled('div')(({ theme }) => ({
+  ...stack(20),
+  '& > *': { transition: theme.transitions.create('opacity') },
+  '&[data-busy] > *': { opacity: 0.6 },
+}));
+
+const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 20 });
+
+/** Search, filters and the matching cards. */
+export function ArticleBrowser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
+  const fixedCategory = source.context.category;
+  const box = useRef<HTMLInputElement>(null);
+  const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
+  const [eager, setEager] = useState(false);
+  const listing = useListing(source, view, eager);
+  const { cards, from, total, nextPath, isEmpty } = listing;
+  const answers = listing.elsewhere.filter(({ isAnswer }) => isAnswer);
+  const others = listing.elsewhere.filter(({ isAnswer }) => !isAnswer);
+  const more = from - 1 + cards.length < total;
+  const unfiltered = view.search === '' && view.category === fixedCategory;
+  return (
+    <Section space="last">
+      <Tools id={SEARCH_ID} {...preload(withPrefix(SEARCH_INDEX))}>
+        <SearchBox
+          box={box}
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          onChange={search}
+          onIntent={() => setEager(true)}
+        />
+        <ListingStatus listing={listing} view={view} texts={texts} />
+        {choices.length > 0 && (
+          <CategoryChips
+            label={texts.filterLabel}
+            choices={choices}
+            chosen={view.category}
+            onChoose={fixedCategory === null ? choose : undefined}
+            isFurtherPage={source.context.page > 1}
+          />
+        )}
+      </Tools>
+      <Results data-busy={listing.busy ? '' : undefined}>
+        <OtherPages id={ANSWERS_ID} title={texts.elsewhere.answers} pages={answers} />
+        {cards.length > 0 && (
+          <CardGrid from="lg">
+            {cards.map((article, index) => (
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                readMore={texts.readMore}
+                level={2}
+                priority={index === 0}
+                focused={index === focusFrom}
+              />
+            ))}
+          </CardGrid>
+        )}
+        {more && (
+          <More {...preload(withPrefix(SEARCH_INDEX))}>
+            <LoadMore nextPath={nextPath} onMore={() => showMore(cards.length)}>
+              {texts.loadMore}
+            </LoadMore>
+          </More>
+        )}
+        <AlsoFound
+          title={isEmpty ? texts.emptySuggestions : texts.alsoFoundTitle}
+          readMore={texts.readMore}
+          articles={isEmpty ? newest : listing.alsoFound}
+          isBelowResults={cards.length + answers.length > 0 || isEmpty}
+        />
+        <OtherPages id={OTHER_PAGES_ID} title={texts.elsewhere.title} pages={others} />
+      </Results>
+      {unfiltered && (
+        <ListingPager
+          label={texts.pages}
+          newer={{ label: texts.previousPage, path: source.context.newerPath }}
+          older={{ label: texts.nextPage, path: source.context.newerPath && nextPath }}
+        />
+      )}
+    </Section>
+  );
+}

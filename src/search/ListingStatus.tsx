@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'gatsby';
+import { useEffect, useMemo, useRef } from 'react';
+import { BLOG } from '../routes';
+import { fillTemplate } from '../utils/fill-template';
+import type { ListingView } from './listing';
+import { useDebouncedValue } from './use-debounced-value';
+import type { ListingState } from './use-listing';
+
+interface ListingStatusProps {
+  readonly listing: ListingState;
+  /** What was asked for. */
+  readonly view: ListingView;
+  readonly texts: Queries.BlogListingQuery['copy'];
+}
+
+/** The live region, which keeps some distance from the edge of the window when it is scrolled to. */
+const Region = styled('div')({ scrollMarginBlock: 12 });
+
+/** Replaces the cards when nothing matches. */
+const Empty = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  paddingBlock: 'clamp(1rem, 3vw, 2.5rem)',
+  textAlign: 'center',
+});
+
+/** Below the words on a phone, where they must be in view above the keyboard. */
+const Drawing = styled('img')(({ theme }) => ({
+  width: 'min(20rem, 80%)',
+  height: 'auto',
+  [theme.breakpoints.down('sm')]: { order: 1 },
+}));
+
+function sentence(
+  { cards, from, total, alsoFound, elsewhere }: ListingState,
+  texts: Queries.BlogListingQuery['copy'],
+): string {
+  const inText = alsoFound.length;
+  const count = total || inText;
+  const whole = count === 1 ? texts.resultsOne : texts.resultsMany;
+  const template = cards.length < total ? texts.resultsPart : whole;
+  return [
+    count > 0 && fillTemplate(template, { from, to: from + cards.length - 1, count }),
+    total > 0 && inText > 0 && fillTemplate(texts.alsoFound, { count: inText }),
+    elsewhere.length > 0 && fillTemplate(texts.elsewhere.count, { count: elsewhere.length }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}
+
+const FAILED = { color: 'error.main', fontWeight: 600 } as const;
+
+/** How long the results may take before the status mentions it, in milliseconds: longer than a search usually does. */
+const PATIENCE = 700;
+/** Milliseconds without a change before the status is announced. */
+const QUIET = 300;
+
+/**
+ * Live region with the number of articles and other pages, or that there are none. Keyed by what was asked for, so that the
+ * same words are announced again for another search.
+ */
+export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
+  const { busy, failed, isEmpty } = listing;
+  const isSlow = useDebouncedValue(busy, PATIENCE - QUIET) && busy;
+  const words = isSlow ? texts.searching : sentence(listing, texts);
+  const request = `${view.category} ${view.search}`;
+  const status = useMemo(
+    () => ({ request, line: failed ? texts.searchFailed : words }),
+    [request, failed, words, texts],
+  );
+  const { request: key, line } = useDebouncedValue(status, QUIET);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Large letters may leave no room for it below the search box.
+    if (key.trim() && document.activeElement?.matches('[type=search]'))
+      region.current?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+  return (
+    <Region role="status" ref={region}>
+      {isEmpty && (
+        <Empty key={key}>
+          <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
+          <Typography variant="h2">{texts.emptyTitle}</Typography>
+          <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
+            {texts.emptyText}
+          </Typography>
+          <Button component={Link} to={BLOG} variant="outlined">
+            {texts.emptyReset}
+          </Button>
+        </Empty>
+      )}
+      {!isEmpty && (
+        <Typography
+          key={key}
+          variant="body2"
+          sx={{ minHeight: '1.55em', ...(failed ? FAILED : { color: 'text.secondary' }) }}
+        >
+          {line}
+        </Typography>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { PlacedSection } from '../components/layout/placed-section';
+import { ArticlesSection } from '../components/sections/ArticlesSection';
+import { CallToActionSection } from '../components/sections/CallToActionSection';
+import { ChecklistSection } from '../components/sections/ChecklistSection';
+import { ContactSection } from '../components/sections/ContactSection';
+import { FeaturesSection } from '../components/sections/FeaturesSection';
+import { HeroSection } from '../components/sections/HeroSection';
+import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { PictureTextSection } from '../components/sections/PictureTextSection';
+import { PricesSection } from '../components/sections/PricesSection';
+import { PrivacySection } from '../components/sections/PrivacySection';
+import { QuestionsSection } from '../components/sections/QuestionsSection';
+import { QuotationSection } from '../components/sections/QuotationSection';
+import { ServiceCardsSection } from '../components/sections/ServiceCardsSection';
+import { ServicesSection } from '../components/sections/ServicesSection';
+import { StatementSection } from '../components/sections/StatementSection';
+import { StepsSection } from '../components/sections/StepsSection';
+import { StorySection } from '../components/sections/StorySection';
+import { TextSection } from '../components/sections/TextSection';
+import { ToolsSection } from '../components/sections/ToolsSection';
+import { WeeksSection } from '../components/sections/WeeksSection';
+
+/** A section as the page query returns it. */
+export type PageSection = Queries.PageSectionFieldsFragment;
+
+type Kind = PageSection['__typename'];
+type Props<Name extends Kind> = Extract<PageSection, { readonly __typename: Name }> & PlacedSection;
+
+/** The component of each section kind; `content/model/sections.ts` has their fields. */
+export const SECTION_MAP: { readonly [Name in Kind]: ComponentType<Props<Name>> } = {
+  ArticlesSection,
+  CallToActionSection,
+  ChecklistSection,
+  ContactFormSection: ContactSection,
+  FeaturesSection,
+  HeroSection,
+  NewsletterSection,
+  PictureTextSection,
+  PricesSection,
+  PrivacySection,
+  QuestionsSection,
+  QuotationSection,
+  ServiceCardsSection,
+  ServicesSection,
+  StatementSection,
+  StepsSection,
+  StorySection,
+  TextSection,
+  ToolsSection,
+  WeeksSection,
+};
