@@ -1,6 +1,6 @@
 // Guards pages that a browser translates or an extension changes: nothing typed or pressed is lost, and no words go missing.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { postPath } from '../../src/routes';
+import { postPath, SEARCH_INDEX } from '../../src/routes';
 import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
 import { contactForm, fillInForm } from './support/live-form';
 import { openAnswers, PLANNERS } from './support/planners';
@@ -194,6 +194,25 @@ test('an answer that is typed over a kept plan of a translated page stays, and i
   await untilHydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tool:maternity-planner'))).toContain('"810"');
   await expect(pay).toHaveValue('810');
+});
+
+test('a letter typed while the search of a translated page loads its results stays', async ({ page }) => {
+  const box = page.getByRole('searchbox');
+  const come = await holdBack(page, '**/app-*.js');
+  const comeIndex = await holdBack(page, `**${SEARCH_INDEX}`);
+  await openWithLoader(page, '/blog/');
+  await translate(page);
+  await box.pressSequentially('zzz');
+  come();
+  await untilHydrated(page);
+  // The plugin hydrates the last fields after a paint.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+  await box.press('z');
+  comeIndex();
+  await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+  await expect(box).toHaveValue('zzzz');
 });
 
 type Step = (page: Page) => Promise<unknown>;

@@ -91,8 +91,9 @@ export function keepEntered() {
       const now = hydrate(field);
       // A part that has failed comes back when the visitor tries again.
       if (!isField(now) || !now.isConnected || (now === composing && contentOf(now) === content)) continue;
-      contents.delete(field);
       enter(now, content);
+      // Entering is input too; what is noted of it would later overwrite what the visitor types.
+      for (const each of [field, now]) contents.delete(each);
     }
     const before = focused;
     if (listening.signal.aborted || !(before instanceof HTMLElement) || before.isConnected) return;
