@@ -15,10 +15,12 @@ const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test('the lockfile has the integrity of every package, and names no host that one came from', () => {
-  const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+  const installed = Object.entries(packages).filter(
+    ([location, { link }]) => location.includes('node_modules/') && !link,
+  );
   expect(installed.length).toBeGreaterThan(100);
   const wrong = installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined);
-  expect(wrong.map(([place]) => place)).toEqual([]);
+  expect(wrong.map(([location]) => location)).toEqual([]);
 });
 
 test('npm runs no script of a package that it installs', () => {

@@ -32,8 +32,8 @@ runCommand(HELP, { options }, async ({ values: { content, ...values } }) => {
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new AuthorError(`There is no folder ${folder}. Name the folder of the content after --content.`);
   const found = await checkContent(diskSource(folder));
-  const problems = found.map((each) => ({ ...each, file: each.file.replace(/^content(?=\/)/, content) }));
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  console.log(formatReport(values.errors ? errors : problems, format, wantsColour()));
+  const findings = found.map((each) => ({ ...each, file: each.file.replace(/^content(?=\/)/, content) }));
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  console.log(formatReport(values.errors ? errors : findings, format, wantsColour()));
   if (errors.length > 0) process.exitCode = 1;
 });

@@ -27,7 +27,7 @@ function missingHeaders(home: Response, feed: Response): string[] {
 }
 
 /**
- * Problems of the live site at an origin, each with its remedy; empty if there are none.
+ * Faults of the live site at an origin, each with its remedy; empty if there are none.
  * @param origin such as `https://www.example.com`
  * @throws Error if nothing answers
  */

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { formatReport } from '../src/content/check/format';
 import type { ContentFiles } from '../src/content/read/content-files';
 import type { ContentReader } from '../src/content/read/content-reader';
-import { isError } from '../src/content/read/problem';
+import { isError } from '../src/content/read/finding';
 import { errorText } from '../src/utils/error-text';
 
 /** A message an author sees instead of a stack trace. */
@@ -23,8 +23,8 @@ export async function runForAuthor(command: () => Promise<void>): Promise<void> 
  * @throws AuthorError if a file has a mistake
  */
 export async function readValid(reader: ContentReader): Promise<ContentFiles> {
-  const { files, problems } = await reader.read();
-  const errors = problems.filter(isError);
+  const { files, findings } = await reader.read();
+  const errors = findings.filter(isError);
   if (errors.length > 0) throw new AuthorError(`Correct this first:\n\n${formatReport(errors, 'text')}`);
   return files;
 }

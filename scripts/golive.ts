@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
 import { diskSource } from '../src/content/read/disk-source';
-import type { Problem } from '../src/content/read/problem';
+import type { Finding } from '../src/content/read/finding';
 import type { RuleId } from '../src/content/read/rules';
 import { liveReport } from './check-live';
 import { AuthorError, CONTENT_FOLDER, readValid, runCommand } from './for-author';
@@ -23,11 +23,11 @@ const PLACEHOLDER_RULES: ReadonlySet<RuleId> = new Set([
 ]);
 
 /** What the owner still has to replace, according to the content check. */
-export const placeholdersIn = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(({ rule }) => PLACEHOLDER_RULES.has(rule));
+export const placeholdersIn = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ rule }) => PLACEHOLDER_RULES.has(rule));
 
 /** The printed list. */
-export function goliveReport(found: readonly Problem[]): string {
+export function goliveReport(found: readonly Finding[]): string {
   if (found.length === 0)
     return 'Nothing in content/ is a placeholder any more. docs/deploying.md says how to publish.';
   const entries = found.map(({ file, line, message, found: value, fix }) => {
@@ -37,7 +37,7 @@ export function goliveReport(found: readonly Problem[]): string {
   return [...entries, `${found.length} to look at before the site goes live; see docs/deploying.md.`].join('\n');
 }
 
-/** Reports problems of the site at a URL. */
+/** Reports faults of the site at a URL. */
 async function lookAt(address: string): Promise<void> {
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new AuthorError(`"${address}" is no address; write it with https://.`);

@@ -68,8 +68,8 @@ export async function createEntry(root: string, kind: keyof typeof KINDS, title:
     );
     const drawing = path.join(root, 'images/covers', `${chosen.symbol}.png`);
     if (kind === 'article') await copyFile(drawing, path.join(path.dirname(file), 'cover.png'));
-    const problems = await checkContent(diskSource(root));
-    const errors = problems.filter((each) => each.file === `content/${name}` && each.severity === 'error');
+    const findings = await checkContent(diskSource(root));
+    const errors = findings.filter((each) => each.file === `content/${name}` && each.severity === 'error');
     if (errors.length > 0) throw new AuthorError(formatReport(errors, 'text'));
   } catch (error) {
     await rm(kind === 'article' ? path.dirname(file) : file, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
 import type { PageSource } from '../src/content/model/fact';
 import { diskSource } from '../src/content/read/disk-source';
-import type { Problem } from '../src/content/read/problem';
+import type { Finding } from '../src/content/read/finding';
 import { bothOf, RULES, type RuleId } from '../src/content/read/rules';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { CONTENT_FOLDER, readValid, runCommand } from './for-author';
@@ -29,10 +29,10 @@ const UPKEEP_RULES = [
   'fact-old',
 ] as const satisfies readonly RuleId[];
 
-/** Problems due for the first time on a day (YYYY-MM-DD). */
+/** Findings due for the first time on a day (YYYY-MM-DD). */
 interface DueOn {
   readonly day: string;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /**
@@ -45,9 +45,9 @@ export async function fallsDue(checker: Pick<ContentChecker, 'check'>, start: st
   const due: DueOn[] = [];
   for (const day of [start, ...months]) {
     const found = (await checker.check(day)).filter(({ rule }) => UPKEEP_RULES.some((each) => each === rule));
-    const nameOf = ({ file, line, column, rule }: Problem): string => `${file}:${line}:${column} ${rule}`;
-    due.push({ day, problems: found.filter((problem) => !known.has(nameOf(problem))) });
-    for (const problem of found) known.add(nameOf(problem));
+    const nameOf = ({ file, line, column, rule }: Finding): string => `${file}:${line}:${column} ${rule}`;
+    due.push({ day, findings: found.filter((finding) => !known.has(nameOf(finding))) });
+    for (const finding of found) known.add(nameOf(finding));
   }
   return due;
 }
@@ -60,8 +60,8 @@ function sourceTask({ title, url, checked }: PageSource): string {
   return `  - [ ] [${title}](<${address}>), ${checked === undefined ? 'not checked' : `checked on ${checked}`}`;
 }
 
-/** One line per problem: what is due, and where. */
-function lineOf({ file, line, message, found, review }: Problem): string {
+/** One line per finding: what is due, and where. */
+function lineOf({ file, line, message, found, review }: Finding): string {
   const subject = review ? `**${review.subject}** ` : '';
   const shown = found === undefined || message.includes(found) ? '' : `: ${code(found)}`;
   return `- [ ] ${subject}${code(`${file}:${line}`)} ${message}${shown}`;
@@ -70,13 +70,13 @@ function lineOf({ file, line, message, found, review }: Problem): string {
 /** The report in markdown: what is due today, with sources and remedies, then what follows month by month. */
 export function upkeepReport([now, ...later]: readonly DueOn[]): string {
   const due = UPKEEP_RULES.flatMap((id) => {
-    const found = now?.problems.filter(({ rule }) => rule === id) ?? [];
-    const tasks = found.flatMap((problem) => [lineOf(problem), ...(problem.review?.pages.map(sourceTask) ?? [])]);
+    const found = now?.findings.filter(({ rule }) => rule === id) ?? [];
+    const tasks = found.flatMap((finding) => [lineOf(finding), ...(finding.review?.pages.map(sourceTask) ?? [])]);
     return tasks.length === 0 ? [] : [`## ${RULES[id].what}`, bothOf(RULES[id].fix).file, tasks.join('\n')];
   });
   const coming = later
-    .filter(({ problems }) => problems.length > 0)
-    .flatMap(({ day, problems }) => [`## By ${day}, if nothing changes`, problems.map(lineOf).join('\n')]);
+    .filter(({ findings }) => findings.length > 0)
+    .flatMap(({ day, findings }) => [`## By ${day}, if nothing changes`, findings.map(lineOf).join('\n')]);
   return [...(due.length > 0 ? due : [NOTHING_DUE]), ...coming].join('\n\n');
 }
 

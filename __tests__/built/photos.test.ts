@@ -11,9 +11,9 @@ const page = pages.find((each) => each.path === `/blog/${PHOTOS.slug}/`);
 const images = page?.root.querySelectorAll('article img') ?? [];
 
 /** A picture's colours at places given as shares of its width and height. */
-async function coloursOf(file: string, places: readonly (readonly [x: number, y: number])[]): Promise<number[][]> {
+async function coloursOf(file: string, locations: readonly (readonly [x: number, y: number])[]): Promise<number[][]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return places.map(([x, y]) => {
+  return locations.map(([x, y]) => {
     const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
     return [...data.subarray(start, start + 3)];
   });
@@ -51,11 +51,11 @@ test('a turned photo is upright and whole as a cover, and upright on the card', 
   await expectUpright(cover);
   const card = fileOf(new URL(page ? (meta(page, 'og:image') ?? '') : '').pathname) ?? '';
   const [, topRight = [], , bottomRight = []] = QUARTERS;
-  const places = [
+  const locations = [
     [0.95, 0.1],
     [0.95, 0.9],
   ] as const;
-  expectQuarters(await coloursOf(card, places), [topRight, bottomRight]);
+  expectQuarters(await coloursOf(card, locations), [topRight, bottomRight]);
 });
 
 test('the picture of a tool is published upright under its encoded name', async () => {

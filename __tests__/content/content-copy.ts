@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content/check/check-content';
 import { diskSource } from '../../src/content/read/disk-source';
-import { isError, type Problem } from '../../src/content/read/problem';
+import { type Finding, isError } from '../../src/content/read/finding';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 
 /** Files by path inside `content/`; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 /** The figures reported in a file, wherever they are. */
-const figuresOf = ({ rule, file, found }: Problem) => (rule === 'figure-unsourced' ? `${file}: ${found}` : '');
+const figuresOf = ({ rule, file, found }: Finding) => (rule === 'figure-unsourced' ? `${file}: ${found}` : '');
 
 /** A copy of the specified content to break, check and restore. */
 export class ContentCopy {
@@ -24,7 +24,7 @@ export class ContentCopy {
     // Renews the one expired text, so that the copy has nothing to report.
     const program = 'pages/4cs-program.yaml';
     this.put(program, this.read(program).replace(/until: \S+/, 'until: 2099-12-31'));
-    this.figures = this.checker.check().then((problems) => new Set(problems.map(figuresOf).filter(Boolean)));
+    this.figures = this.checker.check().then((findings) => new Set(findings.map(figuresOf).filter(Boolean)));
   }
 
   read(name: string): string {
@@ -45,14 +45,14 @@ export class ContentCopy {
   }
 
   /** The check's findings on the current content. */
-  async check(day: string, keepNotes = false): Promise<Problem[]> {
+  async check(day: string, keepNotes = false): Promise<Finding[]> {
     const specified = await this.figures;
-    const problems = await this.checker.check(day);
-    return problems.filter((found) => !specified.has(figuresOf(found)) && (keepNotes || found.severity !== 'info'));
+    const findings = await this.checker.check(day);
+    return findings.filter((found) => !specified.has(figuresOf(found)) && (keepNotes || found.severity !== 'info'));
   }
 
   /** The check's findings after the changes, which are then undone. */
-  async checkWith(changes: Changes, day: string, keepNotes = false): Promise<Problem[]> {
+  async checkWith(changes: Changes, day: string, keepNotes = false): Promise<Finding[]> {
     await this.figures;
     const before = Object.keys(changes).map((name) => {
       const file = path.join(this.root, name);
@@ -67,7 +67,7 @@ export class ContentCopy {
   }
 
   /** The findings on parts that are wrong by themselves, and those on the others, checked without these. */
-  async checkParts(parts: readonly Changes[], day: string): Promise<Problem[]> {
+  async checkParts(parts: readonly Changes[], day: string): Promise<Finding[]> {
     const checkAll = (some: readonly Changes[]) => this.checkWith(Object.assign({}, ...some), day);
     const broken = (await checkAll(parts)).filter(isError);
     const isBroken = (part: Changes) => broken.some(({ file }) => file.replace(/^content\//, '') in part);

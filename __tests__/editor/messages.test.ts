@@ -1,7 +1,7 @@
 // Guards that the editor words the check's findings as its forms do.
 
-import { problem } from '../../src/content/read/problem';
-import { fieldLabel, problemText } from '../../src/editor/messages';
+import { finding } from '../../src/content/read/finding';
+import { fieldLabel, findingText } from '../../src/editor/messages';
 
 const PAGE = { sections: [{ type: 'hero' }, { type: 'features', cards: [{ title: 'A' }] }] };
 const OPEN = { file: 'pages/webinar.yaml', form: PAGE };
@@ -18,22 +18,22 @@ test('the fields of a list are labelled by their entries', () => {
 
 test('a finding continues the label of its field, with the question as a sentence', () => {
   const path = ['sections', 0, 'button', 'href'];
-  const found = problem('field-value', at(path), '"href" (in sections, entry 1, button) must be a /path/', {
+  const found = finding('field-value', at(path), '"href" (in sections, entry 1, button) must be a /path/', {
     found: '/contact',
     expected: 'did you mean "/contact/"?',
   });
-  expect(problemText(found, OPEN)).toBe(
+  expect(findingText(found, OPEN)).toBe(
     'Sections, Entry 1 (Hero), Button, Address must be a /path/. Found: /contact. Did you mean "/contact/"?',
   );
 });
 
 test('a finding in another file names its form', () => {
-  const found = problem('reference-unknown', at([0, 'programme'], 'content/pricing.yaml'), 'There is no such service', {
+  const found = finding('reference-unknown', at([0, 'programme'], 'content/pricing.yaml'), 'There is no such service', {
     found: 'coaching',
     expected: '4cs-program, career-guidance',
     fix: 'Use one of those at `slug:` in content/services.yaml.',
   });
-  expect(problemText(found, OPEN)).toBe(
+  expect(findingText(found, OPEN)).toBe(
     '"Pricing", Entry 1, Programme: There is no such service. Found: coaching. Allowed: 4cs-program, career-guidance. Use one of those at "Slug" in "Services".',
   );
 });

@@ -20,8 +20,8 @@ const remove = (name: string): void => rmSync(path.join(copy.root, name), { recu
 
 /** The rules that the check reports in a file. */
 async function rulesIn(file: string): Promise<string[]> {
-  const problems = await copy.check(today(), true);
-  return problems.filter((problem) => problem.file === `content/${file}`).map(({ rule }) => rule);
+  const findings = await copy.check(today(), true);
+  return findings.filter((finding) => finding.file === `content/${file}`).map(({ rule }) => rule);
 }
 
 it.each([

@@ -1,9 +1,9 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type ReactNode } from 'react';
 import { findFile } from '../content/read/find-file';
+import type { Finding } from '../content/read/finding';
 import { ENDINGS } from '../content/read/picture-format';
 import { GOOD_PICTURE, type PictureInfo } from '../content/read/picture-info';
-import type { Problem } from '../content/read/problem';
 import type { RuleId } from '../content/read/rules';
 import { errorText } from '../utils/error-text';
 import { isRecord, member } from '../utils/is-record';
@@ -11,7 +11,7 @@ import { resolveFrom } from '../utils/paths';
 import { checkEntry, type Findings, newPicture } from './check';
 import { picturesOf } from './fields';
 import { formatOf, openedText } from './formats';
-import { type OpenForm, problemText } from './messages';
+import { findingText, type OpenForm } from './messages';
 import type { ProjectFiles } from './project-files';
 import type { Session } from './session';
 
@@ -60,20 +60,20 @@ export function newerPictures(opened: string, file: string, { content }: Project
 }
 
 /** The check's findings in lists; clicking unfolds those that neither block a save nor change what visitors read. */
-function FoundProblems({ checked }: { readonly checked: Checked }) {
+function FoundFindings({ checked }: { readonly checked: Checked }) {
   const { errors, warnings, already } = checked;
-  const lists: readonly (readonly [title: string, problems: readonly Problem[], isOpen: boolean])[] = [
+  const lists: readonly (readonly [title: string, findings: readonly Finding[], isOpen: boolean])[] = [
     ['Please correct this first', errors, true],
     ['Worth a look', warnings, warnings.some(({ rule }) => SHOWN_AS_TYPED.includes(rule))],
     ['Mistakes elsewhere, with which the site cannot be built', already, false],
   ];
-  return lists.map(([title, problems, isOpen]) =>
-    problems.length === 0 ? null : (
+  return lists.map(([title, findings, isOpen]) =>
+    findings.length === 0 ? null : (
       <details key={title} open={isOpen}>
-        <summary>{`${title} (${problems.length})`}</summary>
+        <summary>{`${title} (${findings.length})`}</summary>
         <ul>
-          {problems.map((problem) => (
-            <li key={JSON.stringify(problem)}>{problemText(problem, checked)}</li>
+          {findings.map((finding) => (
+            <li key={JSON.stringify(finding)}>{findingText(finding, checked)}</li>
           ))}
         </ul>
       </details>
@@ -154,7 +154,7 @@ export function checkControl(session: Session) {
       return (
         <div className="content-check" role="status">
           {checked.errors.length === 0 && <p>Nothing stops a save.</p>}
-          <FoundProblems checked={checked} />
+          <FoundFindings checked={checked} />
         </div>
       );
     }

@@ -1,7 +1,7 @@
 import { ContentChecker } from '../content/check/check-content';
 import type { ContentSource } from '../content/read/content-files';
+import { type Finding, isError } from '../content/read/finding';
 import { GOOD_PICTURE, type PictureInfo, UNREADABLE_PICTURE } from '../content/read/picture-info';
-import { isError, type Problem } from '../content/read/problem';
 import { pictureInBrowser } from './browser-picture';
 import { PROJECT_FILES, type ProjectFiles } from './project-files';
 
@@ -10,10 +10,10 @@ type Content = ProjectFiles['content'];
 /** The check's findings on a pending save. */
 export interface Findings {
   /** Errors in the file, and those the save causes in others; they block the save. */
-  readonly errors: readonly Problem[];
-  readonly warnings: readonly Problem[];
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
   /** Existing errors in other files: the site cannot be built until somebody corrects them. */
-  readonly already: readonly Problem[];
+  readonly already: readonly Finding[];
 }
 
 /**
@@ -63,7 +63,7 @@ const checker = new ContentChecker(source);
 let turn: Promise<unknown> = Promise.resolve();
 
 interface Checked {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** Whether a file is broken; the rules that compare files are then silent. */
   readonly isBroken: boolean;
 }
@@ -72,14 +72,14 @@ interface Checked {
 function checkContent(project: ProjectFiles): Promise<Checked> {
   const result = turn.then(async () => {
     ({ content, staticAddresses } = project);
-    const problems = await checker.check();
-    return { problems, isBroken: (await checker.reader.read()).problems.some(isError) };
+    const findings = await checker.check();
+    return { findings, isBroken: (await checker.reader.read()).findings.some(isError) };
   });
   turn = result.catch(() => undefined);
   return result;
 }
 
-const identity = ({ file, rule, message, found }: Problem): string => [file, rule, message, found].join('\n');
+const identity = ({ file, rule, message, found }: Finding): string => [file, rule, message, found].join('\n');
 
 let before: (Checked & { readonly project: string }) | undefined;
 
@@ -92,15 +92,15 @@ export async function checkEntry(project: ProjectFiles, file: string, text: stri
   const stamp = JSON.stringify(project);
   if (before?.project !== stamp) before = { project: stamp, ...(await checkContent(project)) };
   const { isBroken } = before;
-  const known = new Set(before.problems.map(identity));
-  const { problems } = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
-  const isOwn = (problem: Problem): boolean => problem.file === `content/${file}`;
+  const known = new Set(before.findings.map(identity));
+  const { findings } = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
+  const isOwn = (finding: Finding): boolean => finding.file === `content/${file}`;
   // Once an author has corrected the broken file, what comes to light in others is not theirs.
-  const isNew = (problem: Problem): boolean => isOwn(problem) || !(isBroken || known.has(identity(problem)));
-  const errors = problems.filter(isError);
+  const isNew = (finding: Finding): boolean => isOwn(finding) || !(isBroken || known.has(identity(finding)));
+  const errors = findings.filter(isError);
   return {
     errors: errors.filter(isNew),
-    already: errors.filter((problem) => !isNew(problem)),
-    warnings: problems.filter((problem) => problem.severity === 'warning' && isNew(problem)),
+    already: errors.filter((finding) => !isNew(finding)),
+    warnings: findings.filter((finding) => finding.severity === 'warning' && isNew(finding)),
   };
 }

@@ -50,13 +50,13 @@ function formField(name: string, schema: FieldSchema, required: boolean, picture
     required: required && !mayBeEmpty,
     hint: asLabels(schema.description),
   };
-  const place = REFERENCES[reference];
+  const location = REFERENCES[reference];
   if (type === 'array') return listField(common, schema, pictures);
   if (properties) return { ...common, widget: 'object', collapsed: 'auto', fields: formFields(schema, pictures) };
   if (reference === 'article')
     return { ...common, widget: 'relation', collection: POSTS, value_field: '{{slug}}', display_fields: ['title'] };
-  if (place) {
-    const { file, list = LIST_FIELD, key } = place;
+  if (location) {
+    const { file, list = LIST_FIELD, key } = location;
     const collection = editorCollection(file);
     return { ...common, widget: 'relation', collection, file: fileNameOf(file), value_field: `${list}.*.${key}` };
   }

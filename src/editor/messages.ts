@@ -1,4 +1,4 @@
-import type { Problem } from '../content/read/problem';
+import type { Finding } from '../content/read/finding';
 import { isRecord } from '../utils/is-record';
 import { asLabels, capitalised, formLabel, inWords, LIST_FIELD } from './names';
 
@@ -25,8 +25,8 @@ export function fieldLabel(path: readonly PropertyKey[], form: unknown): string 
 
 const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** Where a problem is: the form, unless it is the open one, and the field. */
-function placeOf({ file, line, path }: Problem, { file: open, form }: OpenForm): string {
+/** Where a finding is: the form, unless it is the open one, and the field. */
+function locationOf({ file, line, path }: Finding, { file: open, form }: OpenForm): string {
   const isHere = file === `content/${open}`;
   const field = path ? fieldLabel(path, isHere ? form : undefined) : line > 1 && file.endsWith('.md') ? 'Text' : '';
   return [isHere ? '' : capitalised(formLabel(file)), field].filter(Boolean).join(', ');
@@ -38,14 +38,14 @@ export interface OpenForm {
   readonly form: unknown;
 }
 
-/** A problem in the words of a form: where, what, what was found, what is allowed or meant, what to do. */
-export function problemText(problem: Problem, open: OpenForm): string {
-  const { found, expected, form } = problem;
-  const place = placeOf(problem, open);
+/** A finding in the words of a form: where, what, what was found, what is allowed or meant, what to do. */
+export function findingText(finding: Finding, open: OpenForm): string {
+  const { found, expected, form } = finding;
+  const location = locationOf(finding, open);
   const message = asLabels(form.message);
   // A message that begins with a small letter continues the field's label.
   const isContinued = /^[a-z]/.test(message);
-  const sentence = place === '' ? capitalised(message) : `${place}${isContinued ? '' : ':'} ${message}`;
+  const sentence = location === '' ? capitalised(message) : `${location}${isContinued ? '' : ':'} ${message}`;
   const isQuestion = expected?.startsWith('did you mean');
   return [
     sentence,

@@ -45,13 +45,13 @@ const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key
 /** A new field goes after the field that precedes it in the form. */
 function updateGroup(document: Document, group: YAMLMap, fields: Readonly<Record<string, unknown>>): void {
   group.items = group.items.filter((pair) => nameOf(pair) in fields);
-  let place = 0;
+  let location = 0;
   for (const [name, value] of Object.entries(fields)) {
     const index = group.items.findIndex((pair) => nameOf(pair) === name);
     const pair = group.items[index];
     if (pair) pair.value = updated(document, pair.value, value);
-    else group.items.splice(place, 0, document.createPair(name, value));
-    place = (pair ? index : place) + 1;
+    else group.items.splice(location, 0, document.createPair(name, value));
+    location = (pair ? index : location) + 1;
   }
 }
 

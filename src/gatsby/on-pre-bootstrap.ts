@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { ContentChecker } from '../content/check/check-content';
-import { formatProblem, summary } from '../content/check/format';
+import { formatFinding, summary } from '../content/check/format';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { diskSource } from '../content/read/disk-source';
-import { isError, type Problem } from '../content/read/problem';
+import { type Finding, isError } from '../content/read/finding';
 import { CONTENT_MISTAKES } from '../routes';
 import { buildStep } from './build-step';
 import { sitePictures } from './pictures';
@@ -13,23 +13,23 @@ import { sitePictures } from './pictures';
 export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
 
 /** The last check's findings. */
-let known: readonly Problem[] = [];
+let known: readonly Finding[] = [];
 
-const mistakes = (): string[] => known.filter(isError).map((problem) => formatProblem(problem));
+const mistakes = (): string[] => known.filter(isError).map((finding) => formatFinding(finding));
 
-/** Reports problems that appeared since the last check, or that all are fixed, while an author writes. */
+/** Reports findings that appeared since the last check, or that all are fixed, while an author writes. */
 export async function checkAgain(reporter: Reporter): Promise<void> {
-  const before = new Set(known.map((problem) => formatProblem(problem)));
+  const before = new Set(known.map((finding) => formatFinding(finding)));
   const hadErrors = known.some(isError);
   const found = await contentChecker.check();
   // While a file has a mistake, the rules that compare files do not run; what they found before still holds.
   const errors = found.filter(isError);
-  known = errors.length > 0 ? [...errors, ...known.filter((problem) => !isError(problem))] : found;
-  for (const problem of known) {
-    const text = formatProblem(problem);
+  known = errors.length > 0 ? [...errors, ...known.filter((finding) => !isError(finding))] : found;
+  for (const finding of known) {
+    const text = formatFinding(finding);
     if (before.has(text)) continue;
-    if (isError(problem)) reporter.error(text);
-    else if (problem.severity === 'warning') reporter.warn(text);
+    if (isError(finding)) reporter.error(text);
+    else if (finding.severity === 'warning') reporter.warn(text);
   }
   if (hadErrors && !known.some(isError)) reporter.success('The content is in order again');
 }
@@ -42,7 +42,7 @@ const NEEDED: ReadonlySet<string> = new Set(
 /** Checks all content before the build; reports all errors at once and fails. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   known = await contentChecker.check();
-  for (const problem of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));
+  for (const finding of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatFinding(finding));
   const errors = known.filter(isError);
   const report = `The content has mistakes (${summary(known)}):\n\n${mistakes().join('\n\n')}\n`;
   // `gatsby develop` goes on if there are pages to show.

@@ -70,8 +70,8 @@ export async function sitePictures(files: ContentFiles): Promise<SitePictures> {
     of: (from, written) => fileOf(findFile(from, written, files.names).name ?? ''),
     inText: ({ addresses }) =>
       Object.fromEntries(
-        addresses.flatMap(({ url, kind, ...place }) => {
-          const { name } = kind === 'picture' ? pictureFile({ place, url, inText: true }, files) : {};
+        addresses.flatMap(({ url, kind, ...location }) => {
+          const { name } = kind === 'picture' ? pictureFile({ location, url, inText: true }, files) : {};
           if (name === undefined) return [];
           return [[decodePath(url), name.startsWith('/') ? name : fileOf(name)]];
         }),

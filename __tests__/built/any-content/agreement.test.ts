@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { ContentChecker } from '../../../src/content/check/check-content';
 import { diskSource } from '../../../src/content/read/disk-source';
-import { isError, type Problem } from '../../../src/content/read/problem';
+import { type Finding, isError } from '../../../src/content/read/finding';
 import { SEARCH_INDEX } from '../../../src/routes';
 import { postText } from '../../content/check/bad-posts';
 import { SEED } from '../../support/seed';
@@ -26,12 +26,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The errors in a file that is written or replaced, on the day of the build. */
-async function errorsIn(file: string, text: string): Promise<Problem[]> {
+async function errorsIn(file: string, text: string): Promise<Finding[]> {
   const target = path.join(content, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
-  const problems = await checker.check();
-  return problems.filter((found) => isError(found) && found.file === `content/${file}`);
+  const findings = await checker.check();
+  return findings.filter((found) => isError(found) && found.file === `content/${file}`);
 }
 
 const sample = <Value>(values: fc.Arbitrary<Value>, count: number): Value[] =>

@@ -1,5 +1,5 @@
 // Guards that active drawings and files are rejected at their line.
-import type { Problem } from '../../../src/content/read/problem';
+import type { Finding } from '../../../src/content/read/finding';
 import { ContentCopy } from '../content-copy';
 
 const DAY = '2026-01-01';
@@ -27,21 +27,21 @@ const ACTIVE: readonly (readonly [string, string | Buffer, number])[] = [
   ['UTF-7', `<?xml version="1.0" encoding="UTF-7"?>\n${svg('')}`, 1],
 ];
 
-let problems: readonly Problem[];
+let findings: readonly Finding[];
 beforeAll(async () => {
   const files = ACTIVE.map(([, text], index) => [`../static/files/${index}.svg`, text]);
-  problems = await copy.checkWith({ ...Object.fromEntries(files), '../static/a.xml': svg('<script/>') }, DAY);
+  findings = await copy.checkWith({ ...Object.fromEntries(files), '../static/a.xml': svg('<script/>') }, DAY);
 });
 
 test.each(ACTIVE.map(([what, , line], index) => [what, `static/files/${index}.svg`, line] as const))(
   'a drawing with %s is an error at its line',
   (_what, file, line) =>
-    expect(problems).toContainEqual(expect.objectContaining({ file, line, rule: 'markup-active' })),
+    expect(findings).toContainEqual(expect.objectContaining({ file, line, rule: 'markup-active' })),
 );
 
 test('other files are looked at as well, and each is told once', () => {
-  expect(problems.map(({ file }) => file)).toContain('static/a.xml');
-  expect(problems).toHaveLength(ACTIVE.length + 1);
+  expect(findings.map(({ file }) => file)).toContain('static/a.xml');
+  expect(findings).toHaveLength(ACTIVE.length + 1);
 });
 
 test('plain shapes, pictures as data and links to pages are fine', async () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readAddress } from '../../../src/content/model/address';
 import { diskSource } from '../../../src/content/read/disk-source';
-import { isError } from '../../../src/content/read/problem';
+import { isError } from '../../../src/content/read/finding';
 import { readBody } from '../../../src/content/read/read-body';
 import { checkEntry } from '../../../src/editor/check';
 import { allFiles } from '../../../src/editor/project-files';
@@ -99,11 +99,11 @@ const postOf = (markdown: string, index: number) =>
 
 /** The errors of each input, by the check. */
 async function errorsOf(): Promise<string[][]> {
-  const problems = await copy.checkParts(
+  const findings = await copy.checkParts(
     INPUTS.map((markdown, index) => ({ [file(index)]: postOf(markdown, index) })),
     DAY,
   );
-  const errors = problems.filter(isError);
+  const errors = findings.filter(isError);
   return INPUTS.map((_, index) => {
     const own = errors.filter((found) => found.file === `content/${file(index)}`);
     return own.map(({ line, rule }) => `${line} ${rule}`).sort();

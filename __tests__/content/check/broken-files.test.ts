@@ -21,8 +21,8 @@ test.each([
 ])('categories.yaml with %s keeps the rules across files waiting', async (_what, broken) => {
   const text = `${copy.read(POST)}\nSee [this](/nothing/).\n`;
   const categories = broken(copy.read('categories.yaml'));
-  const problems = await copy.checkWith({ 'categories.yaml': categories, [POST]: text }, DAY);
-  expect([...new Set(problems.map(({ file }) => file))]).toEqual(['content/categories.yaml']);
+  const findings = await copy.checkWith({ 'categories.yaml': categories, [POST]: text }, DAY);
+  expect([...new Set(findings.map(({ file }) => file))]).toEqual(['content/categories.yaml']);
   const later = await copy.checkWith({ [POST]: text }, DAY);
   expect(later.map(({ file, rule }) => [file, rule])).toEqual([[`content/${POST}`, 'link-broken']]);
 });
@@ -51,8 +51,8 @@ test(`no damage to a file ends the check, and every report names a file in plain
     fc.asyncProperty(damaged, async ({ file, steps }) => {
       let bytes = Buffer.from(copy.read(file));
       for (const { at, what, lost } of steps) {
-        const place = at % (bytes.length + 1);
-        bytes = Buffer.concat([bytes.subarray(0, place), what, bytes.subarray(place + lost)]);
+        const location = at % (bytes.length + 1);
+        bytes = Buffer.concat([bytes.subarray(0, location), what, bytes.subarray(location + lost)]);
       }
       for (const { file: named, line, message, rule } of await copy.checkWith({ [file]: bytes }, DAY)) {
         expect(named).toMatch(/^content\/./);
@@ -67,8 +67,8 @@ test(`no damage to a file ends the check, and every report names a file in plain
 
 test('a check that throws is named, and keeps no other from what it finds', async () => {
   jest.mocked(checkCards).mockImplementationOnce(() => decodeURI('%') as never);
-  const problems = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
-  expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+  const findings = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
+  expect(findings.map(({ file, rule }) => [file, rule])).toEqual([
     ['content', 'check-failed'],
     ['content/my-article.md', 'file-unused'],
   ]);

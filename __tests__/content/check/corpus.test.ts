@@ -1,7 +1,7 @@
 // Guards that every rule in content/RULES.md is reported once per violation, at its line.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../../src/content/read/problem';
+import type { Finding } from '../../../src/content/read/finding';
 import { RULES } from '../../../src/content/read/rules';
 import { asLabels } from '../../../src/editor/names';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
@@ -36,7 +36,7 @@ const OF_FILES: readonly string[] = [
 ];
 
 /** Every finding of these tests. */
-const all: Problem[] = [];
+const all: Finding[] = [];
 afterAll(() => copy.remove());
 
 it('provokes every rule', () => {
@@ -63,11 +63,11 @@ describe('a post is told', () => {
   }
 
   // All together, each in its own folder.
-  let problems: readonly Problem[];
+  let findings: readonly Finding[];
   beforeAll(async () => {
     const facts = { 'facts.yaml': copy.read('facts.yaml') + FURTHER_FACTS };
-    problems = await copy.checkParts([facts, ...BAD_POSTS.map(filesOf)], DAY);
-    all.push(...problems);
+    findings = await copy.checkParts([facts, ...BAD_POSTS.map(filesOf)], DAY);
+    all.push(...findings);
   });
 
   const cases = BAD_POSTS.map(({ rule, line, text }, index) => {
@@ -75,12 +75,12 @@ describe('a post is told', () => {
     return [rule, String(text).split('\n')[line - 1], folder, [[`${folder}index.md`, line, rule]]] as const;
   });
   it.each(cases)('%s of %j', (_rule, _line, folder, expected) => {
-    const told = problems.filter(({ file }) => file.startsWith(folder));
+    const told = findings.filter(({ file }) => file.startsWith(folder));
     expect(told.map(({ file, line, rule }) => [file, line, rule])).toEqual(expected);
   });
 
   it('and no other file is', () => {
-    const told = new Set(problems.map(({ file }) => `${path.dirname(file)}/`));
+    const told = new Set(findings.map(({ file }) => `${path.dirname(file)}/`));
     expect([...told].filter((folder) => !cases.some(([, , own]) => own === folder))).toEqual(['content/']);
   });
 });
@@ -91,20 +91,20 @@ it.each(data)('data is told %s in %s, with %s become %j', async (rule, name, fro
   const before = copy.read(name);
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
-  const problems = await copy.checkWith({ [name]: after }, DAY);
-  all.push(...problems);
-  expect(problems.map((found) => found.rule)).toEqual([rule]);
+  const findings = await copy.checkWith({ [name]: after }, DAY);
+  all.push(...findings);
+  expect(findings.map((found) => found.rule)).toEqual([rule]);
   if (at === '') return;
   const line = after.slice(0, after.indexOf(at)).split('\n').length;
-  expect(problems[0]?.file).toBe(`content/${name}`);
-  expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
-  expect(problems[0]?.line).toBeLessThanOrEqual(line + at.split('\n').length - 1);
+  expect(findings[0]?.file).toBe(`content/${name}`);
+  expect(findings[0]?.line).toBeGreaterThanOrEqual(line);
+  expect(findings[0]?.line).toBeLessThanOrEqual(line + at.split('\n').length - 1);
 });
 
 it.each(BAD_SITE)('a site is told %s in %s', async (rule, file, changes) => {
-  const problems = await copy.checkWith(await changes(copy), DAY, true);
-  all.push(...problems);
-  expect(problems.filter((found) => found.rule === rule).map((found) => found.file)).toContain(`content/${file}`);
+  const findings = await copy.checkWith(await changes(copy), DAY, true);
+  all.push(...findings);
+  expect(findings.filter((found) => found.rule === rule).map((found) => found.file)).toContain(`content/${file}`);
 });
 
 it('words findings for forms without files, front matter and keys', () => {

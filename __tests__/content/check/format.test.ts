@@ -1,16 +1,16 @@
 // Guards report formats: for people, programs and GitHub.
 import { formatReport, summary } from '../../../src/content/check/format';
-import { problem } from '../../../src/content/read/problem';
+import { finding } from '../../../src/content/read/finding';
 
-const place = { file: 'content/blog/a, b/index.md', line: 3, column: 7 };
+const location = { file: 'content/blog/a, b/index.md', line: 3, column: 7 };
 const more = { found: 'Motivatoin', expected: 'did you mean "Motivation"?' };
-const problems = [
-  problem('reference-unknown', place, 'There is no such category', more),
-  problem('text-length', { ...place, line: 4 }, '100% too long'),
+const findings = [
+  finding('reference-unknown', location, 'There is no such category', more),
+  finding('text-length', { ...location, line: 4 }, '100% too long'),
 ];
 
 it('writes place, rule and message on one line, and then how to fix it; errors come last', () => {
-  const lines = formatReport(problems, 'text').split('\n');
+  const lines = formatReport(findings, 'text').split('\n');
   expect(lines[2]).toBe('content/blog/a, b/index.md:4:7  text-length  100% too long');
   expect(lines.slice(-6, -2)).toEqual([
     'content/blog/a, b/index.md:3:7  reference-unknown  There is no such category',
@@ -23,14 +23,14 @@ it('writes place, rule and message on one line, and then how to fix it; errors c
 
 it('uses colour only when asked', () => {
   const esc = String.fromCharCode(27);
-  expect(formatReport(problems, 'text')).not.toContain(esc);
-  expect(formatReport(problems, 'text', true)).toContain(`${esc}[31mreference-unknown${esc}[0m`);
+  expect(formatReport(findings, 'text')).not.toContain(esc);
+  expect(formatReport(findings, 'text', true)).toContain(`${esc}[31mreference-unknown${esc}[0m`);
 });
 
 it('writes annotations for GitHub, with its escapes', () => {
-  const [error, warning, last] = formatReport(problems, 'github').split('\n');
+  const [error, warning, last] = formatReport(findings, 'github').split('\n');
   expect(error).toMatch(/^::error file=content\/blog\/a%2C b\/index.md,line=3,col=7,title=reference-unknown::/);
   expect(error).toMatch(/category%0Afound: Motivatoin%0Adid you mean "Motivation"\?%0Afix: Use/);
   expect(warning).toMatch(/^::warning .*100%25 too long/);
-  expect(last).toBe(summary(problems));
+  expect(last).toBe(summary(findings));
 });

@@ -19,8 +19,8 @@ const replaced = (file: string, from: string | RegExp, to: string): Changes => (
 });
 /** `file:line rule found` of each finding. */
 async function told(changes: Changes, keepNotes = false): Promise<string[]> {
-  const problems = await copy.checkWith(changes, DAY, keepNotes);
-  return problems.map(({ file, line, rule, found }) => `${file}:${line} ${rule} ${found}`);
+  const findings = await copy.checkWith(changes, DAY, keepNotes);
+  return findings.map(({ file, line, rule, found }) => `${file}:${line} ${rule} ${found}`);
 }
 
 test.each(['http://', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/', 'https://www.x.uk:99999/', 'tel:call-me'])(
@@ -121,8 +121,8 @@ describe('a renamed article', () => {
     ...replaced('tools.yaml', /href: \S+/, `href: /blog/${SLUG}/`),
   };
   const written = async (changes: Changes, rule: string) => {
-    const problems = (await copy.checkWith(changes, DAY)).filter((found) => found.rule === rule);
-    return problems.map(({ file, fix, expected }) => ({ file, advice: `${expected ?? ''} ${fix}` }));
+    const findings = (await copy.checkWith(changes, DAY)).filter((found) => found.rule === rule);
+    return findings.map(({ file, fix, expected }) => ({ file, advice: `${expected ?? ''} ${fix}` }));
   };
 
   test('leaves each link to it broken', async () => {

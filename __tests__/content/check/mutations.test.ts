@@ -56,9 +56,9 @@ it(`tells each of sixty wrong values once, at its line (seed ${SEED})`, async ()
     fc.asyncProperty(
       fc.constantFrom(...WRONG).chain((wrong) => fc.constantFrom(...wrong)),
       async ({ file, changed, line, what, key }) => {
-        const problems = await copy.checkWith({ [file]: changed }, DAY);
+        const findings = await copy.checkWith({ [file]: changed }, DAY);
         // An article that names what is no longer there may be reported too.
-        const lines = problems.filter((found) => found.file === `content/${file}`).map((found) => found.line);
+        const lines = findings.filter((found) => found.file === `content/${file}`).map((found) => found.line);
         expect({ what, key, lines }).toEqual({ what, key, lines: [line] });
       },
     ),

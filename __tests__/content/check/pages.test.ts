@@ -56,7 +56,7 @@ const prices = (service: string) =>
 const HERO_WITH_BUTTON = section('hero', 'title: A', 'buttons:', '  - label: B', '    href: "#mor"');
 const CARDS = 'cards: [{ icon: heart, title: A, description: B }]';
 
-it.each<[place: string, message: string, advice: string, changes: Changes]>([
+it.each<[location: string, message: string, advice: string, changes: Changes]>([
   [`${WEBINAR}:5`, '"sections" must have at least one entry', 'Add', { [WEBINAR]: page() }],
   [`${WEBINAR}:6`, 'must be of the kind `hero`', '', { [WEBINAR]: page(text()) }],
   [
@@ -129,11 +129,11 @@ it.each<[place: string, message: string, advice: string, changes: Changes]>([
     '',
     webinar(section('features', 'title: A', 'list: reasons', CARDS)),
   ],
-])('tells once at %s: %s, %s', async (place, message, advice, changes) => {
-  const problems = await copy.checkWith(changes, DAY);
-  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${place}`]);
-  expect(problems[0]?.message).toContain(message);
-  expect(`${problems[0]?.expected} ${problems[0]?.fix}`).toContain(advice);
+])('tells once at %s: %s, %s', async (location, message, advice, changes) => {
+  const findings = await copy.checkWith(changes, DAY);
+  expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${location}`]);
+  expect(findings[0]?.message).toContain(message);
+  expect(`${findings[0]?.expected} ${findings[0]?.fix}`).toContain(advice);
 });
 
 it('refuses to show an article that is a draft, on a page that is none', async () => {

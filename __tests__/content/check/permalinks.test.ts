@@ -23,8 +23,8 @@ const GONE = { [POST]: null, [`blog/${SLUG}/cover.png`]: null, [`blog/${SLUG}/co
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-const problemsOf = (changes: Changes) => copy.checkWith(changes, DAY);
-const vanished = async (changes: Changes) => (await problemsOf(changes)).filter(({ rule }) => rule === 'url-vanished');
+const findingsOf = (changes: Changes) => copy.checkWith(changes, DAY);
+const vanished = async (changes: Changes) => (await findingsOf(changes)).filter(({ rule }) => rule === 'url-vanished');
 
 it.each([
   [{ draft: true, date: '2020-01-01' }, 'draft'],
@@ -80,15 +80,15 @@ it('an article may move if its old slug is given', async () => {
 
 it('published articles cannot link to a draft', async () => {
   const text = `${copy.read(POST)}\nSee [this](${postPath('zz-a-draft')}).\n`;
-  const problems = await problemsOf({ 'blog/zz-a-draft/index.md': postText({ draft: 'true' }), [POST]: text });
-  expect(problems.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
+  const findings = await findingsOf({ 'blog/zz-a-draft/index.md': postText({ draft: 'true' }), [POST]: text });
+  expect(findings.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
 });
 
 it('reports a redirect from an alias', async () => {
   const redirects = '- from: /blog/category/rest/\n  to: /about/\n';
   const categories = copy.read('categories.yaml').replace('  slug: wellness\n', '$&  aliases: [rest]\n');
-  const problems = await problemsOf({ 'redirects.yaml': redirects, 'categories.yaml': categories });
-  expect(problems.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
+  const findings = await findingsOf({ 'redirects.yaml': redirects, 'categories.yaml': categories });
+  expect(findings.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
 });
 
 it('reports a draft that had another address before', async () => {

@@ -1,6 +1,6 @@
 // Guards that every picture in an article exists and is readable.
 import { readFileSync } from 'node:fs';
-import type { Problem } from '../../../src/content/read/problem';
+import type { Finding } from '../../../src/content/read/finding';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
 import { PICTURES } from '../../support/added-posts';
 import { BAD_PICTURES, DRAWINGS, GOOD_PICTURES, photo, typedName } from '../../support/hostile-pictures';
@@ -27,22 +27,22 @@ interface Post {
 }
 
 /** The findings in each post, by name; one check covers all, each post in its own folder. */
-async function findings(posts: Readonly<Record<string, Post>>): Promise<Record<string, Problem[]>> {
+async function findings(posts: Readonly<Record<string, Post>>): Promise<Record<string, Finding[]>> {
   const folders = Object.entries(posts).map(([name, post], index) => ({ name, ...post, folder: `blog/zz-${index}` }));
   const files = folders.flatMap(({ folder, markdown = '', cover = './cover.png', files = {} }, index) => [
     [`${folder}/index.md`, postText({ title: `Post ${index}`, cover: `"${cover}"` }, `\nHello.\n\n${markdown}\n`)],
     ...(cover === './cover.png' ? [[`${folder}/cover.png`, PICTURE]] : []),
     ...Object.entries(files).map(([file, data]) => [`${folder}/${file}`, data]),
   ]);
-  const problems = await copy.checkWith(Object.fromEntries(files), DAY);
-  const inFolder = (folder: string) => problems.filter(({ file }) => file.startsWith(`content/${folder}/`));
+  const findings = await copy.checkWith(Object.fromEntries(files), DAY);
+  const inFolder = (folder: string) => findings.filter(({ file }) => file.startsWith(`content/${folder}/`));
   return Object.fromEntries(folders.map(({ name, folder }) => [name, inFolder(folder)]));
 }
 
 /** The rules that each post breaks. */
 async function told(posts: Readonly<Record<string, Post>>): Promise<Record<string, string[]>> {
   const found = Object.entries(await findings(posts));
-  return Object.fromEntries(found.map(([name, problems]) => [name, problems.map(({ rule }) => rule)]));
+  return Object.fromEntries(found.map(([name, findings]) => [name, findings.map(({ rule }) => rule)]));
 }
 
 const namesWith = (rules: readonly string[], names: readonly string[]) =>
@@ -116,7 +116,7 @@ it('a file of static/ is linked by its exact name, and shown as a picture by any
 
 ![A ward](/files/\u00FCber%20a.png) ![A ward](/files/ward.png) ![A ward](/files/photo.heic)`;
   const post = postText({ title: 'Files' }, `\n${markdown}\n`);
-  const problems = await copy.checkWith(
+  const findings = await copy.checkWith(
     {
       'blog/zz/index.md': post,
       'blog/zz/cover.png': PICTURE,
@@ -128,7 +128,7 @@ it('a file of static/ is linked by its exact name, and shown as a picture by any
     },
     DAY,
   );
-  expect(problems.map(({ message, expected }) => expected ?? message)).toEqual([
+  expect(findings.map(({ message, expected }) => expected ?? message)).toEqual([
     'the file is called "/files/Plan.PDF"',
     'The accents or spaces in the name of this file are stored in another form',
     'the file is called "Ward.png"',
@@ -137,8 +137,8 @@ it('a file of static/ is linked by its exact name, and shown as a picture by any
 });
 
 it('the logo is a drawing that browsers show', async () => {
-  const problems = await copy.checkWith({ 'images/logo.svg': '<html><svg></svg></html>' }, DAY);
-  expect(problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+  const findings = await copy.checkWith({ 'images/logo.svg': '<html><svg></svg></html>' }, DAY);
+  expect(findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
     'content/images/logo.svg:1 image-file',
   ]);
 });
@@ -166,16 +166,16 @@ it('what is no picture, moves or is damaged is reported in a text and as a cover
   const covers = await findings(
     Object.fromEntries(asCovers.map(([name, file]) => [name, { cover: `./${name}`, files: { [name]: file } }])),
   );
-  for (const [name, problems] of Object.entries(covers))
-    expect([name, problems[0]?.message]).toEqual([name, expect.stringContaining(BAD_PICTURES[name]?.[1] ?? '')]);
+  for (const [name, findings] of Object.entries(covers))
+    expect([name, findings[0]?.message]).toEqual([name, expect.stringContaining(BAD_PICTURES[name]?.[1] ?? '')]);
 });
 
 it.each(Object.entries(DRAWINGS))(
   'the drawing %s is accepted only if browsers show it',
   async (name, [bytes, isShown]) => {
     const tools = copy.read('tools.yaml').replace(/$/, `  picture: ./images/${encodeURIComponent(`my ${name}`)}\n`);
-    const problems = await copy.checkWith({ 'tools.yaml': tools, [`images/my ${name}`]: bytes }, DAY);
-    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
+    const findings = await copy.checkWith({ 'tools.yaml': tools, [`images/my ${name}`]: bytes }, DAY);
+    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
       isShown ? [] : ['content/tools.yaml image-file'],
     );
   },

@@ -16,8 +16,8 @@ const file = { '../static/files/plan.pdf': 'a plan' };
 /** The rules broken by redirects, as pairs of addresses, with the lines of their entries. */
 async function told(pairs: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
   const text = pairs.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join('');
-  const problems = await copy.checkWith({ ...DRAFT, ...alias, ...file, 'redirects.yaml': text }, DAY);
-  return problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  const findings = await copy.checkWith({ ...DRAFT, ...alias, ...file, 'redirects.yaml': text }, DAY);
+  return findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
 const IN_USE = [
@@ -96,6 +96,6 @@ test('an alias of a category may not be the name of another, and keeps its feeds
 
 test('a file of static/ that the build would overwrite is refused', async () => {
   const names = ['.well-known/security.txt', 'about/index.html', 'index.html', 'robots.txt', 'rss.xml'];
-  const problems = await copy.checkWith(Object.fromEntries(names.map((name) => [`../static/${name}`, 'A'])), DAY);
-  expect(problems.map(({ file, rule }) => [file, rule])).toEqual(names.map((name) => [`static/${name}`, 'name-taken']));
+  const findings = await copy.checkWith(Object.fromEntries(names.map((name) => [`../static/${name}`, 'A'])), DAY);
+  expect(findings.map(({ file, rule }) => [file, rule])).toEqual(names.map((name) => [`static/${name}`, 'name-taken']));
 });

@@ -21,8 +21,8 @@ const POST = 'blog/nmc-revalidation/index.md';
 /** Lines reported as template text after lines are added to an article. */
 async function linesTold(added: string, change = (text: string) => text): Promise<(string | undefined)[]> {
   const changed = change(`${copy.read(POST)}\n${added}\n`);
-  const problems = await copy.checkWith({ [POST]: changed, '_templates/article.md': TEMPLATE }, '2026-11-20');
-  const told = problems.filter(({ rule }) => rule === 'template-text');
+  const findings = await copy.checkWith({ [POST]: changed, '_templates/article.md': TEMPLATE }, '2026-11-20');
+  const told = findings.filter(({ rule }) => rule === 'template-text');
   expect(told.every(({ file, severity }) => file === `content/${POST}` && severity === 'error')).toBe(true);
   return told.map(({ line }) => changed.split('\n')[line - 1]);
 }

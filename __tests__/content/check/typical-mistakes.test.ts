@@ -42,8 +42,8 @@ test.each(MISTAKES)('in %s %s that became %j is told by its cause', async (file,
   const before = copy.read(file);
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
-  const problems = await copy.checkWith({ [file]: after }, DAY);
-  const [found, ...others] = problems.filter((each) => each.rule === rule);
+  const findings = await copy.checkWith({ [file]: after }, DAY);
+  const [found, ...others] = findings.filter((each) => each.rule === rule);
   expect([found?.file, others]).toEqual([`content/${file}`, []]);
   expect(JSON.stringify(found).replaceAll('\\"', '"')).toContain(says);
 });

@@ -18,13 +18,13 @@ test('every text that would run something is refused, but for mere words, and no
     markdown: postText({ title: `Post ${index} of the test` }, `\nWords ${text} words.\n\n${text}\n`),
   }));
   const parts = posts.map(({ file, markdown }) => ({ [file]: markdown }));
-  const problems = await copy.checkParts(parts, '2026-11-20');
+  const findings = await copy.checkParts(parts, '2026-11-20');
   copy.remove();
-  const errors = problems.filter(
+  const errors = findings.filter(
     ({ severity, message }) => severity === 'error' && message !== 'There is no such picture',
   );
   const refused = new Set(errors.map(({ file }) => file));
   const passed = posts.filter(({ file }) => !refused.has(`content/${file}`));
   expect(passed.map(({ text }) => text)).toEqual(UNTRUSTED.words);
-  expect(problems.filter(({ rule }) => /^(slug|alias)-/.test(rule))).toEqual([]);
+  expect(findings.filter(({ rule }) => /^(slug|alias)-/.test(rule))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Guards that the authors' guide matches the check.
 import { readFileSync } from 'node:fs';
-import { formatProblem } from '../../../src/content/check/format';
+import { formatFinding } from '../../../src/content/check/format';
 import { ContentCopy } from '../content-copy';
 
 const GUIDE = readFileSync('content/README.md', 'utf8');
@@ -19,15 +19,15 @@ function block(first: string): string {
 test('the article to paste is one that the check takes, as a draft', async () => {
   const cover = readFileSync(`${copy.root}/blog/nmc-revalidation/cover.png`);
   const post = { 'blog/my-new-article/index.md': `${block('---')}\n`, 'blog/my-new-article/cover.png': cover };
-  const problems = await copy.checkWith(post, DAY, true);
-  const own = problems.filter(({ file }) => file.includes('my-new-article'));
+  const findings = await copy.checkWith(post, DAY, true);
+  const own = findings.filter(({ file }) => file.includes('my-new-article'));
   expect(own.map(({ rule }) => rule)).toEqual(['post-unpublished']);
 });
 
 test('the report that it explains is what the check says', async () => {
   const pricing = copy.read('pricing.yaml').replace('price: 597', 'price: 1597');
-  const [problem] = await copy.checkWith({ 'pricing.yaml': pricing }, DAY);
-  expect(problem && formatProblem(problem)).toBe(block('content/pricing'));
+  const [finding] = await copy.checkWith({ 'pricing.yaml': pricing }, DAY);
+  expect(finding && formatFinding(finding)).toBe(block('content/pricing'));
 });
 
 test('the settings for a live form are complete', async () => {
@@ -35,7 +35,7 @@ test('the settings for a live form are complete', async () => {
     .read('site.yaml')
     .replace(/expires: .*/, 'expires: 2027-10-31')
     .replace(/^forms:[\s\S]*/m, `${block('forms:')}\n  newsletter:\n    provider: simulated\n${block('business:')}\n`);
-  const problems = await copy.checkWith({ 'site.yaml': site }, DAY, true);
-  expect(problems.filter(({ message }) => message.includes('who is responsible'))).toEqual([]);
-  expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  const findings = await copy.checkWith({ 'site.yaml': site }, DAY, true);
+  expect(findings.filter(({ message }) => message.includes('who is responsible'))).toEqual([]);
+  expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.each([
   ['10*12 beds, and 3*4'],
 ])('signs between figures stay as typed: %s', async (markdown) => {
   expect((await renderMarkdown(markdown)).text).toBe(markdown);
-  expect(read(markdown).problems).toEqual([]);
+  expect(read(markdown).findings).toEqual([]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([['Ask.[^my note]\n\n[^my note]: Thanks!'], ['Ask.[^1]\n\n[^1]: Thanks
     expect((await renderMarkdown(markdown)).html).toMatch(
       /<sup id="fnref-1"><a href="#fn-1" [\s\S]*<li id="fn-1">[\s\S]*Thanks! <a href="#fnref-1"/,
     );
-    expect(read(markdown).problems).toEqual([]);
+    expect(read(markdown).findings).toEqual([]);
   },
 );
 

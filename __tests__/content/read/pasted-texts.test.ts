@@ -1,7 +1,7 @@
 // Guards that what Word, PDFs and chat bots leave in a text is reported, each list and table once.
 import { readBody } from '../../../src/content/read/read-body';
 
-const told = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1).problems;
+const told = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1).findings;
 
 const LIST = 'This is not read as a list';
 const TABLE = 'These columns are not read as a table';
@@ -43,7 +43,7 @@ test.each([
   ['m^[2](/blog/x/)', 'The ^ makes a footnote of this link'],
   ['Ask.[^my note]', 'There is no footnote of this name'],
 ])('%j is reported once', (markdown, message) => {
-  expect(told(markdown).map((problem) => problem.message)).toEqual([message]);
+  expect(told(markdown).map((finding) => finding.message)).toEqual([message]);
 });
 
 test('every list and table of a text is reported at its first line', () => {

@@ -10,17 +10,17 @@ test.each([
   ['Words.^[{lowest:program}]'],
   ['| {price:Premium} |\n| - |\n| a |'],
 ])('%s is reported in an article', (markdown) => {
-  expect(read(markdown).problems.map(({ rule }) => rule)).toContain('placeholder-wrong');
+  expect(read(markdown).findings.map(({ rule }) => rule)).toContain('placeholder-wrong');
   expect(read(markdown).prices).toEqual([]);
 });
 
 test('a text page names prices, which are compared with the plans', () => {
-  const { prices, problems } = read('It costs {price:Premium}.\n\nFrom {lowest:program}, {other}, `{price:X}`.', true);
+  const { prices, findings } = read('It costs {price:Premium}.\n\nFrom {lowest:program}, {other}, `{price:X}`.', true);
   expect(prices.map(({ found, line }) => [found, line])).toEqual([
     ['{price:Premium}', 1],
     ['{lowest:program}', 3],
   ]);
-  expect(problems.map(({ found }) => found)).toEqual(['{other}']);
+  expect(findings.map(({ found }) => found)).toEqual(['{other}']);
 });
 
 test.each([['![{fact:rate}](./a.png)'], ['[{fact:rate}](/faq/ "{fact:rate}")'], ['Words.^[{fact:rate}]']])(

@@ -16,8 +16,8 @@ const NO_FENCES = [
 describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
   test.each(NO_FENCES)('is not ended by %j', (lines) => {
     const text = postText({ coverAlt: undefined, draft: 'true' }, 'Words.\n\n---\n\nMore.\n');
-    const { valid, problems } = read(text.replace('draft:', `${lines}\ndraft:`).replaceAll('\n', end));
-    expect(problems).toEqual([]);
+    const { valid, findings } = read(text.replace('draft:', `${lines}\ndraft:`).replaceAll('\n', end));
+    expect(findings).toEqual([]);
     expect(valid?.frontMatter.draft).toBe(true);
     expect(valid?.markdown).toBe('Words.\n\n---\n\nMore.\n');
   });
@@ -25,7 +25,7 @@ describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
   test('is read at its lines, and may have blanks after its fences', () => {
     const text = (draft: string) => postText({ draft }, 'Words.\n').replace(/^---$/gm, '--- \t').replaceAll('\n', end);
     expect(read(text('true')).valid).toMatchObject({ markdown: 'Words.\n', body: { line: 10 } });
-    expect(read(text('maybe'))).toMatchObject({ valid: undefined, problems: [{ line: 8, column: 8 }] });
+    expect(read(text('maybe'))).toMatchObject({ valid: undefined, findings: [{ line: 8, column: 8 }] });
   });
 });
 
@@ -33,5 +33,5 @@ test.each([
   ['---\ntitle: A\n\nHello.\n\n---\n\nMore.\n', 4, /This line is not a field/],
   ['---\ntitle: A\n----\n\nHello.\n', 3, /this line is not one/],
 ])('%j has no second fence, which is reported in one message at its line', (text, line, message) => {
-  expect(read(text).problems).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);
+  expect(read(text).findings).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);
 });

@@ -2,7 +2,7 @@ import * as routes from '../../routes';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { pageSlug } from '../model/page';
 import type { ContentFiles } from '../read/content-files';
-import { type Problem, problem, startOf } from '../read/problem';
+import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
 import { filesOf } from './checked-files';
 import { finalTarget } from './redirects';
@@ -16,27 +16,27 @@ function isTaken(slug: string, { staticNames }: ContentFiles): boolean {
 }
 
 /** Checks that the name of each page file is free, and used once. */
-export function checkPageNames(files: ContentFiles): Problem[] {
+export function checkPageNames(files: ContentFiles): Finding[] {
   const owners = new Map<string, string>();
-  return filesOf(files, 'Page').flatMap(({ file, collection }): Problem[] => {
+  return filesOf(files, 'Page').flatMap(({ file, collection }): Finding[] => {
     const found = pageSlug(collection.file) ?? '';
     const owner = owners.get(found);
     owners.set(found, file);
     const fix = 'Delete one of the two files, or give it another name.';
     if (owner !== undefined)
-      return [problem('name-taken', startOf(file), `${owner} makes a page of this name already`, { found, fix })];
+      return [finding('name-taken', startOf(file), `${owner} makes a page of this name already`, { found, fix })];
     if (!isTaken(found, files)) return [];
     const details = { found, fix: 'Give the file another name.' };
-    return [problem('name-taken', startOf(file), `The site uses /${found}/ for something else`, details)];
+    return [finding('name-taken', startOf(file), `The site uses /${found}/ for something else`, details)];
   });
 }
 
 /** Checks that a redirect ends at a published page, or on another site. */
-function checkTarget({ from, to, target }: FormerAddress, { pages, hidden, moved }: SiteMap): Problem[] {
+function checkTarget({ from, to, target }: FormerAddress, { pages, hidden, moved }: SiteMap): Finding[] {
   const end = finalTarget(from, moved);
   if (!target || (end !== undefined && (pages.has(end) || end.startsWith('https://')))) return [];
   const report = (message: string, details: object = {}) => [
-    problem('redirect-wrong', target, message, { found: to, ...details }),
+    finding('redirect-wrong', target, message, { found: to, ...details }),
   ];
   if (end === undefined) return report(`${to} leads back to itself`);
   if (hidden.has(end))
@@ -49,10 +49,10 @@ const pathsAbove = (path: string): string[] =>
   path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
 
 /** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead to a page. */
-export function checkFormerAddresses(_files: ContentFiles, site: SiteMap): Problem[] {
+export function checkFormerAddresses(_files: ContentFiles, site: SiteMap): Finding[] {
   const taken = new Set<string>();
   return site.former.flatMap((former) => {
-    const { place } = former;
+    const { location } = former;
     // Hosts find the page of a folder under its own name too.
     const from = former.from.replace(/\/index\.html\/$/, '/');
     const isUsed =
@@ -63,6 +63,6 @@ export function checkFormerAddresses(_files: ContentFiles, site: SiteMap): Probl
       : `${from} is already redirected`;
     const isWrong = isUsed || taken.has(from);
     taken.add(from);
-    return isWrong ? [problem('redirect-wrong', place, message, { found: former.from })] : checkTarget(former, site);
+    return isWrong ? [finding('redirect-wrong', location, message, { found: former.from })] : checkTarget(former, site);
   });
 }

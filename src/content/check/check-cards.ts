@@ -1,5 +1,5 @@
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
+import { type Finding, finding } from '../read/finding';
 import type { VisitedField } from '../read/schema-fields';
 import { cardText } from './card-letters';
 
@@ -35,8 +35,8 @@ const NOT_DRAWN: Readonly<Record<Role, string>> = {
 };
 
 /** Reports text that a social card cannot draw: its fonts have Latin letters only. */
-export function checkCards(files: ContentFiles): Problem[] {
-  return files.texts.flatMap(({ file, place, value, ...visited }) => {
+export function checkCards(files: ContentFiles): Finding[] {
+  return files.texts.flatMap(({ file, location, value, ...visited }) => {
     const role = roleOf(file, visited);
     if (role === undefined) return [];
     const { text, lacking } = cardText(value);
@@ -45,6 +45,6 @@ export function checkCards(files: ContentFiles): Problem[] {
     if (seen === '') return [];
     const instead = text === undefined ? NOT_DRAWN[role] : 'the card leaves it out';
     const message = `The preview card draws Latin letters only, not "${[...new Set(seen)].join('')}"; ${instead}`;
-    return [problem('card-letters', place(), message, { found: value })];
+    return [finding('card-letters', location(), message, { found: value })];
   });
 }

@@ -1,5 +1,5 @@
 import type { ContentFiles } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
+import { type Finding, finding } from '../read/finding';
 import { entriesOf } from './checked-files';
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -19,12 +19,12 @@ function toNumber(figure: string): number {
 }
 
 /** Checks that all data files give the figures agreed in content/claims.yaml. */
-export function checkClaims(files: ContentFiles): Problem[] {
+export function checkClaims(files: ContentFiles): Finding[] {
   // A phrase without a figure is reported as such.
   const claims = entriesOf(files, 'Claim').flatMap(({ phrases, ...claim }) =>
     phrases.filter((phrase) => phrase.includes('{n}')).map((phrase) => ({ ...claim, pattern: patternOf(phrase) })),
   );
-  return files.texts.flatMap(({ file, value: text, place }) => {
+  return files.texts.flatMap(({ file, value: text, location }) => {
     if (!('collection' in file) || file.collection.type === 'Claim') return [];
     const wrong = claims.flatMap(({ claim, value, pattern }) =>
       [...text.matchAll(pattern)]
@@ -33,7 +33,7 @@ export function checkClaims(files: ContentFiles): Problem[] {
     );
     return wrong.slice(0, 1).map(({ claim, details }) => {
       const message = `This figure differs from the one in claims.yaml (${claim})`;
-      return problem('claim-contradicts', place(), message, details);
+      return finding('claim-contradicts', location(), message, details);
     });
   });
 }

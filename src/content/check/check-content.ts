@@ -1,7 +1,7 @@
 import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
-import { comparePlaces, failedProblem, isError, type Problem } from '../read/problem';
+import { compareLocations, type Finding, failedFinding, isError } from '../read/finding';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
 import { checkClaims } from './check-claims';
@@ -27,7 +27,7 @@ import {
 } from './check-texts';
 import { type SiteMap, siteMap } from './site-map';
 
-type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Problem[] | Promise<readonly Problem[]>;
+type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** The rules that compare files. */
 const CHECKS: readonly SiteCheck[] = [
@@ -60,16 +60,16 @@ const CHECKS: readonly SiteCheck[] = [
 ];
 
 /** Runs the rules that compare files; a rule that crashes keeps no other from what it finds. */
-async function checkTogether(files: ContentFiles, day: string): Promise<Problem[]> {
+async function checkTogether(files: ContentFiles, day: string): Promise<Finding[]> {
   const site = siteMap(files, day);
-  const problems = CHECKS.map(async (check) => {
+  const findings = CHECKS.map(async (check) => {
     try {
       return await check(files, site, day);
     } catch (error) {
-      return [failedProblem('content', error, `The check crashed in the rule ${check.name}`)];
+      return [failedFinding('content', error, `The check crashed in the rule ${check.name}`)];
     }
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(findings)).flat();
 }
 
 /** Checks content repeatedly; parses only changed files again. */
@@ -83,18 +83,18 @@ export class ContentChecker {
   }
 
   /**
-   * All problems, sorted by file and line, in two phases, as compilers do: first each file by itself. The rules that
+   * All findings, sorted by file and line, in two phases, as compilers do: first each file by itself. The rules that
    * compare files run once every file is valid, so that one mistake has no consequences elsewhere.
    * @param day the day to judge the content by, as YYYY-MM-DD
    */
-  async check(day = today()): Promise<Problem[]> {
-    const { files, problems: alone } = await this.reader.read();
+  async check(day = today()): Promise<Finding[]> {
+    const { files, findings: alone } = await this.reader.read();
     const together = alone.some(isError) ? [] : await checkTogether(files, day);
-    return [...alone.map((found) => withNames(found, files)), ...together].sort(comparePlaces);
+    return [...alone.map((found) => withNames(found, files)), ...together].sort(compareLocations);
   }
 }
 
 /** Checks all content once. */
-export function checkContent(content: ContentSource, day?: string): Promise<Problem[]> {
+export function checkContent(content: ContentSource, day?: string): Promise<Finding[]> {
   return new ContentChecker(content).check(day);
 }

@@ -2,8 +2,8 @@ import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { shownFact } from '../../facts/resolve-facts';
 import { confirmedOf, type Fact } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
-import { type Details, type Place, type Problem, problem } from '../read/problem';
-import { placeWithin } from '../read/yaml-source';
+import { type Details, type Finding, finding, type Location } from '../read/finding';
+import { locationWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
 import { mayHoldFacts } from './check-placeholders';
 import { entriesOf, textFiles } from './checked-files';
@@ -12,10 +12,10 @@ import type { SiteMap } from './site-map';
 const unconfirmed = (id: string): string => `Nobody has confirmed the fact "${id}"`;
 
 /** Checks that a named fact exists, is confirmed and has a value for today. */
-function checkUse(use: Omit<NamedFact, 'at'>, place: Place, facts: readonly Fact[], today: string): Problem[] {
+function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonly Fact[], today: string): Finding[] {
   const { id, written: found, misspelt } = use;
   const report = (message: string, details: Details = {}) => [
-    problem('fact-unknown', place, message, { found, ...details }),
+    finding('fact-unknown', location, message, { found, ...details }),
   ];
   const fact = facts.find((each) => each.id === id);
   if (!fact || misspelt) {
@@ -38,18 +38,18 @@ function checkUse(use: Omit<NamedFact, 'at'>, place: Place, facts: readonly Fact
 }
 
 /** Facts named in articles, their sources and page copy. */
-export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
   const facts = entriesOf(files, 'Fact');
   const inBodies = textFiles(files).flatMap(({ body }) =>
     body.facts.flatMap((use) => checkUse(use, use, facts, today)),
   );
-  const inFields = files.texts.flatMap(({ file, source, place, field, path, value }) => {
+  const inFields = files.texts.flatMap(({ file, source, location, field, path, value }) => {
     // `checkReferences` verifies that it exists.
     const isListed = ({ id, periods }: Fact): boolean => id === value && confirmedOf({ periods }).length === 0;
     if (field.reference === 'fact' && facts.some(isListed))
-      return [problem('fact-unknown', place(), unconfirmed(value), { found: value })];
+      return [finding('fact-unknown', location(), unconfirmed(value), { found: value })];
     if (!mayHoldFacts(file, field)) return [];
-    return namedFacts(value).flatMap((use) => checkUse(use, placeWithin(source, path, use.written), facts, today));
+    return namedFacts(value).flatMap((use) => checkUse(use, locationWithin(source, path, use.written), facts, today));
   });
   return [...inBodies, ...inFields];
 }
@@ -60,17 +60,17 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '');
  * Finds figures in articles that readers may take for rules. Each must be a fact, or its section must link to a site listed
  * among the article's sources.
  */
-export function checkFigures(files: ContentFiles): Problem[] {
+export function checkFigures(files: ContentFiles): Finding[] {
   const facts = entriesOf(files, 'Fact');
   const pages = new Map(facts.map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
   return files.posts.flatMap(({ frontMatter: { sources = [] }, body }) => {
     const urls = sources.flatMap(({ url, fact = '' }) => url ?? pages.get(fact) ?? []);
     const known = urls.map((url) => withoutWww(new URL(url).host));
-    return body.figures.flatMap(({ figures, hosts, ...place }): Problem[] => {
+    return body.figures.flatMap(({ figures, hosts, ...location }): Finding[] => {
       if (hosts.some((host) => known.includes(withoutWww(host)))) return [];
       const count = figures.length === 1 ? 'A figure' : `${figures.length} figures`;
       const message = `${count} in this section without a fact or a link to a source of the article`;
-      return [problem('figure-unsourced', place, message, { found: [...new Set(figures)].join(', ') })];
+      return [finding('figure-unsourced', location, message, { found: [...new Set(figures)].join(', ') })];
     });
   });
 }

@@ -3,7 +3,7 @@ import { pageOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { confirmedOf, type Fact, type FactPeriod } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
-import { type Place, type Problem, problem } from '../read/problem';
+import { type Finding, finding, type Location } from '../read/finding';
 import { filesOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
@@ -17,16 +17,16 @@ const DAYS_OF_TRUST = 365;
 interface Judged {
   readonly fact: Fact;
   readonly today: string;
-  readonly placeOf: (...path: PropertyKey[]) => Place;
+  readonly locationOf: (...path: PropertyKey[]) => Location;
 }
 
-function checkNext({ fact, today, placeOf }: Judged): Problem[] {
+function checkNext({ fact, today, locationOf }: Judged): Finding[] {
   const { id, label } = fact;
   const next = expectedNext(fact);
   if (!next || next.announced > today) return [];
   const message = `The next value of "${id}" is expected since ${next.announced}, on ${next.source.url}`;
   const review = { subject: `${label}${next.from === undefined ? '' : ` (from ${next.from})`}`, pages: [next.source] };
-  return [problem('fact-expected', placeOf('next', 'announced'), message, { found: next.announced, review })];
+  return [finding('fact-expected', locationOf('next', 'announced'), message, { found: next.announced, review })];
 }
 
 /** The value in force, or the last of those that follow it without a gap. */
@@ -37,7 +37,7 @@ function lastInRow(confirmed: readonly FactPeriod[], today: string): FactPeriod 
 }
 
 /** Reports that the value in force ends soon, or has ended, and none follows. */
-function checkEnd({ fact: { periods, id, label }, today, placeOf }: Judged): Problem[] {
+function checkEnd({ fact: { periods, id, label }, today, locationOf }: Judged): Finding[] {
   const period = lastInRow(confirmedOf({ periods }), today);
   const until = period?.until;
   if (!until || until > addDays(today, DAYS_OF_NOTICE)) return [];
@@ -46,19 +46,19 @@ function checkEnd({ fact: { periods, id, label }, today, placeOf }: Judged): Pro
   const message = `"${id}" ${until < today ? 'ended' : 'ends'} on ${until}${next}`;
   const review = { subject: label, pages: [pageOf(period)] };
   return [
-    problem('fact-ends', placeOf('periods', periods.indexOf(period), 'until'), message, { found: until, review }),
+    finding('fact-ends', locationOf('periods', periods.indexOf(period), 'until'), message, { found: until, review }),
   ];
 }
 
 /** Reports a current (or else nearest) confirmed value that was checked long ago. */
-function checkAge({ fact, today, placeOf }: Judged): Problem[] {
+function checkAge({ fact, today, locationOf }: Judged): Finding[] {
   const { periods, id, label } = fact;
   const confirmed = confirmedOf(fact);
   const period = nearestPeriod(confirmed, today)?.period;
   if (!period?.checked || period.checked >= addDays(today, -DAYS_OF_TRUST)) return [];
   const message = `"${id}" was checked on ${period.checked}, over a year ago`;
   const review = { subject: label, pages: [pageOf(period)] };
-  return [problem('fact-old', placeOf('periods', periods.indexOf(period), 'checked'), message, { review })];
+  return [finding('fact-old', locationOf('periods', periods.indexOf(period), 'checked'), message, { review })];
 }
 
 /** The checks on a well-formed fact. */
@@ -68,10 +68,10 @@ const CHECKS = [checkEnd, checkNext, checkAge];
  * Checks the facts file for values about to end without a successor, possible announcements, and checks long past.
  * @param today as YYYY-MM-DD
  */
-export function checkFacts(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+export function checkFacts(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
     entries.flatMap((fact, index) =>
-      CHECKS.flatMap((check) => check({ fact, today, placeOf: (...path) => source.placeOf([index, ...path]) })),
+      CHECKS.flatMap((check) => check({ fact, today, locationOf: (...path) => source.locationOf([index, ...path]) })),
     ),
   );
 }

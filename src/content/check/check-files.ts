@@ -4,23 +4,23 @@ import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { isTemplate } from '../read/content-reader';
 import { findName } from '../read/find-file';
-import { type Problem, problem, startOf } from '../read/problem';
+import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
 import type { SiteMap } from './site-map';
 
-function missingLogo(files: ContentFiles): Problem[] {
+function missingLogo(files: ContentFiles): Finding[] {
   const { exists, otherCase } = findName(LOGO.replace('content/', ''), files.names);
   if (exists) return [];
   const expected = otherCase && `the file is called "${otherCase}"`;
-  return [problem('file-missing', startOf(LOGO), 'The site needs this file, but it is missing', { expected })];
+  return [finding('file-missing', startOf(LOGO), 'The site needs this file, but it is missing', { expected })];
 }
 
 /** Files of `static/` in the place of which the build writes its own. */
-function overwritten({ staticNames }: ContentFiles, { anchors }: SiteMap): Problem[] {
+function overwritten({ staticNames }: ContentFiles, { anchors }: SiteMap): Finding[] {
   return [...staticNames].flatMap((name) => {
     if (!isBuiltFile(name) && !anchors.has(name.replace(/(?<=\/)index\.html$/, ''))) return [];
     const fix = 'Give the file another name, or delete it.';
-    return [problem('name-taken', startOf(`static${name}`), 'The build puts its own file at this address', { fix })];
+    return [finding('name-taken', startOf(`static${name}`), 'The build puts its own file at this address', { fix })];
   });
 }
 
@@ -36,19 +36,19 @@ const PAGE =
   'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
 /** Checks for the logo, which the site finds by name, for overwritten and for unused files, usually misspelt names. */
-export function checkFiles(files: ContentFiles, site: SiteMap): Problem[] {
+export function checkFiles(files: ContentFiles, site: SiteMap): Finding[] {
   const { data, names } = files;
   const known = data.map(({ collection }) => collection.file);
   const unread = [...names]
     .filter((name) => /\.(ya?ml|md)$/i.test(name) && !POST_FILE.test(name))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name) && !isTemplate(name))
     .map((name) => {
-      const place = startOf(`content/${name}`);
-      if (name.startsWith('blog/')) return problem('file-unused', place, MESSAGE, { fix: POST });
-      if (name.startsWith('pages/')) return problem('file-unused', place, MESSAGE, { fix: PAGE });
+      const location = startOf(`content/${name}`);
+      if (name.startsWith('blog/')) return finding('file-unused', location, MESSAGE, { fix: POST });
+      if (name.startsWith('pages/')) return finding('file-unused', location, MESSAGE, { fix: PAGE });
       const listed = /\.md$/i.test(name) ? undefined : NOT_LISTED;
       const expected = didYouMean(suggestClosest(name, known)) ?? listed;
-      return problem('file-unused', place, MESSAGE, { expected });
+      return finding('file-unused', location, MESSAGE, { expected });
     });
   return [...missingLogo(files), ...overwritten(files, site), ...unread];
 }

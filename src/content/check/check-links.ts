@@ -6,9 +6,9 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
 import { findName } from '../read/find-file';
-import { type Details, type Place, type Problem, problem } from '../read/problem';
+import { type Details, type Finding, finding, type Location } from '../read/finding';
 import type { RuleId } from '../read/rules';
-import { placeWithin } from '../read/yaml-source';
+import { locationWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
 import { textFiles } from './checked-files';
 import { finalTarget } from './redirects';
@@ -17,7 +17,7 @@ import { addressOf, type SiteMap } from './site-map';
 /** A link in content. */
 interface ContentLink {
   readonly url: string;
-  readonly place: Place;
+  readonly location: Location;
   readonly file: DataFile | PostFile;
   /** The whole link, if it is not written as one. */
   readonly malformed?: string;
@@ -29,13 +29,13 @@ const INLINE_LINK = /\[[^[\]]*\]\s*\(((?:[^()]|\([^()]*\))*)\)/g;
 /** Links inside texts: in bodies, and in fields that may have some. */
 export function linksInTexts(files: ContentFiles): ContentLink[] {
   const inBodies = textFiles(files).flatMap((file) =>
-    file.body.addresses.flatMap(({ url, kind, ...place }) => (kind === 'link' ? [{ url, place, file }] : [])),
+    file.body.addresses.flatMap(({ url, kind, ...location }) => (kind === 'link' ? [{ url, location, file }] : [])),
   );
   const inFields = files.texts.flatMap(({ file, source, field, path, value }): ContentLink[] => {
     return [...(field.links ? value.matchAll(INLINE_LINK) : [])].map(([whole, url = '']) => {
       // The page shows anything else as typed.
       const isWritten = isInlineLink(whole);
-      return { url, place: placeWithin(source, path, whole), file, ...(isWritten ? {} : { malformed: whole }) };
+      return { url, location: locationWithin(source, path, whole), file, ...(isWritten ? {} : { malformed: whole }) };
     });
   });
   return [...inBodies, ...inFields];
@@ -44,16 +44,19 @@ export function linksInTexts(files: ContentFiles): ContentLink[] {
 /** Every link, also those that are a field of their own. */
 export function linksIn(files: ContentFiles): ContentLink[] {
   const fields = files.texts.filter(({ field }) => field.reference === 'page');
-  return [...linksInTexts(files), ...fields.map(({ value, place, file }) => ({ url: value, place: place(), file }))];
+  return [
+    ...linksInTexts(files),
+    ...fields.map(({ value, location, file }) => ({ url: value, location: location(), file })),
+  ];
 }
 
 /** What is wrong with a link. */
-type Finding = readonly [rule: RuleId, message: string, details?: Details];
+type LinkFault = readonly [rule: RuleId, message: string, details?: Details];
 
 /** What names the top or the main part of any page. */
 const EVERYWHERE: readonly string[] = ['', 'top', MAIN_ID];
 
-function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Finding | undefined {
+function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): LinkFault | undefined {
   if (EVERYWHERE.includes(hash) || anchors.has(decodePath(hash))) return undefined;
   const ids = [...anchors].map((id) => `#${id}`);
   const expected = didYouMean(suggestClosest(`#${hash}`, ids)) ?? (ids.join(', ') || undefined);
@@ -61,7 +64,7 @@ function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Fi
 }
 
 /** @param own the URL of the page with the link, if it is one */
-function checkPath(url: string, own: string | undefined, site: SiteMap): Finding | undefined {
+function checkPath(url: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
   const { pages, hidden, anchors, moved } = site;
@@ -83,7 +86,7 @@ function checkPath(url: string, own: string | undefined, site: SiteMap): Finding
 }
 
 /** A link to a file of `static/` must have exactly its name: the name is its published address. */
-function missingFile(target: string, names: ReadonlySet<string>): Finding {
+function missingFile(target: string, names: ReadonlySet<string>): LinkFault {
   const { exists, otherCase } = findName(target, names);
   if (exists) {
     const fix = 'Rename the file, best without accents and spaces, and write the same name here.';
@@ -97,7 +100,7 @@ function missingFile(target: string, names: ReadonlySet<string>): Finding {
 const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/\\#])/i.test(url.replace(/\s/g, ''));
 
 /** A relative URL, or one missing its start. Only pictures are copied to the site. */
-function incomplete(url: string, { pages }: SiteMap): Finding {
+function incomplete(url: string, { pages }: SiteMap): LinkFault {
   const slug = url.replace(/\/?(index\.md)?([?#].*)?$/, '').replace(/^.*\//, '');
   const expected = pages.has(postPath(slug)) ? didYouMean(postPath(slug)) : undefined;
   const fix = `Write the whole address: ${postPath('my-post')} for an article, https:// or mailto: for what is elsewhere. A file has to be in the folder static/.`;
@@ -105,7 +108,7 @@ function incomplete(url: string, { pages }: SiteMap): Finding {
 }
 
 /** What is meant as a link in a field, but shown as typed; an address that is none is the better reason. */
-function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddress): Finding | undefined {
+function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddress): LinkFault | undefined {
   if (found === undefined) return undefined;
   if (kind === 'anchor') return ['address-invalid', 'This address has no page before the #', { found }];
   return kind || /\s|^$/.test(url) ? ['link-empty', 'This is not a complete link', { found }] : undefined;
@@ -124,25 +127,25 @@ function checkLink({ url, file }: ContentLink, read: ReadAddress, site: SiteMap)
 }
 
 /** Links whose page does not exist yet: their labels lead nowhere. */
-function missingTargets({ data }: ContentFiles): Problem[] {
+function missingTargets({ data }: ContentFiles): Finding[] {
   const fields = data.flatMap((file) => file.fields.map((visited) => ({ ...visited, source: file.source })));
   return fields.flatMap(({ source, field, path, value, parent }) => {
     if (!field.comesLater || value !== undefined || typeof parent.label !== 'string') return [];
-    const place = source.placeOfKey([...path.slice(0, -1), 'label']);
+    const location = source.locationOfKey([...path.slice(0, -1), 'label']);
     const fix = 'Add `href:` with the address of its page once it exists, or delete the entry.';
-    return [problem('before-launch', place, `"${parent.label}" leads nowhere yet`, { fix })];
+    return [finding('before-launch', location, `"${parent.label}" leads nowhere yet`, { fix })];
   });
 }
 
 /** Checks that every link in posts and data files leads somewhere, safely. */
-export function checkLinks(files: ContentFiles, site: SiteMap): Problem[] {
+export function checkLinks(files: ContentFiles, site: SiteMap): Finding[] {
   const broken = linksIn(files).flatMap((link) => {
     const read = readAddress(link.url);
     // A URL that the site fills in, such as mailto:{email}, is checked at its source.
     const isFilledIn = link.url.includes('{');
     const [rule, message, details] =
       checkWritten(link, read) ?? (isFilledIn ? undefined : checkLink(link, read, site)) ?? [];
-    return rule && message ? [problem(rule, link.place, message, { found: link.url, ...details })] : [];
+    return rule && message ? [finding(rule, link.location, message, { found: link.url, ...details })] : [];
   });
   return [...broken, ...missingTargets(files)];
 }

@@ -2,7 +2,7 @@ import * as routes from '../../routes';
 import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import type { ContentFiles } from '../read/content-files';
-import { type Problem, problem, startOf } from '../read/problem';
+import { type Finding, finding, startOf } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import { didYouMean } from '../read/zod-issues';
 import { linksIn } from './check-links';
@@ -10,17 +10,17 @@ import { entriesOf, filesOf } from './checked-files';
 import { addressOf, isDraft, type SiteMap } from './site-map';
 
 /** Pages that code links to. */
-function missingPages({ anchors }: SiteMap): Problem[] {
+function missingPages({ anchors }: SiteMap): Finding[] {
   return routes.NEEDED_PAGES.filter((path) => !anchors.has(path)).map((path) => {
     const name = path === routes.HOME ? 'home' : path.slice(1, -1);
     const fix = 'Put the file back under exactly this name.';
-    const place = startOf(`content/pages/${name}.yaml`);
-    return problem('file-missing', place, `The site leads to ${path}, but this page is missing`, { fix });
+    const location = startOf(`content/pages/${name}.yaml`);
+    return finding('file-missing', location, `The site leads to ${path}, but this page is missing`, { fix });
   });
 }
 
 /** Checks that what a published page's sections name has something to show; an unknown name is reported as such. */
-function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
+function checkSections(files: ContentFiles, { hidden }: SiteMap): Finding[] {
   const plans = entriesOf(files, 'PricingPlan');
   const hasPlan = (service: string): boolean => plans.some(({ programme }) => programme === service);
   const hasArticle = (category: string): boolean =>
@@ -29,10 +29,10 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
     );
   const services = entriesOf(files, 'Service').map(({ slug }) => slug);
   const categories = entriesOf(files, 'Category').map(({ name }) => name);
-  return files.texts.flatMap(({ file, field: { reference }, parent, place, value }): Problem[] => {
+  return files.texts.flatMap(({ file, field: { reference }, parent, location, value }): Finding[] => {
     if (!('collection' in file) || file.collection.type !== 'Page' || isDraft(file)) return [];
     const report = (rule: RuleId, message: string, fix: string) => [
-      problem(rule, place(), message, { found: value, fix }),
+      finding(rule, location(), message, { found: value, fix }),
     ];
     if (reference === 'article' && hidden.has(routes.postPath(value))) {
       const message = 'This article is not published yet, so the section cannot show it';
@@ -49,38 +49,42 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Problem[] {
 }
 
 /** Checks that the page above each one exists: it gives the breadcrumb its words. */
-function checkAbove(files: ContentFiles, { pages, anchors }: SiteMap): Problem[] {
+function checkAbove(files: ContentFiles, { pages, anchors }: SiteMap): Finding[] {
   return filesOf(files, 'Page').flatMap((page) => {
     const known = [...(isDraft(page) ? anchors.keys() : pages)].filter((path) => path !== addressOf(page));
     return page.entries.flatMap(({ above }) => {
       if (above === undefined || known.includes(above)) return [];
       const details = { found: above, expected: didYouMean(suggestClosest(above, known)) };
-      return [problem('reference-unknown', page.source.placeOf(['above']), 'No other page has this address', details)];
+      return [
+        finding('reference-unknown', page.source.locationOf(['above']), 'No other page has this address', details),
+      ];
     });
   });
 }
 
 /** Finds pages that no content links to; visitors could reach them only by search. */
-function unlinked(files: ContentFiles): Problem[] {
+function unlinked(files: ContentFiles): Finding[] {
   const linked = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
   return filesOf(files, 'Page').flatMap((page) => {
     const path = addressOf(page) ?? '';
     const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path);
     if (isDraft(page) || isNeeded || page.entries.some(({ indexed }) => !indexed)) return [];
-    return [problem('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
+    return [finding('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
   });
 }
 
-function drafts(files: ContentFiles): Problem[] {
+function drafts(files: ContentFiles): Finding[] {
   return filesOf(files, 'Page').flatMap((page) => {
-    const place = isDraft(page) && page.source.placeOfKey(['draft']);
+    const location = isDraft(page) && page.source.locationOfKey(['draft']);
     const fix = 'Remove `draft: true` when it is ready.';
-    return place ? [problem('post-unpublished', place, 'This page is a draft and is not published', { fix })] : [];
+    return location
+      ? [finding('post-unpublished', location, 'This page is a draft and is not published', { fix })]
+      : [];
   });
 }
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
-export function checkPages(files: ContentFiles, site: SiteMap): Problem[] {
+export function checkPages(files: ContentFiles, site: SiteMap): Finding[] {
   return [
     ...missingPages(site),
     ...checkSections(files, site),

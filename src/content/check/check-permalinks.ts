@@ -1,7 +1,7 @@
 import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import type { ContentFiles, PostFile } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
+import { type Finding, finding } from '../read/finding';
 import type { Words } from '../read/rules';
 import { filesOf } from './checked-files';
 import { type SiteMap, unpublishedReason } from './site-map';
@@ -25,25 +25,25 @@ function fixFor(path: string, kind: PermalinkKind): Words {
   };
 }
 
-function vanished(files: ContentFiles, site: SiteMap): Problem[] {
+function vanished(files: ContentFiles, site: SiteMap): Finding[] {
   const answers = (path: string): boolean => site.pages.has(path) || site.hidden.has(path) || site.moved.has(path);
   return filesOf(files, 'Permalinks').flatMap(({ source, entries: [locked] }) =>
     permalinks.keyof().options.flatMap((kind) =>
-      (locked?.[kind] ?? []).flatMap((path, index): Problem[] => {
+      (locked?.[kind] ?? []).flatMap((path, index): Finding[] => {
         // A page that code links to is reported as missing.
         if (answers(path) || NEEDED_PAGES.includes(path)) return [];
         const message = `${path} was published, but there is no page at this address now`;
         const details = { found: path, fix: fixFor(path, kind) };
-        return [problem('url-vanished', source.placeOf([kind, index]), message, details)];
+        return [finding('url-vanished', source.locationOf([kind, index]), message, details)];
       }),
     ),
   );
 }
 
-function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string): Problem[] {
+function unpublishedFindings(post: PostFile, { locked }: SiteMap, today: string): Finding[] {
   const why = unpublishedReason(post, today);
   if (!why) return [];
-  const place = post.source.placeOfKey([why === 'draft' ? 'draft' : 'date']);
+  const location = post.source.locationOfKey([why === 'draft' ? 'draft' : 'date']);
   const lost = [post.slug, ...post.frontMatter.aliases].map(postPath).find((path) => locked.has(path));
   if (lost !== undefined) {
     const message = `${lost} was published, but would stop working while the article is not`;
@@ -51,7 +51,7 @@ function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string)
       why === 'draft'
         ? { file: 'Remove `draft: true`.', form: 'Switch `draft` off.' }
         : 'Put the old date back, and add the new one as `updated`.';
-    return [problem('url-vanished', place, message, { fix })];
+    return [finding('url-vanished', location, message, { fix })];
   }
   const fix =
     why === 'draft' ? 'Remove `draft: true` when it is ready.' : 'If you meant that date, there is nothing to do.';
@@ -59,10 +59,10 @@ function unpublishedProblems(post: PostFile, { locked }: SiteMap, today: string)
     why === 'draft'
       ? 'This article is a draft and is not published'
       : `The first build on or after ${post.frontMatter.date} publishes this article`;
-  return [problem('post-unpublished', place, message, { fix })];
+  return [finding('post-unpublished', location, message, { fix })];
 }
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */
-export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Problem[] {
-  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedProblems(post, site, today))];
+export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Finding[] {
+  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedFindings(post, site, today))];
 }

@@ -3,9 +3,9 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
 import { type FoundFile, findFile, findName } from '../read/find-file';
+import { type Details, type Finding, finding, type Location, startOf } from '../read/finding';
 import { ENDINGS } from '../read/picture-format';
 import { MOST_PIXELS, type PictureInfo } from '../read/picture-info';
-import { type Details, type Place, type Problem, problem, startOf } from '../read/problem';
 import type { FieldSchema } from '../read/schema-fields';
 import { textFiles } from './checked-files';
 
@@ -15,7 +15,7 @@ const BODY_WIDTH = 640;
 
 /** A picture mentioned in a file. */
 export interface PictureMention {
-  readonly place: Place;
+  readonly location: Location;
   readonly url: string;
   readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
   /** Whether it is in a text, where pictures of `content/` get responsive sizes. */
@@ -23,15 +23,15 @@ export interface PictureMention {
 }
 
 /** The logo has no field: the site finds it by its name. */
-const LOGO_MENTION: PictureMention = { place: startOf(LOGO), url: `./${baseName(LOGO)}`, needs: {} };
+const LOGO_MENTION: PictureMention = { location: startOf(LOGO), url: `./${baseName(LOGO)}`, needs: {} };
 
 /** Every picture that content mentions, in fields and in texts, and the logo. */
 export function picturesIn(files: ContentFiles): PictureMention[] {
   const pictures = files.texts.filter(({ field }) => field.field === 'picture');
-  const inFields = pictures.map(({ field, place, value }) => ({ place: place(), url: value, needs: field }));
+  const inFields = pictures.map(({ field, location, value }) => ({ location: location(), url: value, needs: field }));
   const inTexts = textFiles(files).flatMap(({ body }) =>
-    body.addresses.flatMap(({ url, kind, ...place }) =>
-      kind === 'picture' ? [{ place, url, needs: { minWidth: BODY_WIDTH }, inText: true as const }] : [],
+    body.addresses.flatMap(({ url, kind, ...location }) =>
+      kind === 'picture' ? [{ location, url, needs: { minWidth: BODY_WIDTH }, inText: true as const }] : [],
     ),
   );
   const logo = files.names.has(LOGO.replace('content/', '')) ? [LOGO_MENTION] : [];
@@ -39,13 +39,13 @@ export function picturesIn(files: ContentFiles): PictureMention[] {
 }
 
 /** What is wrong with a picture. */
-type Finding = readonly [message: string, details: Details];
+type PictureFault = readonly [message: string, details: Details];
 
 const EXPORT = 'Open it in a program for pictures, and export it as JPEG or PNG.';
 const KNOWN_ENDING = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 
 /** Checks what a picture is against its name: the build goes by both. */
-function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): Finding | undefined {
+function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): PictureFault | undefined {
   const isCalledDrawing = /\.svg$/i.test(name);
   if (format === undefined) {
     return isCalledDrawing
@@ -70,7 +70,7 @@ function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): Fi
   return [`The file is called "${base}", but its content is ${label}`, { fix }];
 }
 
-function wrongContent(info: PictureInfo): Finding | undefined {
+function wrongContent(info: PictureInfo): PictureFault | undefined {
   const { width, height, bytes, fault } = info;
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) {
     const millions = (count: number): string => (count / 1_000_000).toFixed(1);
@@ -83,16 +83,16 @@ function wrongContent(info: PictureInfo): Finding | undefined {
   return ['The picture moves, and readers could not stop it', { fix: 'Export one frame of it as PNG or JPEG.' }];
 }
 
-function checkSize({ width, height }: PictureInfo, { place, url, needs }: PictureMention): Problem[] {
+function checkSize({ width, height }: PictureInfo, { location, url, needs }: PictureMention): Finding[] {
   const { minWidth = 0, minHeight = 0 } = needs;
   if (width >= minWidth && height >= minHeight) return [];
   const wanted = minHeight === 0 ? `${minWidth} pixels wide` : `${minWidth} x ${minHeight} pixels`;
   const message = `The picture has ${width} x ${height} pixels, which is too small for its place`;
-  return [problem('image-small', place, message, { found: url, expected: `at least ${wanted}` })];
+  return [finding('image-small', location, message, { found: url, expected: `at least ${wanted}` })];
 }
 
 /** Why a path leads to no picture. */
-function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet<string>): Finding {
+function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet<string>): PictureFault {
   if (name === undefined) return ['This path leads out of the folder content/', {}];
   if (otherCase !== undefined) {
     const called = folderOf(otherCase) === folderOf(name) ? baseName(otherCase) : otherCase;
@@ -108,16 +108,16 @@ function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet
 
 /** The file that a mention means: in `content/`, or in `static/`, whose files keep their address, which begins with `/`. */
 export function pictureFile(
-  { place, url, inText }: Pick<PictureMention, 'place' | 'url' | 'inText'>,
+  { location, url, inText }: Pick<PictureMention, 'location' | 'url' | 'inText'>,
   { names, staticNames }: ContentFiles,
 ): FoundFile {
-  return inText && url.startsWith('/') ? findName(url, staticNames) : findFile(place.file, url, names);
+  return inText && url.startsWith('/') ? findName(url, staticNames) : findFile(location.file, url, names);
 }
 
-async function checkMention(mention: PictureMention, files: ContentFiles): Promise<Problem[]> {
-  const { place, url, inText = false } = mention;
-  const report = (rule: 'image-missing' | 'image-file', [message, details]: Finding): Problem[] => [
-    problem(rule, place, message, { found: url, ...details }),
+async function checkMention(mention: PictureMention, files: ContentFiles): Promise<Finding[]> {
+  const { location, url, inText = false } = mention;
+  const report = (rule: 'image-missing' | 'image-file', [message, details]: PictureFault): Finding[] => [
+    finding(rule, location, message, { found: url, ...details }),
   ];
   if (inText && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) {
     const fix = {
@@ -137,6 +137,6 @@ async function checkMention(mention: PictureMention, files: ContentFiles): Promi
 }
 
 /** Checks every picture that content mentions. */
-export async function checkPictures(files: ContentFiles): Promise<Problem[]> {
+export async function checkPictures(files: ContentFiles): Promise<Finding[]> {
   return (await Promise.all(picturesIn(files).map((mention) => checkMention(mention, files)))).flat();
 }

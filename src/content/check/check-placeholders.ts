@@ -6,9 +6,9 @@ import { SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import { BRACES } from '../read/check-body';
 import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
+import { type Finding, finding } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
-import { placeWithin } from '../read/yaml-source';
+import { locationWithin } from '../read/yaml-source';
 import { entriesOf, textFiles } from './checked-files';
 
 /** Files with no visible text, or whose texts are names used by other files. */
@@ -40,28 +40,31 @@ function unknown(found: string, known: readonly string[]): string {
 }
 
 /** Checks the prices that text pages name. */
-export function checkPrices(files: ContentFiles): Problem[] {
+export function checkPrices(files: ContentFiles): Finding[] {
   const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
   return textFiles(files).flatMap(({ body }) =>
     body.prices
       .filter(({ found }) => !plans.map(straight).includes(straight(found.slice(1, -1))))
-      .map(({ found, ...place }) =>
-        problem('placeholder-wrong', place, 'There is no such price', { found, expected: unknown(found, plans) }),
+      .map(({ found, ...location }) =>
+        finding('placeholder-wrong', location, 'There is no such price', { found, expected: unknown(found, plans) }),
       ),
   );
 }
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
-export function checkPlaceholders(files: ContentFiles): Problem[] {
+export function checkPlaceholders(files: ContentFiles): Finding[] {
   const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
-  return files.texts.flatMap(({ file, source, name, field, path, value }): Problem[] => {
+  return files.texts.flatMap(({ file, source, name, field, path, value }): Finding[] => {
     const { required, optional } = field.placeholders ?? { required: [], optional: [] };
     const known = [...required, ...optional, ...(field.prices ? plans : [])];
     const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
     // An author of a post may write other braces.
     const used: readonly string[] = text.match('collection' in file ? IN_BRACES : BRACES) ?? [];
     const report = (words: string, message: string, expected: string) =>
-      problem('placeholder-wrong', placeWithin(source, path, words), `${name} ${message}`, { found: words, expected });
+      finding('placeholder-wrong', locationWithin(source, path, words), `${name} ${message}`, {
+        found: words,
+        expected,
+      });
     const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
     const missing = required.filter((key) => !used.includes(`{${key}}`));
     if (wrong.length > 0 || missing.length === 0)

@@ -2,7 +2,7 @@ import { member } from '../../utils/is-record';
 import { REFERENCES, type Reference } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import type { ContentFiles } from '../read/content-files';
-import { type Place, type Problem, problem } from '../read/problem';
+import { type Finding, finding, type Location } from '../read/finding';
 import { listOf, suggestion } from '../read/zod-issues';
 
 /** Names a reference may use. */
@@ -20,30 +20,32 @@ function namesFor(kind: string | undefined, files: ContentFiles): readonly strin
 }
 
 /** A finding that a name is missing, with the names that there are. */
-export function withNames(found: Problem, files: ContentFiles): Problem {
+export function withNames(found: Finding, files: ContentFiles): Finding {
   const names = namesFor(found.reference, files);
   return names ? { ...found, expected: listOf(names) } : found;
 }
 
 /** Checks that each named category, service or interest exists. */
-export function checkReferences(files: ContentFiles): Problem[] {
+export function checkReferences(files: ContentFiles): Finding[] {
   const kinds = ['article', ...Object.keys(REFERENCES)];
   const known = new Map(kinds.map((kind) => [kind, namesFor(kind, files)]));
-  return files.texts.flatMap(({ field: { reference = '' }, place, name, value }) => {
+  return files.texts.flatMap(({ field: { reference = '' }, location, name, value }) => {
     const names = known.get(reference);
     if (!names || value === '' || names.includes(value)) return [];
     const article = reference === 'article' || reference === 'interest' ? 'an' : 'a';
     const message = `${name} names ${article} ${reference} that does not exist`;
     const { key, file } = REFERENCES[reference] ?? {};
     const fix = key && `Use one of those at \`${key}:\` in content/${file}.`;
-    return [problem('reference-unknown', place(), message, { found: value, expected: suggestion(value, names), fix })];
+    return [
+      finding('reference-unknown', location(), message, { found: value, expected: suggestion(value, names), fix }),
+    ];
   });
 }
 
 /** Checks values that must be unique, such as titles; ignores case, spaces and hyphens, and reports the repetition. */
-export function checkUnique(files: ContentFiles): Problem[] {
-  const owners = new Map<string, Place>();
-  return files.texts.flatMap(({ field: { unique }, file: { file }, place, name, value }) => {
+export function checkUnique(files: ContentFiles): Finding[] {
+  const owners = new Map<string, Location>();
+  return files.texts.flatMap(({ field: { unique }, file: { file }, location, name, value }) => {
     if (unique === undefined) return [];
     const scope = unique === UNIQUE_TITLE ? '' : file;
     const key = `${scope} ${unique} ${value
@@ -52,11 +54,11 @@ export function checkUnique(files: ContentFiles): Problem[] {
       .trim()}`;
     const owner = owners.get(key);
     if (owner === undefined) {
-      owners.set(key, place());
+      owners.set(key, location());
       return [];
     }
     const message = `${name} is already used, `;
     const words = { file: `${message}at ${owner.file}:${owner.line}`, form: `${message}in ${owner.file}` };
-    return [problem('name-taken', place(), words, { found: value })];
+    return [finding('name-taken', location(), words, { found: value })];
   });
 }

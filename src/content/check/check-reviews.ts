@@ -4,42 +4,42 @@ import type { Entries } from '../model/collections';
 import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import type { ContentFiles, PostFile } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
+import { type Finding, finding } from '../read/finding';
 import { entriesOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 type Category = Entries['Category'];
 
-function checkReview({ frontMatter, source }: PostFile, today: string, facts: readonly Fact[]): Problem[] {
+function checkReview({ frontMatter, source }: PostFile, today: string, facts: readonly Fact[]): Finding[] {
   if (!isReviewDue(frontMatter, today)) return [];
   const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
   const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
   const message = `This article was due for review by ${reviewBy}${count}`;
   const last = reviewed === '' ? 'no review is recorded' : `last reviewed on ${reviewed}`;
   const review = { subject: `${title} (${last})`, pages: pagesOf(sources, resolveFacts(facts, today)) };
-  return [problem('review-due', source.placeOf(['reviewBy']), message, { found: reviewBy, review })];
+  return [finding('review-due', source.locationOf(['reviewBy']), message, { found: reviewBy, review })];
 }
 
 /** Checks that articles on frequently changing law are reviewed within their category's limit. */
-function checkInTime({ frontMatter, source }: PostFile, categories: readonly Category[]): Problem[] {
+function checkInTime({ frontMatter, source }: PostFile, categories: readonly Category[]): Finding[] {
   const { category, reviewed, reviewBy, draft } = frontMatter;
   const months = categories.find(({ name }) => name === category)?.reviewMonths;
   if (months === undefined || draft) return [];
   const rule = `Articles in "${category}" are reviewed within ${months} months`;
   if (reviewed === undefined || reviewBy === undefined) {
     const missing = reviewed === undefined ? 'reviewed' : 'reviewBy';
-    return [problem('review-far', source.placeOf(['category']), `${rule}, and \`${missing}\` is missing`)];
+    return [finding('review-far', source.locationOf(['category']), `${rule}, and \`${missing}\` is missing`)];
   }
   const latest = addMonths(reviewed, months);
   if (reviewBy <= latest) return [];
-  return [problem('review-far', source.placeOf(['reviewBy']), `${rule}, so by ${latest}`, { found: reviewBy })];
+  return [finding('review-far', source.locationOf(['reviewBy']), `${rule}, so by ${latest}`, { found: reviewBy })];
 }
 
 /**
  * Checks that posts are reviewed in time.
  * @param today as YYYY-MM-DD
  */
-export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
   const categories = entriesOf(files, 'Category');
   const facts = entriesOf(files, 'Fact');
   return files.posts.flatMap((post) => [...checkReview(post, today, facts), ...checkInTime(post, categories)]);

@@ -4,8 +4,8 @@ import { withoutLinks } from '../../utils/inline-links';
 import { hostOf } from '../model/address';
 import type { Entries } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
-import { type Place, type Problem, problem } from '../read/problem';
-import { placeWithin } from '../read/yaml-source';
+import { type Finding, finding, type Location } from '../read/finding';
+import { locationWithin } from '../read/yaml-source';
 import { linksInTexts } from './check-links';
 import { entriesOf, filesOf } from './checked-files';
 import type { SiteMap } from './site-map';
@@ -24,7 +24,7 @@ function isExampleAddress(address: string): boolean {
 interface Settings {
   readonly files: ContentFiles;
   readonly settings: Entries['SiteSettings'];
-  readonly placeOf: (...path: readonly string[]) => Place;
+  readonly locationOf: (...path: readonly string[]) => Location;
   readonly today: string;
 }
 
@@ -35,31 +35,31 @@ const CONNECT_FORM =
  * A live site must not claim to have sent a message, and its privacy page must name who receives visitors' data. (The
  * newsletter itself says that it sends nothing.)
  */
-function checkForms({ files, settings: { siteUrl, forms }, placeOf }: Settings): Problem[] {
+function checkForms({ files, settings: { siteUrl, forms }, locationOf }: Settings): Finding[] {
   const named = entriesOf(files, 'Provider').map((entry) => entry.provider);
-  return (['contact', 'newsletter'] as const).flatMap((form): Problem[] => {
+  return (['contact', 'newsletter'] as const).flatMap((form): Finding[] => {
     const { provider } = forms[form];
-    const place = placeOf('forms', form, 'provider');
+    const location = locationOf('forms', form, 'provider');
     if (provider === SIMULATED) {
       if (form !== 'contact' || isExampleAddress(siteUrl))
-        return [problem('before-launch', place, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
+        return [finding('before-launch', location, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
       const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
-      return [problem('form-simulated', place, message)];
+      return [finding('form-simulated', location, message)];
     }
     if (named.includes(provider)) return [];
     const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
     const fix = `Add the \`provider\` ${provider} with a \`name\` to content/providers.yaml.`;
-    return [problem('provider-unnamed', place, message, { fix })];
+    return [finding('provider-unnamed', location, message, { fix })];
   });
 }
 
 /** Checks that the privacy page names the data controller. */
-function checkBusiness({ settings: { business }, placeOf }: Settings): Problem[] {
+function checkBusiness({ settings: { business }, locationOf }: Settings): Finding[] {
   const missing = (['legalName', 'address'] as const).filter((key) => business?.[key] === undefined);
   if (missing.length === 0) return [];
   const message = "The privacy page cannot name who is responsible for visitors' data yet";
   const fix = `Add \`business:\` with ${missing.map((key) => `\`${key}:\``).join(' and ')} before a form goes live.`;
-  return [problem('before-launch', placeOf(business ? 'business' : 'email'), message, { fix })];
+  return [finding('before-launch', locationOf(business ? 'business' : 'email'), message, { fix })];
 }
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
@@ -68,61 +68,61 @@ const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href
 const ADDRESS_IN_WORDS = /https?:\/\/[^\s"'<>()]+|\bwww\.[^\s"'<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
 /** Finds addresses that cannot be reached, such as the sample ones: in fields, links and plain words. */
-export function checkExampleAddresses(files: ContentFiles): Problem[] {
-  const fields = files.texts.flatMap(({ field, place, name, value }) => {
+export function checkExampleAddresses(files: ContentFiles): Finding[] {
+  const fields = files.texts.flatMap(({ field, location, name, value }) => {
     if (!ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
-    return [problem('before-launch', place(), `${name} is an example address`, details)];
+    return [finding('before-launch', location(), `${name} is an example address`, details)];
   });
   const words = files.texts.flatMap(({ field, source, path, value }) => {
     const found = field.prose ? (withoutLinks(value).match(ADDRESS_IN_WORDS) ?? []) : [];
-    return found.map((url) => ({ url, place: placeWithin(source, path, url) }));
+    return found.map((url) => ({ url, location: locationWithin(source, path, url) }));
   });
   const fix = 'Write the real one.';
   const inTexts = [...linksInTexts(files), ...words]
     .filter(({ url }) => isExampleAddress(url))
-    .map(({ url, place }) => problem('before-launch', place, 'This is an example address', { found: url, fix }));
+    .map(({ url, location }) => finding('before-launch', location, 'This is an example address', { found: url, fix }));
   return [...fields, ...inTexts];
 }
 
 /** The founder stays unnamed until the owner confirms the name in `site.yaml`. */
-function checkFounder({ settings: { founder }, placeOf }: Settings): Problem[] {
+function checkFounder({ settings: { founder }, locationOf }: Settings): Finding[] {
   if (founder.isRealName) return [];
   const fix = 'Write the name in `name:` and set `isRealName: true`; or leave it, if the founder is not to be named.';
   const details = { found: founder.name, fix };
-  return [problem('before-launch', placeOf('founder', 'isRealName'), 'The founder has no name yet', details)];
+  return [finding('before-launch', locationOf('founder', 'isRealName'), 'The founder has no name yet', details)];
 }
 
 /** Hosts that publish all of an owner's projects in folders of one origin. */
 const SHARED_HOST = /\.(github\.io|gitlab\.io|codeberg\.page)$/;
 
 /** Every page of an origin can read the token the editor stores there, and so act as its authors. */
-function checkEditorAddress({ settings: { siteUrl, editor }, placeOf }: Settings): Problem[] {
+function checkEditorAddress({ settings: { siteUrl, editor }, locationOf }: Settings): Finding[] {
   const host = hostOf(siteUrl);
   if (!SHARED_HOST.test(host) || editor === undefined) return [];
   const message = `All projects of one owner share the address ${host}, and could read what authors sign in with`;
-  return [problem('editor-shared-address', placeOf('editor'), message)];
+  return [finding('editor-shared-address', locationOf('editor'), message)];
 }
 
 /** Days before security.txt expires that the check asks for a new date. */
 const DAYS_OF_NOTICE = 60;
 
 /** Checks the expiry of security.txt: researchers trust no file that has expired, or that is for longer than a year (RFC 9116). */
-function checkSecurityTxt({ settings, placeOf, today }: Settings): Problem[] {
+function checkSecurityTxt({ settings, locationOf, today }: Settings): Finding[] {
   const { expires } = settings.security;
   const isFar = expires > addMonths(today, 12);
   if (!isFar && expires > addDays(today, DAYS_OF_NOTICE)) return [];
   const far = isFar ? ', more than a year ahead' : '';
   const message = `security.txt ${expires < today ? 'expired' : 'expires'} on ${expires}${far}`;
-  return [problem('security-expires', placeOf('security', 'expires'), message)];
+  return [finding('security-expires', locationOf('security', 'expires'), message)];
 }
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
-export function checkSettings(files: ContentFiles, _site: SiteMap, today: string): Problem[] {
+export function checkSettings(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
   const checks = [checkForms, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
   return filesOf(files, 'SiteSettings').flatMap(({ entries, source }) =>
     entries.flatMap((settings) => {
-      const judged = { files, settings, placeOf: (...path: readonly string[]) => source.placeOfKey(path), today };
+      const judged = { files, settings, locationOf: (...path: readonly string[]) => source.locationOfKey(path), today };
       return checks.flatMap((check) => check(judged));
     }),
   );

@@ -1,6 +1,6 @@
 import { straight } from '../../utils/straight';
 import type { ContentFiles } from '../read/content-files';
-import { type Problem, problem } from '../read/problem';
+import { type Finding, finding } from '../read/finding';
 import { textFiles } from './checked-files';
 import { isDraft } from './site-map';
 
@@ -17,19 +17,19 @@ function phrasesOf(template: string): string[] {
 }
 
 /** Finds sentences and headings of the templates of `npm run new` in published content. Drafts are still being written. */
-export function checkTemplate(files: ContentFiles): Problem[] {
+export function checkTemplate(files: ContentFiles): Finding[] {
   const phrases = files.templates.flatMap(phrasesOf);
   const isLeft = (text: string): boolean => phrases.some((phrase) => plain(text).includes(phrase));
   const message = 'These words are from the template of a new text';
   const inFields = files.texts
     .filter(({ file, field, value }) => field.prose && !isDraft(file) && isLeft(value))
-    .map(({ place, value }) => problem('template-text', place(), message, { found: value }));
+    .map(({ location, value }) => finding('template-text', location(), message, { found: value }));
   const inTexts = textFiles(files)
     .filter((file) => !isDraft(file))
     .flatMap(({ file, body, markdown }) =>
       markdown.split('\n').flatMap((found, index) => {
-        const place = { file, line: body.line + index, column: 1 };
-        return isLeft(found) ? [problem('template-text', place, message, { found })] : [];
+        const location = { file, line: body.line + index, column: 1 };
+        return isLeft(found) ? [finding('template-text', location, message, { found })] : [];
       }),
     );
   return [...inFields, ...inTexts];

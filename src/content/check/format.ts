@@ -1,4 +1,4 @@
-import type { Problem } from '../read/problem';
+import type { Finding } from '../read/finding';
 import type { Severity } from '../read/rules';
 
 /** Report formats: for people, or annotations for GitHub Actions. */
@@ -14,7 +14,7 @@ function paint(text: string, colour: number, inColour: boolean): string {
   return inColour ? `\u001B[${colour}m${text}\u001B[0m` : text;
 }
 
-function detailsOf({ found, expected, fix }: Problem): string[] {
+function detailsOf({ found, expected, fix }: Finding): string[] {
   return [
     ...(found === undefined ? [] : [`found: ${found}`]),
     ...(expected === undefined ? [] : [expected.startsWith('did you mean') ? expected : `allowed: ${expected}`]),
@@ -22,18 +22,18 @@ function detailsOf({ found, expected, fix }: Problem): string[] {
   ];
 }
 
-/** A problem as text: `file:line:column  rule  message`, then the value found and the fix. */
-export function formatProblem(problem: Problem, inColour = false): string {
-  const { file, line, column, rule, message, severity } = problem;
-  const place = paint(`${file}:${line}:${column}`, GREY, inColour);
-  const head = `${place}  ${paint(rule, COLOURS[severity], inColour)}  ${message}`;
-  return [head, ...detailsOf(problem).map((detail) => `  ${detail}`)].join('\n');
+/** A finding as text: `file:line:column  rule  message`, then the value found and the fix. */
+export function formatFinding(finding: Finding, inColour = false): string {
+  const { file, line, column, rule, message, severity } = finding;
+  const location = paint(`${file}:${line}:${column}`, GREY, inColour);
+  const head = `${location}  ${paint(rule, COLOURS[severity], inColour)}  ${message}`;
+  return [head, ...detailsOf(finding).map((detail) => `  ${detail}`)].join('\n');
 }
 
 /** "2 errors, 1 warning, 10 notes". */
-export function summary(problems: readonly Problem[]): string {
+export function summary(findings: readonly Finding[]): string {
   const count = (severity: Severity, one: string): string => {
-    const { length } = problems.filter((problem) => problem.severity === severity);
+    const { length } = findings.filter((finding) => finding.severity === severity);
     return `${length} ${one}${length === 1 ? '' : 's'}`;
   };
   return [count('error', 'error'), count('warning', 'warning'), count('info', 'note')].join(', ');
@@ -50,10 +50,10 @@ function escapeProperty(text: string): string {
 
 const GITHUB_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-function annotation(problem: Problem): string {
-  const { file, line, column, rule, message, severity } = problem;
-  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${GITHUB_LEVELS[severity]} ${place}::${escapeData([message, ...detailsOf(problem)].join('\n'))}`;
+function annotation(finding: Finding): string {
+  const { file, line, column, rule, message, severity } = finding;
+  const location = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+  return `::${GITHUB_LEVELS[severity]} ${location}::${escapeData([message, ...detailsOf(finding)].join('\n'))}`;
 }
 
 const GROUPS: readonly (readonly [Severity, string])[] = [
@@ -63,18 +63,18 @@ const GROUPS: readonly (readonly [Severity, string])[] = [
 ];
 
 /** A terminal shows the end of a report first, so the most important comes last. */
-function textReport(problems: readonly Problem[], inColour: boolean): string {
+function textReport(findings: readonly Finding[], inColour: boolean): string {
   const groups = GROUPS.flatMap(([severity, heading]) => {
-    const own = problems.filter((problem) => problem.severity === severity);
+    const own = findings.filter((finding) => finding.severity === severity);
     if (own.length === 0) return [];
-    const entries = own.map((problem) => formatProblem(problem, inColour));
+    const entries = own.map((finding) => formatFinding(finding, inColour));
     return [paint(heading, COLOURS[severity], inColour), ...entries].map((entry) => `${entry}\n`);
   });
-  return [...groups, summary(problems)].join('\n');
+  return [...groups, summary(findings)].join('\n');
 }
 
 /** The whole report, ready to print. */
-export function formatReport(problems: readonly Problem[], format: ReportFormat, inColour = false): string {
-  if (format === 'text') return textReport(problems, inColour);
-  return [...problems.map(annotation), summary(problems)].join('\n');
+export function formatReport(findings: readonly Finding[], format: ReportFormat, inColour = false): string {
+  if (format === 'text') return textReport(findings, inColour);
+  return [...findings.map(annotation), summary(findings)].join('\n');
 }

@@ -11,15 +11,15 @@ import { headingIds } from '../../utils/slugs';
 import { type PageSection, pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
 import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
-import type { Place } from '../read/problem';
+import type { Location } from '../read/finding';
 import { entriesOf, filesOf, type PageFile } from './checked-files';
 import { categoryRedirects, pageRedirect, postRedirect, type Redirect } from './redirects';
 
-/** A redirect with its place in the content. */
+/** A redirect with its location in the content. */
 export interface FormerAddress extends Redirect {
-  readonly place: Place;
-  /** The place of the new URL, for an entry of `redirects.yaml`. */
-  readonly target?: Place;
+  readonly location: Location;
+  /** The location of the new URL, for an entry of `redirects.yaml`. */
+  readonly target?: Location;
 }
 
 /** The site's structure: pages with their anchors, and owners of slugs. */
@@ -93,22 +93,22 @@ function formerAddresses(files: ContentFiles): FormerAddress[] {
   const ofPosts = files.posts.flatMap(({ slug, frontMatter: { title, aliases }, source }) =>
     aliases.map((alias, index) => ({
       ...postRedirect(alias, { slug, title }),
-      place: source.placeOf(['aliases', index]),
+      location: source.locationOf(['aliases', index]),
     })),
   );
   const ofCategories = filesOf(files, 'Category').flatMap(({ entries, source }) =>
     entries.flatMap(({ slug, name: title, aliases }, entry) =>
       aliases.flatMap((alias, index) => {
-        const place = source.placeOf([entry, 'aliases', index]);
-        return categoryRedirects(alias, { slug, title }).map((redirect) => ({ ...redirect, place }));
+        const location = source.locationOf([entry, 'aliases', index]);
+        return categoryRedirects(alias, { slug, title }).map((redirect) => ({ ...redirect, location }));
       }),
     ),
   );
   const redirects = filesOf(files, 'Redirect').flatMap(({ entries, source }) =>
     entries.map((redirect, entry) => ({
       ...pageRedirect(redirect),
-      place: source.placeOf([entry, 'from']),
-      target: source.placeOf([entry, 'to']),
+      location: source.locationOf([entry, 'from']),
+      target: source.locationOf([entry, 'to']),
     })),
   );
   return [...ofCategories, ...redirects, ...ofPosts];

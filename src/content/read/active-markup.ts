@@ -1,7 +1,7 @@
-import { type Place, placeAt } from './problem';
+import { type Location, locationAt } from './finding';
 
 /** Part of an SVG or XML file that makes a browser run or load something when the file is opened by itself. */
-export interface ActiveMarkup extends Place {
+export interface ActiveMarkup extends Location {
   /** Its name, such as "A script". */
   readonly what: string;
 }
@@ -34,7 +34,7 @@ export function activeMarkup(bytes: Uint8Array, file: string): ActiveMarkup | un
   const loading = isDrawing ? LOADING.map((pattern) => [pattern, 'A reference to another file'] as const) : [];
   for (const [pattern, what] of [...ACTIVE, ...loading]) {
     const index = text.search(pattern);
-    if (index !== -1) return { ...placeAt(file, text, index), what };
+    if (index !== -1) return { ...locationAt(file, text, index), what };
   }
   return undefined;
 }

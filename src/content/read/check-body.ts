@@ -3,13 +3,13 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { namedFacts } from '../../facts/placeholders';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from '../../markdown/block-marks';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { type Place, type Problem, problem } from './problem';
+import { type Finding, finding, type Location } from './finding';
 import type { RuleId } from './rules';
 
-type PlaceOf = (node: Node) => Place;
+type LocationOf = (node: Node) => Location;
 
-/** A heading's text and place. */
-export interface BodyHeading extends Place {
+/** A heading's text and location. */
+export interface BodyHeading extends Location {
   readonly depth: number;
   readonly text: string;
 }
@@ -17,10 +17,10 @@ export interface BodyHeading extends Place {
 /** The lowest heading level with a style. */
 const DEEPEST = 4;
 
-function checkHeading(heading: BodyHeading, previous: number): Problem[] {
+function checkHeading(heading: BodyHeading, previous: number): Finding[] {
   const { depth, text } = heading;
   const found = `${'#'.repeat(depth)} ${text}`;
-  const report = (message: string, fix?: string) => [problem('heading-level', heading, message, { found, fix })];
+  const report = (message: string, fix?: string) => [finding('heading-level', heading, message, { found, fix })];
   if (text.trim() === '') return report('This heading has no words', 'Add the words, or remove the line.');
   if (depth === 1) return report('The text contains a level-1 heading');
   if (depth > DEEPEST) return report(`This is a level-${depth} heading; level 4 is the lowest`);
@@ -30,7 +30,7 @@ function checkHeading(heading: BodyHeading, previous: number): Problem[] {
 }
 
 /** Checks a text's heading levels: the page title is level 1, so the text starts at level 2. */
-export function checkHeadings(headings: readonly BodyHeading[]): Problem[] {
+export function checkHeadings(headings: readonly BodyHeading[]): Finding[] {
   const levelBefore = (index: number): number => Math.min(headings[index - 1]?.depth ?? 1, DEEPEST);
   return headings.flatMap((heading, index) => checkHeading(heading, levelBefore(index)));
 }
@@ -39,7 +39,7 @@ export function checkHeadings(headings: readonly BodyHeading[]): Problem[] {
 const LONGEST_TITLE = 80;
 
 /** Finds bold lines that stand for headings: readers and screen readers do not find them among the headings. */
-export function checkBold({ children }: Root, placeOf: PlaceOf): Problem[] {
+export function checkBold({ children }: Root, locationOf: LocationOf): Finding[] {
   return children.flatMap((block, index) => {
     if (block.type !== 'paragraph') return [];
     const [bold, after] = block.children;
@@ -48,52 +48,52 @@ export function checkBold({ children }: Root, placeOf: PlaceOf): Problem[] {
     const isBold = bold?.type === 'strong' || (bold?.type === 'emphasis' && bold.children[0]?.type === 'strong');
     if (!isBold || !isAbove || found.length > LONGEST_TITLE || /[.!,;…]$/.test(found)) return [];
     const fix = 'Write ## or ### and a space before the words, and no stars around them.';
-    return [problem('markdown-unread', placeOf(block), 'This bold line is not a heading', { found, fix })];
+    return [finding('markdown-unread', locationOf(block), 'This bold line is not a heading', { found, fix })];
   });
 }
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
 /** Checks raw HTML in a text; comments are allowed, because they are never published. */
-export function checkHtml(html: string, place: Place): Problem[] {
+export function checkHtml(html: string, location: Location): Finding[] {
   const code = html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const index = code.search(/<[a-z!?]/i);
   if (index === -1) return [];
-  const line = place.line + code.slice(0, index).split('\n').length - 1;
-  const start = line === place.line ? place : { ...place, line, column: 1 };
-  return [problem('html-raw', start, 'The text contains HTML, which is not published', { found: html })];
+  const line = location.line + code.slice(0, index).split('\n').length - 1;
+  const start = line === location.line ? location : { ...location, line, column: 1 };
+  return [finding('html-raw', start, 'The text contains HTML, which is not published', { found: html })];
 }
 
-function checkStrip({ children: [first, ...others] }: Blockquote, placeOf: PlaceOf): Problem[] {
+function checkStrip({ children: [first, ...others] }: Blockquote, locationOf: LocationOf): Finding[] {
   const list = [first, ...others].find((child) => child?.type === 'list');
   if (list?.type !== 'list')
-    return first ? [problem('block-unread', placeOf(first), 'This strip has no list of its parts')] : [];
+    return first ? [finding('block-unread', locationOf(first), 'This strip has no list of its parts')] : [];
   return list.children.flatMap((item) => {
     const found = textOf(item);
     // The fact's value is filled in later.
     if (found.includes('{fact:') || shareOf(found) !== undefined) return [];
-    return [problem('block-unread', placeOf(item), 'This part of a strip has no number', { found })];
+    return [finding('block-unread', locationOf(item), 'This part of a strip has no number', { found })];
   });
 }
 
-function checkPairs({ children }: Blockquote, placeOf: PlaceOf): Problem[] {
+function checkPairs({ children }: Blockquote, locationOf: LocationOf): Finding[] {
   const [table] = children.filter((child) => child.type === 'table');
   const [first] = children;
   if (table?.children[0]?.children.length === 2 || !first) return [];
-  return [problem('block-unread', placeOf(table ?? first), 'These pairs have no table of two columns')];
+  return [finding('block-unread', locationOf(table ?? first), 'These pairs have no table of two columns')];
 }
 
 /** Checks a quotation with a mark such as `[!STRIP]`. */
-export function checkBlock(block: Blockquote, placeOf: PlaceOf): Problem[] {
+export function checkBlock(block: Blockquote, locationOf: LocationOf): Finding[] {
   const [first] = block.children;
   const [words] = first?.type === 'paragraph' ? first.children : [];
   const mark = words?.type === 'text' ? MARK_PATTERN.exec(words.value)?.[1] : undefined;
   if (mark === undefined || !first || mark === 'LETTER') return [];
-  if (mark === 'STRIP') return checkStrip(block, placeOf);
-  if (mark === 'PAIRS') return checkPairs(block, placeOf);
+  if (mark === 'STRIP') return checkStrip(block, locationOf);
+  if (mark === 'PAIRS') return checkPairs(block, locationOf);
   const meant = suggestClosest(mark.toUpperCase(), BLOCK_MARKS);
   const details = { found: `[!${mark}]`, fix: meant && `Write [!${meant}].` };
-  return [problem('block-unread', placeOf(first), `There is no block [!${mark}]`, details)];
+  return [finding('block-unread', locationOf(first), `There is no block [!${mark}]`, details)];
 }
 
 /** The literal words of a paragraph, heading or cell, with links, pictures, code and HTML blanked out. */
@@ -101,8 +101,8 @@ export interface Prose {
   readonly text: string;
   /** The same with everything as typed. */
   readonly typed: string;
-  /** The place of a character in the text. */
-  readonly placeAt: (index: number) => Place;
+  /** The location of a character in the text. */
+  readonly locationAt: (index: number) => Location;
 }
 
 /** A word in single braces, like the placeholders of page copy; doubled braces are literal. */
@@ -146,23 +146,23 @@ const MISREAD: readonly Misread[] = [
 const UNSPACED_HEADING = /^[ \t>]*(?:(#{2,6})(?![ \t#]|$).*|(#)(?=\p{Lu})[^\n#]* [^\n#]*[^\n#.!?,;:]$)/gmu;
 
 /** Finds intended markup that readers would see literally. */
-export function checkProse({ text, typed, placeAt }: Prose): Problem[] {
+export function checkProse({ text, typed, locationAt }: Prose): Finding[] {
   const heading = 'This is not a heading without a space after the #';
   const lines = new Set<number>();
   return [
     ...MISREAD.flatMap(([rule, pattern, message, fix]) =>
       [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-        const place = placeAt(index);
-        if (lines.has(place.line)) return [];
-        lines.add(place.line);
+        const location = locationAt(index);
+        if (lines.has(location.line)) return [];
+        lines.add(location.line);
         // What is blanked out, such as an address that markdown does recognise, belongs to it.
         const whole = typed.slice(index, index + found.length);
-        return [problem(rule, place, message, { found: whole, fix })];
+        return [finding(rule, location, message, { found: whole, fix })];
       }),
     ),
     ...[...typed.matchAll(UNSPACED_HEADING)].map(({ 0: found, 1: signs = '#', index }) => {
       const details = { found: found.trim(), fix: `Write an ordinary space after ${signs}.` };
-      return problem('markdown-unread', placeAt(index + found.indexOf('#')), heading, details);
+      return finding('markdown-unread', locationAt(index + found.indexOf('#')), heading, details);
     }),
   ];
 }

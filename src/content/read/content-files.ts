@@ -1,7 +1,7 @@
 import type { Collection } from '../model/collections';
 import type { PostFrontMatter } from '../model/post';
+import type { Finding, Location } from './finding';
 import type { PictureInfo } from './picture-info';
-import type { Place, Problem } from './problem';
 import type { BodyRecord } from './read-body';
 import type { VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
@@ -53,7 +53,7 @@ export interface PostFile extends TextFile {
 
 /** A file read by itself: what was found in it, and its content unless something of that is an error. */
 export interface ReadFile<File extends ContentFile> {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   readonly valid: File | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface FieldText extends VisitedField {
   readonly value: string;
   readonly file: DataFile | PostFile;
   readonly source: YamlSource;
-  readonly place: () => Place;
+  readonly location: () => Location;
   /** The field's name in reports. */
   readonly name: string;
 }
@@ -86,5 +86,5 @@ export interface ContentFiles {
 export interface ReadContent {
   readonly files: ContentFiles;
   /** What was found in single files; one with an error is missing from `files`. */
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }

@@ -2,7 +2,7 @@ import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
 import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentSource, DataFile, FieldText, PostFile, ReadContent } from './content-files';
-import { fieldName, type Problem, problem } from './problem';
+import { type Finding, fieldName, finding } from './finding';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
 
 /** The folders in `blog/`, each of which should hold a post. */
@@ -20,7 +20,7 @@ function textsOf(file: DataFile | PostFile): FieldText[] {
   return fields.flatMap((visited) => {
     const { path, value } = visited;
     if (typeof value !== 'string') return [];
-    return [{ ...visited, value, file, source, place: () => source.placeOf(path), name: fieldName(path) }];
+    return [{ ...visited, value, file, source, location: () => source.locationOf(path), name: fieldName(path) }];
   });
 }
 
@@ -41,14 +41,14 @@ export class ContentReader {
   }
 
   /** Active parts of files published unchanged: opened by themselves, they could run what pages block. */
-  private async activeMarkup(paths: readonly string[]): Promise<Problem[]> {
+  private async activeMarkup(paths: readonly string[]): Promise<Finding[]> {
     const { published } = this.content;
     if (!published) return [];
     const found = paths
       .filter((path) => XML_FILE.test(path))
       .map(async (path) => {
         const markup = activeMarkup(await published(path), path);
-        return markup ? [problem('markup-active', markup, `${markup.what} in a file that is published`)] : [];
+        return markup ? [finding('markup-active', markup, `${markup.what} in a file that is published`)] : [];
       });
     return (await Promise.all(found)).flat();
   }
@@ -88,7 +88,7 @@ export class ContentReader {
         texts: [...valid.data, ...valid.posts].flatMap(textsOf),
         picture: this.content.picture,
       },
-      problems: [...[...data, ...posts].flatMap(({ problems }) => problems), ...markup],
+      findings: [...[...data, ...posts].flatMap(({ findings }) => findings), ...markup],
     };
   }
 }

@@ -1,10 +1,10 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
-import type { Place } from './problem';
+import type { Location } from './finding';
 
-/** A section's figures that belong to no fact, at the place of the first, with nearby links. */
-export interface FigureGroup extends Place {
+/** A section's figures that belong to no fact, at the location of the first, with nearby links. */
+export interface FigureGroup extends Location {
   readonly figures: readonly string[];
   /** Hosts of external links in the same section. */
   readonly hosts: readonly string[];
@@ -54,15 +54,15 @@ export function figuresIn(tree: Root, proseOf: (node: Nodes) => Prose): FigureGr
     if ('identifier' in node) definitions.set(node.identifier, hostsIn(node, new Map()));
   });
   return sectionsOf(tree).flatMap((section) => {
-    const found: (Place & { readonly figure: string })[] = [];
+    const found: (Location & { readonly figure: string })[] = [];
     visit(section, ['heading', 'paragraph', 'tableCell'], (node) => {
-      const { text, placeAt } = proseOf(node);
+      const { text, locationAt } = proseOf(node);
       const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
-      for (const { 0: figure, index } of own.matchAll(FIGURE)) found.push({ ...placeAt(index), figure });
+      for (const { 0: figure, index } of own.matchAll(FIGURE)) found.push({ ...locationAt(index), figure });
     });
     const [first] = found;
     if (!first) return [];
-    const { figure: _, ...place } = first;
-    return [{ ...place, figures: found.map(({ figure }) => figure), hosts: hostsIn(section, definitions) }];
+    const { figure: _, ...location } = first;
+    return [{ ...location, figures: found.map(({ figure }) => figure), hosts: hostsIn(section, definitions) }];
   });
 }

@@ -8,22 +8,22 @@ import { isNewPicture } from '../model/fields';
 import { chatMarks } from './chat-marks';
 import * as check from './check-body';
 import { type FigureGroup, figuresIn } from './figures';
+import { type Finding, finding, type Location, locationAt } from './finding';
 import { parseMarkdown } from './parse-markdown';
-import { type Place, type Problem, placeAt, problem } from './problem';
 import type { RuleId } from './rules';
 import { checkRuns } from './runs-of-lines';
 
 /** A link or picture target in a post's text. */
-interface BodyAddress extends Place {
+interface BodyAddress extends Location {
   readonly url: string;
   readonly kind: 'link' | 'picture';
 }
 
 /** A fact named in a post's text. */
-type PlacedFact = Omit<NamedFact, 'at'> & Place;
+type LocatedFact = Omit<NamedFact, 'at'> & Location;
 
 /** What a post's text says is coming. */
-type PlacedAnnouncement = Omit<Announcement, 'index'> & Place;
+type LocatedAnnouncement = Omit<Announcement, 'index'> & Location;
 
 /** A post's text, as far as the rules need it. */
 export interface BodyRecord {
@@ -33,13 +33,13 @@ export interface BodyRecord {
   readonly anchors: readonly string[];
   readonly addresses: readonly BodyAddress[];
   /** The facts it names outside code. */
-  readonly facts: readonly PlacedFact[];
-  readonly announcements: readonly PlacedAnnouncement[];
+  readonly facts: readonly LocatedFact[];
+  readonly announcements: readonly LocatedAnnouncement[];
   /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
-  readonly prices: readonly (Place & { readonly found: string })[];
+  readonly prices: readonly (Location & { readonly found: string })[];
   /** Its figures by section. */
   readonly figures: readonly FigureGroup[];
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
@@ -57,8 +57,8 @@ function othersIn(node: Node, kept: readonly string[]): Node[] {
   return children.flatMap((child) => (kept.includes(child.type) ? othersIn(child, kept) : [child]));
 }
 
-/** A text with the places of its nodes in the file. */
-class PlacedText {
+/** A text with the locations of its nodes in the file. */
+class LocatedText {
   /**
    * @param body the whole text
    * @param file the name for reports
@@ -70,7 +70,7 @@ class PlacedText {
     private readonly firstLine: number,
   ) {}
 
-  readonly placeOf = ({ position }: Node): Place => {
+  readonly locationOf = ({ position }: Node): Location => {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     return { file: this.file, line: line + this.firstLine - 1, column };
   };
@@ -88,7 +88,7 @@ class PlacedText {
       const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
       return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, other) + rest.slice(to);
     }, typed);
-    return { text, typed, placeAt: (index) => placeAt(this.file, this.body, start + index, this.firstLine) };
+    return { text, typed, locationAt: (index) => locationAt(this.file, this.body, start + index, this.firstLine) };
   };
 }
 
@@ -100,46 +100,46 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: readonly Type
   return found;
 }
 
-function checkTable({ children: [head, ...rows] }: Table, text: PlacedText): Problem[] {
+function checkTable({ children: [head, ...rows] }: Table, text: LocatedText): Finding[] {
   const columns = head?.children ?? [];
   const unnamed = columns.flatMap((cell, index) => {
     if (textOf(cell, LABEL).trim() !== '') return [];
-    return [problem('table-header-empty', text.placeOf(cell), `Column ${index + 1} of this table has no heading`)];
+    return [finding('table-header-empty', text.locationOf(cell), `Column ${index + 1} of this table has no heading`)];
   });
   const lost = rows.flatMap(({ children: cells }) => {
     const [extra] = cells.slice(columns.length);
     if (!extra) return [];
     const message = `This row has ${cells.length} cells, but the table has ${columns.length} columns`;
-    return [problem('table-cell-lost', text.placeOf(extra), message, { found: text.typed(extra) })];
+    return [finding('table-cell-lost', text.locationOf(extra), message, { found: text.typed(extra) })];
   });
   return [...unnamed, ...lost];
 }
 
 /** Markdown treats lines indented by four spaces or a tab as code. */
-function checkCode(node: Code, text: PlacedText): Problem[] {
+function checkCode(node: Code, text: LocatedText): Finding[] {
   if (/^\s*(?:```|~~~)/.test(text.typed(node))) return [];
   const message = 'These lines begin with four spaces or a tab, so they are shown as code';
   const fix = 'Remove the spaces or the tab. For code, put a line ``` before and after it.';
-  return [problem('markdown-unread', text.placeOf(node), message, { found: node.value, fix })];
+  return [finding('markdown-unread', text.locationOf(node), message, { found: node.value, fix })];
 }
 
 /** Words above a line of hyphens become a heading. */
-function checkUnderline(node: Node, text: PlacedText): Problem[] {
+function checkUnderline(node: Node, text: LocatedText): Finding[] {
   const found = text.typed(node);
   if (!/\n[ \t>]*-+\s*$/.test(found)) return [];
   const fix = 'Leave an empty line above the hyphens. A heading begins with ##.';
   const message = 'These words are shown as a heading, because of the hyphens below them';
-  return [problem('markdown-unread', text.placeOf(node), message, { found, fix })];
+  return [finding('markdown-unread', text.locationOf(node), message, { found, fix })];
 }
 
 /** Checks a node on its own. */
-function checkNode(node: Nodes, text: PlacedText): Problem[] {
-  const report = (rule: RuleId, message: string) => [problem(rule, text.placeOf(node), message)];
+function checkNode(node: Nodes, text: LocatedText): Finding[] {
+  const report = (rule: RuleId, message: string) => [finding(rule, text.locationOf(node), message)];
   switch (node.type) {
     case 'blockquote':
-      return check.checkBlock(node, text.placeOf);
+      return check.checkBlock(node, text.locationOf);
     case 'html':
-      return check.checkHtml(node.value, text.placeOf(node));
+      return check.checkHtml(node.value, text.locationOf(node));
     case 'table':
       return checkTable(node, text);
     case 'code':
@@ -164,13 +164,13 @@ function checkNode(node: Nodes, text: PlacedText): Problem[] {
 }
 
 /** What chat bots left, in words and addresses. */
-function checkChatMarks(tree: Root, text: PlacedText): Problem[] {
-  const report = (place: Place, found: string): Problem =>
-    problem('chat-mark', place, 'A chat bot left this mark', { found });
+function checkChatMarks(tree: Root, text: LocatedText): Finding[] {
+  const report = (location: Location, found: string): Finding =>
+    finding('chat-mark', location, 'A chat bot left this mark', { found });
   return nodesOf(tree, 'heading', 'paragraph', 'tableCell', 'definition').flatMap((node) => {
-    if (node.type === 'definition') return chatMarks(node.url).map(({ found }) => report(text.placeOf(node), found));
+    if (node.type === 'definition') return chatMarks(node.url).map(({ found }) => report(text.locationOf(node), found));
     const words = text.proseOf(node, ALL);
-    return chatMarks(words.text).map(({ found, index }) => report(words.placeAt(index), found));
+    return chatMarks(words.text).map(({ found, index }) => report(words.locationAt(index), found));
   });
 }
 
@@ -178,7 +178,7 @@ const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here
 const BRACES_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
 
 /** A text's targets; a definition is a picture's if a picture refers to it. */
-function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'addresses' | 'problems'> {
+function readAddresses(tree: Root, { locationOf }: LocatedText): Pick<BodyRecord, 'addresses' | 'findings'> {
   const pictured = nodesOf(tree, 'imageReference').map(({ identifier }) => identifier);
   const addressed = nodesOf(tree, 'link', 'image', 'definition');
   return {
@@ -186,11 +186,11 @@ function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'a
       .filter(({ url }) => url.trim() !== '')
       .map((node) => {
         const isPicture = node.type === 'image' || (node.type === 'definition' && pictured.includes(node.identifier));
-        return { ...placeOf(node), url: node.url, kind: isPicture ? 'picture' : 'link' };
+        return { ...locationOf(node), url: node.url, kind: isPicture ? 'picture' : 'link' };
       }),
-    problems: addressed
+    findings: addressed
       .filter(({ url }) => url.trim() === '')
-      .map((node) => problem('link-empty', placeOf(node), 'This link has no address')),
+      .map((node) => finding('link-empty', locationOf(node), 'This link has no address')),
   };
 }
 
@@ -202,53 +202,53 @@ function readAddresses(tree: Root, { placeOf }: PlacedText): Pick<BodyRecord, 'a
  * @param hasPrices whether prices are filled in
  */
 export function readBody(body: string, file: string, line: number, hasPrices = false): BodyRecord {
-  const place = { file, line, column: 1 };
+  const location = { file, line, column: 1 };
   const empty =
     body.trim() === ''
       ? [
-          problem('body-empty', place, {
+          finding('body-empty', location, {
             file: 'There is no text below the front matter',
             form: 'is empty',
           }),
         ]
       : [];
   const tree = parseMarkdown(body);
-  const text = new PlacedText(body, file, line);
+  const text = new LocatedText(body, file, line);
   const headings = nodesOf(tree, 'heading').map((node) => ({
-    ...text.placeOf(node),
+    ...text.locationOf(node),
     depth: node.depth,
     text: textOf(node, HEADING_TEXT),
   }));
   // Facts are filled in the descriptions of pictures too.
   const prose = nodesOf(tree, 'heading', 'paragraph', 'tableCell').map((node) => text.proseOf(node, ALL));
   const placeholders = prose.flatMap((words) =>
-    check.otherPlaceholders(words.text).map(({ found, index }) => ({ found, ...words.placeAt(index) })),
+    check.otherPlaceholders(words.text).map(({ found, index }) => ({ found, ...words.locationAt(index) })),
   );
   const isPrice = ({ found }: { readonly found: string }): boolean => hasPrices && /^\{(?:price|lowest):/.test(found);
-  const { addresses, problems } = readAddresses(tree, text);
-  const alone: Problem[] = [];
+  const { addresses, findings } = readAddresses(tree, text);
+  const alone: Finding[] = [];
   visit(tree, (node) => void alone.push(...checkNode(node, text)));
   const together = [
     ...checkRuns(tree, (node) => text.proseOf(node, ALL, 'x')),
-    ...check.checkBold(tree, text.placeOf),
+    ...check.checkBold(tree, text.locationOf),
     ...check.checkHeadings(headings),
     ...checkChatMarks(tree, text),
     ...placeholders
       .filter((each) => !isPrice(each))
-      .map(({ found, ...at }) => problem('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),
+      .map(({ found, ...at }) => finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),
   ];
   return {
     line,
     anchors: headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map((heading) => heading.text)),
     addresses,
     facts: prose.flatMap((words) =>
-      namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.placeAt(at) })),
+      namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.locationAt(at) })),
     ),
     announcements: prose.flatMap((words) =>
-      announcements(words.text).map(({ index, ...coming }) => ({ ...coming, ...words.placeAt(index) })),
+      announcements(words.text).map(({ index, ...coming }) => ({ ...coming, ...words.locationAt(index) })),
     ),
     prices: placeholders.filter(isPrice),
     figures: figuresIn(tree, text.proseOf),
-    problems: [...empty, ...alone, ...problems, ...together],
+    findings: [...empty, ...alone, ...findings, ...together],
   };
 }

@@ -5,49 +5,49 @@ import { pageSlug } from '../model/page';
 import { postFrontMatter } from '../model/post';
 import type { ContentFile, DataFile, PostFile, ReadFile, TextFile } from './content-files';
 import { decodeText } from './file-text';
+import { type Finding, failedFinding, finding, isError, startOf } from './finding';
 import { FIRST_LINE, splitPost } from './post-file';
-import { failedProblem, isError, type Problem, problem, startOf } from './problem';
 import { readBody } from './read-body';
 import { fieldsOf, visitedFields } from './schema-fields';
 import { readYaml } from './yaml-source';
-import { issuesToProblems, wording } from './zod-issues';
+import { issuesToFindings, wording } from './zod-issues';
 
 const VALIDATE = { reportInput: true, error: wording } as const;
 
-/** Turns an exception while reading a file into a problem of that file; parsers recurse for each nesting level. */
-function unreadable(file: string, error: unknown): Problem {
-  if (!(error instanceof RangeError)) return failedProblem(file, error);
+/** Turns an exception while reading a file into a finding of that file; parsers recurse for each nesting level. */
+function unreadable(file: string, error: unknown): Finding {
+  if (!(error instanceof RangeError)) return failedFinding(file, error);
   const fix = 'Remove the extra characters.';
-  return problem('check-failed', startOf(file), 'Quotes, lists or brackets are nested too deeply', { fix });
+  return finding('check-failed', startOf(file), 'Quotes, lists or brackets are nested too deeply', { fix });
 }
 
-function missing(file: string): Problem {
+function missing(file: string): Finding {
   const message = 'The site needs this file, but it is missing or cannot be opened';
-  if (!file.startsWith('content/blog/')) return problem('file-missing', startOf(file), message);
+  if (!file.startsWith('content/blog/')) return finding('file-missing', startOf(file), message);
   const fix = 'Put the article into a file of this name, or delete the folder.';
-  return problem('file-missing', startOf(file), 'This folder has no article that can be opened', { fix });
+  return finding('file-missing', startOf(file), 'This folder has no article that can be opened', { fix });
 }
 
 /** Parts of a file with what was found in them. */
 interface Parts<Content> {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** Undefined if they cannot be read. */
   readonly content?: Content | undefined;
 }
 
-/** Reads a file's text with `parse`; whatever prevents that is its only problem. */
+/** Reads a file's text with `parse`; whatever prevents that is its only finding. */
 function readText<File extends ContentFile>(
   bytes: Uint8Array | undefined,
   file: string,
   parse: (text: string) => Parts<File>,
 ): ReadFile<File> {
   const text = bytes ? decodeText(bytes, file) : missing(file);
-  if (typeof text !== 'string') return { problems: [text], valid: undefined };
+  if (typeof text !== 'string') return { findings: [text], valid: undefined };
   try {
-    const { problems, content } = parse(text);
-    return { problems, valid: problems.some(isError) ? undefined : content };
+    const { findings, content } = parse(text);
+    return { findings, valid: findings.some(isError) ? undefined : content };
   } catch (error) {
-    return { problems: [unreadable(file, error)], valid: undefined };
+    return { findings: [unreadable(file, error)], valid: undefined };
   }
 }
 
@@ -59,24 +59,24 @@ function readFields<Schema extends z.ZodType>(
   firstLine?: number,
 ): Parts<Pick<ContentFile, 'source' | 'fields'> & { readonly data: z.infer<Schema> }> {
   const source = readYaml(text, file, firstLine);
-  if (source.problems.length > 0) return { problems: source.problems };
+  if (source.findings.length > 0) return { findings: source.findings };
   const empty = schema instanceof z.ZodArray ? [] : {};
   const { data, error } = schema.safeParse(source.value ?? empty, VALIDATE);
   const fields = visitedFields(fieldsOf(schema), source.value);
-  if (error) return { problems: issuesToProblems(error.issues, source, fields) };
-  return { problems: [], content: { source, fields, data } };
+  if (error) return { findings: issuesToFindings(error.issues, source, fields) };
+  return { findings: [], content: { source, fields, data } };
 }
 
 const slugSchema = slugField('');
 
 /** Checks the name of a post's folder or a page's file, which is its slug. */
-function checkName(found: string, file: string, name: 'folder' | 'file'): Problem[] {
+function checkName(found: string, file: string, name: 'folder' | 'file'): Finding[] {
   if (slugSchema.safeParse(found).success) return [];
   const fix = `Rename the ${name}. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.`;
-  return [problem('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found, fix })];
+  return [finding('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found, fix })];
 }
 
-function checkPageName({ file }: Collection): Problem[] {
+function checkPageName({ file }: Collection): Finding[] {
   const slug = pageSlug(file);
   return slug === undefined ? [] : checkName(slug, `content/${file}`, 'file');
 }
@@ -85,11 +85,11 @@ function checkPageName({ file }: Collection): Problem[] {
 export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
   const file = `content/${collection.file}`;
   return readText(bytes, file, (text) => {
-    const { problems, content } = readFields(text, file, collection.fileSchema);
-    if (!content) return { problems };
+    const { findings, content } = readFields(text, file, collection.fileSchema);
+    if (!content) return { findings };
     const { data, ...read } = content;
     const entries = Array.isArray(data) ? data : [data];
-    return { problems: checkPageName(collection), content: { collection, file, ...read, entries } };
+    return { findings: checkPageName(collection), content: { collection, file, ...read, entries } };
   });
 }
 
@@ -101,11 +101,11 @@ function readMarkdown<Schema extends z.ZodType>(
   hasPrices = false,
 ): Parts<TextFile & { readonly data: z.infer<Schema> }> {
   const parts = splitPost(text, file);
-  if ('rule' in parts) return { problems: [parts] };
-  const { problems, content } = readFields(parts.frontMatter, file, schema, FIRST_LINE);
+  if ('rule' in parts) return { findings: [parts] };
+  const { findings, content } = readFields(parts.frontMatter, file, schema, FIRST_LINE);
   const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length, hasPrices);
   return {
-    problems: [...problems, ...body.problems],
+    findings: [...findings, ...body.findings],
     content: content && { file, ...content, markdown: parts.body, body },
   };
 }
@@ -114,10 +114,10 @@ function readMarkdown<Schema extends z.ZodType>(
 export function readPostFile(bytes: Uint8Array | undefined, slug: string): ReadFile<PostFile> {
   const file = `content/blog/${slug}/index.md`;
   return readText(bytes, file, (text) => {
-    const { problems, content } = readMarkdown(text, file, postFrontMatter);
-    if (!content) return { problems };
+    const { findings, content } = readMarkdown(text, file, postFrontMatter);
+    if (!content) return { findings };
     const { data: frontMatter, ...post } = content;
-    return { problems: [...checkName(slug, file, 'folder'), ...problems], content: { slug, frontMatter, ...post } };
+    return { findings: [...checkName(slug, file, 'folder'), ...findings], content: { slug, frontMatter, ...post } };
   });
 }
 
@@ -125,9 +125,9 @@ export function readPostFile(bytes: Uint8Array | undefined, slug: string): ReadF
 export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
   const file = `content/${collection.file}`;
   return readText(bytes, file, (text) => {
-    const { problems, content } = readMarkdown(text, file, collection.schema, true);
-    if (!content) return { problems };
+    const { findings, content } = readMarkdown(text, file, collection.schema, true);
+    if (!content) return { findings };
     const { data, ...page } = content;
-    return { problems: [...checkPageName(collection), ...problems], content: { collection, entries: [data], ...page } };
+    return { findings: [...checkPageName(collection), ...findings], content: { collection, entries: [data], ...page } };
   });
 }

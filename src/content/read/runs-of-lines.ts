@@ -1,7 +1,7 @@
 import type { Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
-import { type Problem, problem } from './problem';
+import { type Finding, finding } from './finding';
 
 const LIST = 'This is not read as a list';
 const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
@@ -49,30 +49,30 @@ const KINDS: readonly Kind[] = [
 interface Line {
   readonly kind: Kind;
   readonly found: string;
-  readonly place: ReturnType<Prose['placeAt']>;
+  readonly location: ReturnType<Prose['locationAt']>;
 }
 
 /** The lines of a paragraph that seem to belong to a list or a table. */
-function linesIn({ text, typed, placeAt }: Prose, isItem: boolean): Line[] {
+function linesIn({ text, typed, locationAt }: Prose, isItem: boolean): Line[] {
   let start = 0;
   return text.split('\n').flatMap((whole, index) => {
     const words = whole.replace(/^[ \t>]*/, '');
     const [from, to] = [start + whole.length - words.length, start + whole.length];
     start = to + 1;
     const kind = KINDS.find(({ line, inList }) => line.test(words) && (inList || !isItem || index > 0));
-    return kind ? [{ kind, found: typed.slice(from, to), place: placeAt(from) }] : [];
+    return kind ? [{ kind, found: typed.slice(from, to), location: locationAt(from) }] : [];
   });
 }
 
 /** Whether two lines follow each other, perhaps with an empty line between them. */
 const follows = (one: Line | undefined, other: Line): boolean =>
-  one !== undefined && one.kind === other.kind && other.place.line - one.place.line <= 2;
+  one !== undefined && one.kind === other.kind && other.location.line - one.location.line <= 2;
 
 /**
  * Finds lists and tables that word processors, PDFs and chat bots leave as plain lines, each once.
  * @param proseOf a paragraph, without code
  */
-export function checkRuns(tree: Root, proseOf: (node: Node) => Prose): Problem[] {
+export function checkRuns(tree: Root, proseOf: (node: Node) => Prose): Finding[] {
   const lines: Line[] = [];
   visit(tree, 'paragraph', (node, _index, parent) => {
     lines.push(...linesIn(proseOf(node), parent?.type === 'listItem'));
@@ -86,6 +86,6 @@ export function checkRuns(tree: Root, proseOf: (node: Node) => Prose): Problem[]
   return runs.flatMap(([first, ...others]) => {
     if (!first || others.length + 1 < first.kind.least) return [];
     const { message, fix } = first.kind;
-    return [problem('markdown-unread', first.place, message, { found: first.found, fix })];
+    return [finding('markdown-unread', first.location, message, { found: first.found, fix })];
   });
 }

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { comparePlaces, type Place, type Problem, problem } from './problem';
+import { compareLocations, type Finding, finding, type Location } from './finding';
 import { explainSyntax } from './yaml-syntax';
 
 type Path = readonly PropertyKey[];
@@ -8,11 +8,11 @@ type Path = readonly PropertyKey[];
 export interface YamlSource {
   /** The plain value; `undefined` if the text could not be parsed. */
   readonly value: unknown;
-  readonly problems: readonly Problem[];
-  /** The place of the value at `path`, or of its nearest parent. */
-  readonly placeOf: (path: Path) => Place;
-  /** The place of the key at `path`. */
-  readonly placeOfKey: (path: Path) => Place;
+  readonly findings: readonly Finding[];
+  /** The location of the value at `path`, or of its nearest parent. */
+  readonly locationOf: (path: Path) => Location;
+  /** The location of the key at `path`. */
+  readonly locationOfKey: (path: Path) => Location;
   /** The source text of the value at `path`. */
   readonly rawOf: (path: Path) => string;
 }
@@ -34,10 +34,10 @@ function keyOffset(document: Document, path: Path): number {
   return (isNode(pair?.key) && pair.key.range?.[0]) || valueOffset(document, path);
 }
 
-type At = (offset: number) => Place;
+type At = (offset: number) => Location;
 
 /** A text such as "The #1 mistake", which YAML cuts after "The", or `#place`, of which it leaves nothing. */
-function cutProblem(node: Node, text: string, at: At): Problem | undefined {
+function cutFinding(node: Node, text: string, at: At): Finding | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const isEmpty = node.value === null;
   if (!isEmpty && typeof node.value !== 'string') return undefined;
@@ -47,11 +47,11 @@ function cutProblem(node: Node, text: string, at: At): Problem | undefined {
   const message = isEmpty
     ? 'A # after a space begins a comment, so nothing is left here'
     : 'This text ends before the #';
-  return problem('text-cut', at(start), message, { found: (text.slice(start, end) + rest).trim() });
+  return finding('text-cut', at(start), message, { found: (text.slice(start, end) + rest).trim() });
 }
 
 /** YAML features that content must not use: a text starting with &, * or ! is usually meant as words. */
-function specialProblem(node: Node, at: At): Problem | undefined {
+function specialFinding(node: Node, at: At): Finding | undefined {
   const found = isAlias(node)
     ? `*${node.source}`
     : 'anchor' in node && node.anchor !== undefined
@@ -60,15 +60,15 @@ function specialProblem(node: Node, at: At): Problem | undefined {
   if (!found) return undefined;
   const fix = 'Put quotes around the text, or write the value in full.';
   const message = `YAML reads ${found.charAt(0)} as a special character`;
-  return problem('yaml-syntax', at(node.range?.[0] ?? 0), message, { found, fix });
+  return finding('yaml-syntax', at(node.range?.[0] ?? 0), message, { found, fix });
 }
 
-/** The problems with the YAML. After a syntax error nothing else is reliable, so nothing else is reported. */
-function problemsOf(document: Document, text: string, at: At): Problem[] {
-  const others: Problem[] = [];
+/** The findings with the YAML. After a syntax error nothing else is reliable, so nothing else is reported. */
+function findingsOf(document: Document, text: string, at: At): Finding[] {
+  const others: Finding[] = [];
   visit(document, {
     Node: (_key, node) => {
-      const found = specialProblem(node, at) ?? cutProblem(node, text, at);
+      const found = specialFinding(node, at) ?? cutFinding(node, text, at);
       if (found) others.push(found);
     },
   });
@@ -76,19 +76,19 @@ function problemsOf(document: Document, text: string, at: At): Problem[] {
   const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
   if (repeated) {
     const fix = 'Keep one of the two lines, or put "- " before the first field of a new entry.';
-    others.push(problem('yaml-syntax', at(repeated.pos[0]), 'This field appears twice', { fix }));
+    others.push(finding('yaml-syntax', at(repeated.pos[0]), 'This field appears twice', { fix }));
   }
   // The alias itself is reported, whether or not its anchor exists.
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   if (!error) return others;
   const explained = explainSyntax(error, text);
-  const syntax = problem('yaml-syntax', at(explained.offset), explained.message, explained);
-  const before = others.filter((other) => comparePlaces(other, syntax) < 0);
+  const syntax = finding('yaml-syntax', at(explained.offset), explained.message, explained);
+  const before = others.filter((other) => compareLocations(other, syntax) < 0);
   return before.some(({ line }) => line === syntax.line) ? before : [...before, syntax];
 }
 
 /**
- * Parses YAML 1.2 (core schema), keeping the place of every value.
+ * Parses YAML 1.2 (core schema), keeping the location of every value.
  * @param text the YAML text
  * @param file the name for reports
  * @param firstLine the line of the file on which `text` starts (front matter starts on line 2)
@@ -101,12 +101,12 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     return { file, line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
-  const problems = problemsOf(document, text, at);
+  const findings = findingsOf(document, text, at);
   return {
-    value: problems.length > 0 ? undefined : document.toJS(),
-    problems,
-    placeOf: (path) => ({ ...at(valueOffset(document, path)), path }),
-    placeOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
+    value: findings.length > 0 ? undefined : document.toJS(),
+    findings,
+    locationOf: (path) => ({ ...at(valueOffset(document, path)), path }),
+    locationOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
     rawOf: (path) => {
       const range = nodeAt(document, path)?.range;
       return range ? text.slice(range[0], range[1]) : '';
@@ -114,10 +114,10 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   };
 }
 
-/** The place of a phrase in the text at `path`, which may span several lines. */
-export function placeWithin(source: YamlSource, path: Path, words: string): Place {
-  const place = source.placeOf(path);
+/** The location of a phrase in the text at `path`, which may span several lines. */
+export function locationWithin(source: YamlSource, path: Path, words: string): Location {
+  const location = source.locationOf(path);
   const raw = source.rawOf(path);
   const before = raw.slice(0, Math.max(raw.indexOf(words), 0));
-  return { ...place, line: place.line + before.split('\n').length - 1 };
+  return { ...location, line: location.line + before.split('\n').length - 1 };
 }

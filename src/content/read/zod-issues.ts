@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
-import { type Details, fieldName, hasInvisible, type Problem, problem, shown } from './problem';
+import { type Details, type Finding, fieldName, finding, hasInvisible, shown } from './finding';
 import { formsFor, type VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
@@ -90,17 +90,17 @@ function keysOf(issue: UnknownKeys, fields: readonly VisitedField[]): string[] {
   return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
 }
 
-function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly VisitedField[]): Problem[] {
+function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly VisitedField[]): Finding[] {
   const known = keysOf(issue, fields);
   return issue.keys.map((key) => {
-    const place = source.placeOfKey([...issue.path, key]);
+    const location = source.locationOfKey([...issue.path, key]);
     const expected = didYouMean(suggestClosest(key, known)) ?? known.join(', ');
     const fix = hasInvisible(key) ? 'Delete the name of the field with its spaces, and type it again.' : undefined;
-    return problem('field-unknown', place, 'There is no such field here', { found: key, expected, fix });
+    return finding('field-unknown', location, 'There is no such field here', { found: key, expected, fix });
   });
 }
 
-function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedField[]): Problem {
+function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedField[]): Finding {
   const name = fieldName(issue.path);
   const raw = source.rawOf(issue.path);
   const kinds = kindsOf(issue);
@@ -114,15 +114,15 @@ function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedFi
   const rule = isEmpty ? 'field-missing' : 'field-value';
   const details = { ...detailsOf(issue, raw, kinds), reference: state ? field?.reference : undefined };
   const isShort = value !== '' && !(typeof value === 'object' && value !== null);
-  return problem(rule, source.placeOf(issue.path), message, isShort ? details : { ...details, found: undefined });
+  return finding(rule, source.locationOf(issue.path), message, isShort ? details : { ...details, found: undefined });
 }
 
-/** Turns zod issues into problems, one per value, at the line of its value or key. */
-export function issuesToProblems(
+/** Turns zod issues into findings, one per value, at the line of its value or key. */
+export function issuesToFindings(
   issues: readonly Issue[],
   source: YamlSource,
   fields: readonly VisitedField[],
-): Problem[] {
+): Finding[] {
   const isUnknown = (issue: Issue): issue is UnknownKeys => issue.code === 'unrecognized_keys';
   const unknown = issues.filter(isUnknown).flatMap((issue) => unknownKeys(issue, source, fields));
   const byPath = new Map<string, Issue>();

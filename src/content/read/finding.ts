@@ -1,8 +1,8 @@
 import type { PageSource } from '../model/fact';
 import { bothOf, RULES, type RuleId, type Severity, type Words } from './rules';
 
-/** A place in a content file; line and column count from 1. */
-export interface Place {
+/** A location in a content file; line and column count from 1. */
+export interface Location {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -31,7 +31,7 @@ interface Advice {
 }
 
 /** A finding of the content check, phrased for authors who edit files. */
-export interface Problem extends Place, Omit<Details, 'fix'>, Advice {
+export interface Finding extends Location, Omit<Details, 'fix'>, Advice {
   readonly severity: Severity;
   /** The rule's id; the authors' guide explains each. */
   readonly rule: RuleId;
@@ -40,7 +40,7 @@ export interface Problem extends Place, Omit<Details, 'fix'>, Advice {
 }
 
 /** Whether a finding stops the build. */
-export const isError = ({ severity }: Problem): boolean => severity === 'error';
+export const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 const LONGEST_VALUE = 120;
 
@@ -60,11 +60,11 @@ export function shown(value: unknown): string {
   return characters.length > LONGEST_VALUE ? `${characters.slice(0, LONGEST_VALUE - 1).join('')}…` : line;
 }
 
-/** The place of a problem with a whole file. */
-export const startOf = (file: string): Place => ({ file, line: 1, column: 1 });
+/** The location of a finding with a whole file. */
+export const startOf = (file: string): Location => ({ file, line: 1, column: 1 });
 
-/** The place of a character in a text that begins on `firstLine` of its file. */
-export function placeAt(file: string, text: string, index: number, firstLine = 1): Place {
+/** The location of a character in a text that begins on `firstLine` of its file. */
+export function locationAt(file: string, text: string, index: number, firstLine = 1): Location {
   const lines = text.slice(0, index).split('\n');
   return { file, line: lines.length + firstLine - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
@@ -81,13 +81,13 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return parents === '' ? name : `${name} (in ${parents})`;
 }
 
-/** Creates a problem for a rule, which supplies the severity and, by default, the fix. */
-export function problem(rule: RuleId, place: Place, words: Words, details: Details = {}): Problem {
+/** Creates a finding for a rule, which supplies the severity and, by default, the fix. */
+export function finding(rule: RuleId, location: Location, words: Words, details: Details = {}): Finding {
   const { severity, fix: usual } = RULES[rule];
   const { found, expected, reference, review } = details;
   const [message, fix] = [bothOf(words), bothOf(details.fix ?? usual)];
   return {
-    ...place,
+    ...location,
     severity,
     rule,
     message: message.file,
@@ -97,7 +97,7 @@ export function problem(rule: RuleId, place: Place, words: Words, details: Detai
     fix: fix.file,
     review,
     form: {
-      message: place.path ? withoutStart(message.form, `${fieldName(place.path)} `) : message.form,
+      message: location.path ? withoutStart(message.form, `${fieldName(location.path)} `) : message.form,
       fix: fix.form,
     },
   };
@@ -106,12 +106,12 @@ export function problem(rule: RuleId, place: Place, words: Words, details: Detai
 const withoutStart = (text: string, start: string): string =>
   text.startsWith(start) ? text.slice(start.length) : text;
 
-/** Turns an exception during reading or checking into a problem of that file; the bug is ours. */
-export function failedProblem(file: string, cause: unknown, message = 'The check crashed on this file'): Problem {
-  return problem('check-failed', startOf(file), message, { found: String(cause) });
+/** Turns an exception during reading or checking into a finding of that file; the bug is ours. */
+export function failedFinding(file: string, cause: unknown, message = 'The check crashed on this file'): Finding {
+  return finding('check-failed', startOf(file), message, { found: String(cause) });
 }
 
 /** Sorts reports by file, then line, then column. */
-export function comparePlaces(a: Place, b: Place): number {
+export function compareLocations(a: Location, b: Location): number {
   return (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
 }
