@@ -1,5 +1,5 @@
 /** The text that replaces `{fact:id}` on a given day. */
-export interface ShownFact {
+export interface ResolvedValue {
   /** The formatted value, or the fallback's words. */
   readonly text: string;
   /** The same with its unit, for `{fact:id unit}`. */
@@ -11,7 +11,7 @@ export interface ShownFact {
 }
 
 /** Facts available to texts, by id. */
-export type ShownFacts = Readonly<Record<string, ShownFact>>;
+export type ResolvedValues = Readonly<Record<string, ResolvedValue>>;
 
 /** A fact placeholder in a text. */
 interface FactPlaceholder {
@@ -51,7 +51,7 @@ export function factIds(text: string): string[] {
 }
 
 /** Replaces a text's fact placeholders with their values; leaves unknown ids alone. */
-export function fillFacts(text: string, facts: ShownFacts): string {
+export function fillFacts(text: string, facts: ResolvedValues): string {
   if (!mayNameFacts(text)) return text;
   return factParts(text)
     .map((part) => {

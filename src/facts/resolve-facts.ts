@@ -2,14 +2,14 @@ import { confirmedOf, type Fact, type FactPeriod, type PageSource } from '../con
 import type { PostFrontMatter } from '../content/model/post';
 import { addDays } from '../utils/calendar';
 import { expectedNext, nearestPeriod, periodOn } from './periods';
-import type { ShownFact, ShownFacts } from './placeholders';
+import type { ResolvedValue, ResolvedValues } from './placeholders';
 import { factText, factTextWithUnit } from './wording';
 
 /**
  * A fact's text on a day: the confirmed value, else its fallback, else nothing.
  * @param day as YYYY-MM-DD
  */
-export function shownFact(fact: Fact, day: string): ShownFact | undefined {
+export function resolveValue(fact: Fact, day: string): ResolvedValue | undefined {
   const { fallback, kind } = fact;
   const value = periodOn(confirmedOf(fact), day)?.value;
   if (value === undefined) return fallback === undefined ? undefined : { text: fallback, withUnit: fallback };
@@ -19,7 +19,7 @@ export function shownFact(fact: Fact, day: string): ShownFact | undefined {
 
 /** A fact's text, with the page that states it. */
 interface ResolvedFact {
-  readonly shown: ShownFact;
+  readonly value: ResolvedValue;
   readonly source?: PageSource;
   /** The fact's label and the day of its next value as YYYY-MM-DD, if that is near and unconfirmed. */
   readonly expected?: { readonly label: string; readonly from: string };
@@ -32,8 +32,8 @@ const DAYS_AHEAD = 180;
 export type ResolvedFacts = Readonly<Record<string, ResolvedFact>>;
 
 /** The facts without their sources; a node cached by an earlier version may have none. */
-export function shownOf(facts: ResolvedFacts = {}): ShownFacts {
-  return Object.fromEntries(Object.entries(facts).map(([id, { shown }]) => [id, shown]));
+export function valuesOf(facts: ResolvedFacts = {}): ResolvedValues {
+  return Object.fromEntries(Object.entries(facts).map(([id, { value }]) => [id, value]));
 }
 
 /** A value's source, with the day the two were compared. */
@@ -42,12 +42,12 @@ export function pageOf({ source, checked }: FactPeriod): PageSource {
 }
 
 function resolveFact(fact: Fact, day: string): ResolvedFact | undefined {
-  const shown = shownFact(fact, day);
+  const value = resolveValue(fact, day);
   const period = nearestPeriod(confirmedOf(fact), day)?.period;
   const { label } = fact;
   const from = expectedNext(fact)?.from;
   const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
-  return shown && { shown, ...(period && { source: pageOf(period) }), ...(isNear && { expected: { label, from } }) };
+  return value && { value, ...(period && { source: pageOf(period) }), ...(isNear && { expected: { label, from } }) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { shownOf } from '../facts/resolve-facts';
+import { valuesOf } from '../facts/resolve-facts';
 import { type RenderedArticle, renderArticle } from '../markdown/render-article';
 import { articleTermFinder } from '../markdown/term-finder';
 import { absoluteUrl } from '../routes';
@@ -48,7 +48,7 @@ export function bodyResolver({
     const rendered = renderArticle(await resolve('MarkdownRemark', markdown, 'htmlAst'), {
       pageUrl: settings ? absoluteUrl(settings.siteUrl, node.path) : undefined,
       pictures,
-      facts: shownOf(node.facts),
+      facts: valuesOf(node.facts),
       plans: isNodeOf(node, 'Page') ? node.plans : [],
       glossary: { finder: articleTermFinder(terms), unmarked },
       letter: copy?.letter,

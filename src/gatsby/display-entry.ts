@@ -1,18 +1,18 @@
 import { type FieldSchema, formsFor } from '../content/read/schema-fields';
-import { fillFacts, type ShownFacts } from '../facts/placeholders';
+import { fillFacts, type ResolvedValues } from '../facts/placeholders';
 import { typographic } from '../markdown/typography';
-import { fillPrices, type ShownPlan } from '../utils/prices';
+import { fillPrices, type PricedPlan } from '../utils/prices';
 
 type Group = Readonly<Record<string, unknown>>;
 
 /** The context for displaying an entry's texts. */
-export interface Shown {
+export interface DisplayData {
   /** Replaces each text past its last day with its fallback, if any; as YYYY-MM-DD. */
   readonly day?: string;
   /** Fills in the values of facts. */
-  readonly facts?: ShownFacts;
+  readonly facts?: ResolvedValues;
   /** Fills in their prices. */
-  readonly plans?: readonly ShownPlan[];
+  readonly plans?: readonly PricedPlan[];
   /** Finds the file of a picture. */
   readonly pictureOf?: (written: string) => string;
 }
@@ -32,8 +32,8 @@ function withFallback(group: Group, { properties = {} }: FieldSchema, day: strin
  * Prepares a content value for display: sets typographic quotes and dashes in prose. Anything else, such as slugs, URLs and
  * names that other files refer to, stays as typed.
  */
-export function toDisplayEntry<Value>(value: Value, field: FieldSchema, shown: Shown = {}): Value {
-  const { day, facts, plans, pictureOf } = shown;
+export function toDisplayEntry<Value>(value: Value, field: FieldSchema, displayData: DisplayData = {}): Value {
+  const { day, facts, plans, pictureOf } = displayData;
   if (typeof value === 'string') {
     if (field.field === 'picture' && pictureOf) return pictureOf(value) as Value;
     const text = facts ? fillFacts(value, facts) : value;
@@ -43,10 +43,13 @@ export function toDisplayEntry<Value>(value: Value, field: FieldSchema, shown: S
   if (typeof value !== 'object' || value === null) return value;
   const [form = field] = formsFor(field, value);
   if (Array.isArray(value)) {
-    return value.map((entry) => toDisplayEntry(entry, form.items ?? {}, shown)) as Value;
+    return value.map((entry) => toDisplayEntry(entry, form.items ?? {}, displayData)) as Value;
   }
   const group = Object.fromEntries(
-    Object.entries(value).map(([key, inside]) => [key, toDisplayEntry(inside, form.properties?.[key] ?? {}, shown)]),
+    Object.entries(value).map(([key, inside]) => [
+      key,
+      toDisplayEntry(inside, form.properties?.[key] ?? {}, displayData),
+    ]),
   );
   return (day === undefined ? group : withFallback(group, form, day)) as Value;
 }

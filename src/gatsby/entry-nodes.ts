@@ -5,7 +5,7 @@ import { confirmedOf, type Fact, factFields } from '../content/model/fact';
 import { faq, glossaryTerm } from '../content/model/records';
 import { fieldsOf } from '../content/read/schema-fields';
 import { nearestPeriod } from '../facts/periods';
-import { shownFact, shownOf } from '../facts/resolve-facts';
+import { resolveValue, valuesOf } from '../facts/resolve-facts';
 import { factText, factTextWithUnit } from '../facts/wording';
 import { typographic } from '../markdown/typography';
 import { plannerFactIds } from '../planners/planner-facts';
@@ -43,7 +43,7 @@ export function factNode(fact: Fact, day = today()): z.infer<typeof factNodeSche
   const nearest = nearestPeriod(confirmed, day)?.period.value;
   if (nearest === undefined) return undefined;
   const { id, ...fields } = fact;
-  const { text, withUnit } = shownFact(fact, day) ?? {
+  const { text, withUnit } = resolveValue(fact, day) ?? {
     text: factText(fact, nearest),
     withUnit: factTextWithUnit(fact, nearest),
   };
@@ -84,10 +84,10 @@ function withAnchors<Entry extends object>(
 /** The nodes of all YAML files, one per published entry. */
 export function entryNodes(content: SiteContent): ContentNode[] {
   const { day, plans } = content;
-  const shown = { day, facts: shownOf(content.facts), plans };
+  const displayData = { day, facts: valuesOf(content.facts), plans };
   const display = <Type extends keyof Entries>(type: Type): Entries[Type][] =>
     filesOf(content, type).flatMap((file) => {
-      const context = { ...shown, pictureOf: pictureIn(file, content) };
+      const context = { ...displayData, pictureOf: pictureIn(file, content) };
       return file.entries.map((entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), context));
     });
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {

@@ -3,7 +3,7 @@ import type { PageSection } from '../content/model/page';
 import { SECTIONS } from '../content/model/sections';
 import type { FieldSchema } from '../content/read/schema-fields';
 import { objectTypes, selections } from './schema-graphql';
-import { SHOWN_FIELDS, sectionType } from './section-resolvers';
+import { RESOLVED_FIELDS, sectionType } from './section-resolvers';
 
 const KINDS = SECTIONS.map((schema) => {
   const type = schema.shape.type.value;
@@ -20,7 +20,7 @@ function isRequired(key: string): boolean {
 
 /** A section's fields in its node. */
 function ownFields(type: PageSection['type'], { properties = {} }: FieldSchema): Readonly<Record<string, FieldSchema>> {
-  const resolved = SHOWN_FIELDS[type] ?? {};
+  const resolved = RESOLVED_FIELDS[type] ?? {};
   return Object.fromEntries(Object.entries(properties).filter(([key]) => !(key in resolved)));
 }
 
@@ -52,7 +52,7 @@ const PAGE = `type Page implements Node @dontInfer {
 export function pageTypes(): readonly string[] {
   const kinds = KINDS.flatMap(({ type, name, fields }) => {
     const own = ownFields(type, fields);
-    const resolved = Object.entries(SHOWN_FIELDS[type] ?? {}).map(([key, shown]) => `${key}: ${shown.type}`);
+    const resolved = Object.entries(RESOLVED_FIELDS[type] ?? {}).map(([key, field]) => `${key}: ${field.type}`);
     const required = Object.keys(own).filter(isRequired);
     return objectTypes(name, { ...fields, properties: own, required }, `type ${name} @dontInfer`, resolved);
   });
@@ -66,7 +66,7 @@ export function pageTypes(): readonly string[] {
 export function sectionFragments(shared: Map<string, string>): string[] {
   const all = KINDS.map(({ type, name, fields }) => {
     const { type: _type, ...properties } = ownFields(type, fields);
-    const data = type in SHOWN_FIELDS || hasPicture(fields) ? ` ...${name}Data` : '';
+    const data = type in RESOLVED_FIELDS || hasPicture(fields) ? ` ...${name}Data` : '';
     return {
       name,
       text: `fragment ${name}Fields on ${name} { ${selections({ properties }, shared).join(' ')}${data} }`,

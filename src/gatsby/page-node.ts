@@ -5,10 +5,10 @@ import { careerService, includedItem, offer, pillar, processStep, reason } from 
 import type { ContentFiles } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { factsNamed } from '../facts/post-facts';
-import { type ResolvedFacts, shownOf } from '../facts/resolve-facts';
+import { type ResolvedFacts, valuesOf } from '../facts/resolve-facts';
 import { contactPath, pagePath } from '../routes';
-import type { ShownPlan } from '../utils/prices';
-import { type Shown, toDisplayEntry } from './display-entry';
+import type { PricedPlan } from '../utils/prices';
+import { type DisplayData, toDisplayEntry } from './display-entry';
 import { showsHiddenPosts } from './gatsby-command';
 import { type ContentNode, pictureIn, type SiteContent } from './site-content';
 
@@ -21,7 +21,7 @@ export interface PageFields extends Omit<SectionPage, 'name'>, Pick<TextPage, 'u
   readonly file: string;
   /** The facts, prices and pictures of its text; no query selects them. */
   readonly facts: ResolvedFacts;
-  readonly plans: readonly ShownPlan[];
+  readonly plans: readonly PricedPlan[];
   readonly pictures: Readonly<Record<string, string>>;
 }
 
@@ -39,11 +39,11 @@ const LISTS = {
 type ReadList = <Name extends keyof typeof LISTS>(name: Name) => z.infer<(typeof LISTS)[Name]>[];
 
 const listReader =
-  ({ data }: ContentFiles, shown: Shown): ReadList =>
+  ({ data }: ContentFiles, displayData: DisplayData): ReadList =>
   (name) => {
     const { entries = [] } = data.find(({ collection }) => collection.file === `${name}.yaml`) ?? {};
     const schema: z.ZodType = LISTS[name];
-    return z.array(LISTS[name]).parse(entries.map((entry) => toDisplayEntry(entry, fieldsOf(schema), shown)));
+    return z.array(LISTS[name]).parse(entries.map((entry) => toDisplayEntry(entry, fieldsOf(schema), displayData)));
   };
 
 /** A section with its list's name replaced by the list's entries. */
@@ -67,8 +67,8 @@ function pageFields(page: PageFile, content: SiteContent): PageFields | undefine
   const { day, pictures } = content;
   const [entry] = entries;
   if (!entry) return undefined;
-  const shown = { day, facts: shownOf(content.facts), pictureOf: pictureIn(page, content) };
-  const written = toDisplayEntry(entry, fieldsOf(schema), shown);
+  const displayData = { day, facts: valuesOf(content.facts), pictureOf: pictureIn(page, content) };
+  const written = toDisplayEntry(entry, fieldsOf(schema), displayData);
   const { name, draft, above, breadcrumbs, indexed, search } = written;
   const inText = {
     facts: factsNamed(markdown, content.facts),
@@ -81,7 +81,7 @@ function pageFields(page: PageFile, content: SiteContent): PageFields | undefine
     return { ...common, seo: { title, description }, label: name ?? title, updated, sections: [] };
   }
   const { seo } = written;
-  const read = listReader(content, shown);
+  const read = listReader(content, displayData);
   const sections = written.sections.map((section) => withList(section, read));
   const [hero] = sections;
   const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;

@@ -5,7 +5,7 @@ import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../cont
 import type { PostFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { postFacts } from '../facts/post-facts';
-import { type ResolvedFacts, shownOf } from '../facts/resolve-facts';
+import { type ResolvedFacts, valuesOf } from '../facts/resolve-facts';
 import { postPath } from '../routes';
 import { toDisplayEntry } from './display-entry';
 import { showsHiddenPosts } from './gatsby-command';
@@ -34,10 +34,10 @@ function postFields(post: PostFile, content: SiteContent): PostFields {
   const { frontMatter, markdown, body, slug } = post;
   const { day, pictures } = content;
   const { facts, ...named } = postFacts(frontMatter, markdown, content.facts, day);
-  const shown = { facts: shownOf(facts), pictureOf: pictureIn(post, content) };
+  const displayData = { facts: valuesOf(facts), pictureOf: pictureIn(post, content) };
   const published = entriesOf(content, 'Permalinks').flatMap(({ articles }) => articles);
   return {
-    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), shown),
+    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), displayData),
     facts,
     pictures: pictures.inText(body),
     slug,

@@ -56,38 +56,39 @@ const readMore: Resolve = async (_section, _args, { nodeModel }) =>
 const words: Resolve = async (_section, _args, { nodeModel }) =>
   (await nodeModel.findOne({ type: 'InterfaceText' }))?.prices ?? null;
 
-interface ShownField {
+interface ResolvedField {
   readonly type: string;
   readonly resolve: Resolve;
 }
 
-const services: ShownField = { type: '[Service!]!', resolve: inOrder('Service') };
-const settings: ShownField = { type: 'SiteSettings!', resolve: only('SiteSettings') };
-const contactForm: ShownField = { type: 'ContactForm!', resolve: only('ContactForm') };
+const services: ResolvedField = { type: '[Service!]!', resolve: inOrder('Service') };
+const settings: ResolvedField = { type: 'SiteSettings!', resolve: only('SiteSettings') };
+const contactForm: ResolvedField = { type: 'ContactForm!', resolve: only('ContactForm') };
 
 /** Fields that sections resolve from other nodes: each one's GraphQL type and resolver. */
-export const SHOWN_FIELDS: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
-  prices: {
-    service: { type: 'Service!', resolve: serviceOf },
-    words: { type: 'InterfaceTextPrices!', resolve: words },
-  },
-  questions: { questions: { type: '[Faq!]!', resolve: questionsOf } },
-  articles: {
-    articles: { type: '[Post!]!', resolve: articlesOf },
-    readMore: { type: 'String!', resolve: readMore },
-  },
-  tools: { tools: { type: '[Tool!]!', resolve: inOrder('Tool') } },
-  services: { services },
-  'service-cards': { services },
-  story: { story: { type: 'Story!', resolve: only('Story') }, settings },
-  'contact-form': { contactForm, settings },
-  newsletter: { newsletter: { type: 'Newsletter!', resolve: only('Newsletter') }, settings },
-  privacy: { contactForm, settings, providers: { type: '[Provider!]!', resolve: inOrder('Provider') } },
-};
+export const RESOLVED_FIELDS: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ResolvedField>>>>> =
+  {
+    prices: {
+      service: { type: 'Service!', resolve: serviceOf },
+      words: { type: 'InterfaceTextPrices!', resolve: words },
+    },
+    questions: { questions: { type: '[Faq!]!', resolve: questionsOf } },
+    articles: {
+      articles: { type: '[Post!]!', resolve: articlesOf },
+      readMore: { type: 'String!', resolve: readMore },
+    },
+    tools: { tools: { type: '[Tool!]!', resolve: inOrder('Tool') } },
+    services: { services },
+    'service-cards': { services },
+    story: { story: { type: 'Story!', resolve: only('Story') }, settings },
+    'contact-form': { contactForm, settings },
+    newsletter: { newsletter: { type: 'Newsletter!', resolve: only('Newsletter') }, settings },
+    privacy: { contactForm, settings, providers: { type: '[Provider!]!', resolve: inOrder('Provider') } },
+  };
 
 /** The sections' resolvers, by GraphQL type. */
 export const sectionResolvers = Object.fromEntries(
-  Object.entries(SHOWN_FIELDS).map(([type, fields]) => [
+  Object.entries(RESOLVED_FIELDS).map(([type, fields]) => [
     sectionType(type),
     Object.fromEntries(Object.entries(fields).map(([name, { resolve }]) => [name, { resolve }])),
   ]),

@@ -1,8 +1,8 @@
 import { entriesOf } from '../content/check/checked-files';
 import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
-import { type ResolvedFacts, resolveFacts, shownOf } from '../facts/resolve-facts';
+import { type ResolvedFacts, resolveFacts, valuesOf } from '../facts/resolve-facts';
 import { type Day, today } from '../utils/calendar';
-import type { ShownPlan } from '../utils/prices';
+import type { PricedPlan } from '../utils/prices';
 import { contentChecker } from './on-pre-bootstrap';
 import { type SitePictures, sitePictures } from './pictures';
 import { planNode } from './plan-node';
@@ -13,7 +13,7 @@ export interface SiteContent extends ContentFiles {
   readonly day: Day;
   readonly facts: ResolvedFacts;
   /** The plans with their formatted prices. */
-  readonly plans: readonly ShownPlan[];
+  readonly plans: readonly PricedPlan[];
   readonly pictures: SitePictures;
   /** The social cards by type and name of their node. */
   readonly cards: ReturnType<typeof socialCards>;
@@ -59,5 +59,5 @@ export async function readSiteContent(before?: SiteContent): Promise<SiteContent
   const facts = resolveFacts(entriesOf(valid, 'Fact'), day);
   const pictures = await sitePictures(valid);
   const plans = entriesOf(valid, 'PricingPlan').map(planNode);
-  return { ...valid, day, facts, plans, pictures, cards: socialCards(valid, pictures, shownOf(facts)) };
+  return { ...valid, day, facts, plans, pictures, cards: socialCards(valid, pictures, valuesOf(facts)) };
 }

@@ -8,7 +8,7 @@ import { entriesOf, filesOf } from '../content/check/checked-files';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { pageSlug, type SectionPage } from '../content/model/page';
 import type { ContentFiles } from '../content/read/content-files';
-import { fillFacts, type ShownFacts } from '../facts/placeholders';
+import { fillFacts, type ResolvedValues } from '../facts/placeholders';
 import { typographic } from '../markdown/typography';
 import { CODE_PAGES, categoryPath, pagePath, postPath, SOCIAL_CARDS } from '../routes';
 import { LIGHT } from '../theme/palette';
@@ -133,7 +133,7 @@ function draftsOf(files: ContentFiles, pictures: SitePictures): Draft[] {
 export function socialCards(
   files: ContentFiles,
   pictures: SitePictures,
-  facts: ShownFacts,
+  facts: ResolvedValues,
 ): ReadonlyMap<string, WithCard> {
   const [settings] = entriesOf(files, 'SiteSettings');
   if (!settings) return new Map();

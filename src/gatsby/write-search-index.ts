@@ -93,9 +93,9 @@ function questions(read: Read, pages: readonly NodeOf<'Page'>[], kind: string): 
     .filter(({ indexed }) => indexed)
     .toSorted((a, b) => Number(b.path === FAQ) - Number(a.path === FAQ));
   return read('Faq').flatMap(({ question, anchor, answer, searchWords = [] }) => {
-    const isShown = (section: PageSection): boolean =>
+    const hasIt = (section: PageSection): boolean =>
       section.type === 'questions' && (section.questions?.map(typographic).includes(question) ?? true);
-    const page = found.find(({ sections }) => sections.some(isShown));
+    const page = found.find(({ sections }) => sections.some(hasIt));
     if (!page) return [];
     const texts = { names: joined(searchWords), text: joined(withoutLinks(answer)) };
     return [{ kind, title: question, path: questionPath(page.path, anchor), ...texts }];

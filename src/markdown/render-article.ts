@@ -5,9 +5,9 @@ import { toText } from 'hast-util-to-text';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { ShownFacts } from '../facts/placeholders';
+import type { ResolvedValues } from '../facts/placeholders';
 import { isAddress } from '../utils/is-address';
-import type { ShownPlan } from '../utils/prices';
+import type { PricedPlan } from '../utils/prices';
 import { feedHtml } from './feed-html';
 import { rehypeDiagrams } from './rehype-diagrams';
 import { rehypeDirection } from './rehype-direction';
@@ -83,9 +83,9 @@ export interface Additions {
   /** All its pictures, in responsive sizes; without it, they stay as they are. */
   readonly pictures?: BodyPictures;
   /** Replacements for `{fact:id}`; heading ids keep the name, so that links to them keep working. */
-  readonly facts?: ShownFacts;
+  readonly facts?: ResolvedValues;
   /** Fills in their prices. */
-  readonly plans?: readonly ShownPlan[];
+  readonly plans?: readonly PricedPlan[];
   /** Without it, no term is marked. */
   readonly glossary?: Glossary;
   /** Without it, a letter is an ordinary quotation. */

@@ -18,8 +18,8 @@ function loader(): Loader | undefined {
 }
 
 /** Shows or hides the notice in `PageFrame`. */
-function showNotice(isShown: boolean): void {
-  document.documentElement.toggleAttribute(OFFLINE, isShown);
+function showNotice(isVisible: boolean): void {
+  document.documentElement.toggleAttribute(OFFLINE, isVisible);
 }
 
 /** Whether React handles the click in place, or is about to; a click that it does not handle after all is no visitor's. */

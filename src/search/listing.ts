@@ -26,21 +26,21 @@ export interface ListingView {
   /** `null` for all. */
   readonly category: string | null;
   /** Maximum number of cards. */
-  readonly shown: number;
+  readonly limit: number;
 }
 
 interface HistoryState {
-  readonly shown?: unknown;
+  readonly limit?: unknown;
 }
 
 /** The view encoded in a URL and its history entry; a category page keeps its category. */
 export function readView(query: string, state: HistoryState | null, fixedCategory: string | null): ListingView {
   const parameters = new URLSearchParams(query);
-  const shown = Number(state?.shown);
+  const limit = Number(state?.limit);
   return {
     search: parameters.get('q') ?? '',
     category: fixedCategory ?? (parameters.get('category') || null),
-    shown: Number.isInteger(shown) && shown > PAGE_SIZE ? shown : PAGE_SIZE,
+    limit: Number.isInteger(limit) && limit > PAGE_SIZE ? limit : PAGE_SIZE,
   };
 }
 

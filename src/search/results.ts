@@ -38,26 +38,26 @@ const MOST_ANSWERS = 3;
 const NOTHING_ELSE = { alsoFound: [], elsewhere: [] } as const;
 
 /** The results of the static page itself; `undefined` if the view needs more. */
-export function ownResults({ context, cards }: ListingSource, { category, shown }: ListingView): Results | undefined {
+export function ownResults({ context, cards }: ListingSource, { category, limit }: ListingView): Results | undefined {
   const isLast = context.page === context.pageCount;
-  if (category !== context.category || (shown > PAGE_SIZE && !isLast)) return undefined;
+  if (category !== context.category || (limit > PAGE_SIZE && !isLast)) return undefined;
   const from = (context.page - 1) * PAGE_SIZE + 1;
   return { cards, from, total: context.total, nextPath: context.olderPath, ...NOTHING_ELSE };
 }
 
 /** All articles of a category, or of the site, from the current static page on. */
-function browse({ context, slugs }: ListingSource, { category, shown }: ListingView, all: readonly ArticleCardData[]) {
+function browse({ context, slugs }: ListingSource, { category, limit }: ListingView, all: readonly ArticleCardData[]) {
   const first = category === context.category ? context.page : 1;
   const start = (first - 1) * PAGE_SIZE;
-  const cards = all.slice(start, start + shown);
+  const cards = all.slice(start, start + limit);
   const hasMore = start + cards.length < all.length;
-  const nextPath = hasMore ? (staticPages(category, slugs)?.(first + shown / PAGE_SIZE) ?? null) : null;
+  const nextPath = hasMore ? (staticPages(category, slugs)?.(first + limit / PAGE_SIZE) ?? null) : null;
   return { cards, from: start + 1, total: all.length, nextPath, ...NOTHING_ELSE };
 }
 
 /** The results of a search or a category, from the index. */
 export function resultsOf(source: ListingSource, view: ListingView, { index, find }: LoadedSearch): Results {
-  const { search, category, shown } = view;
+  const { search, category, limit } = view;
   const listed = (articles: readonly ArticleCardData[]): ArticleCardData[] =>
     articles
       .filter((article) => category === null || article.category === category)
@@ -69,7 +69,7 @@ export function resultsOf(source: ListingSource, view: ListingView, { index, fin
   // Only articles have categories.
   const pages = category === null ? found.pages : [];
   return {
-    cards: named.slice(0, shown),
+    cards: named.slice(0, limit),
     from: 1,
     total: named.length,
     nextPath: null,

@@ -16,7 +16,7 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
     // Gatsby's router does not notice a new entry: it records the scroll position under the key of the present one.
     window.history.pushState({ key: window.history.state?.key }, '', address);
   } else {
-    window.history.replaceState({ ...window.history.state, shown: undefined }, '', address);
+    window.history.replaceState({ ...window.history.state, limit: undefined }, '', address);
   }
 }
 
@@ -35,7 +35,7 @@ export function useListingView(
 ) {
   const hydrated = useHydrated();
   const [view, setView] = useState<ListingView>(() =>
-    hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, shown: PAGE_SIZE },
+    hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, limit: PAGE_SIZE },
   );
   const [focusFrom, setFocusFrom] = useState<number>();
 
@@ -44,7 +44,7 @@ export function useListingView(
   useEffect(() => {
     const follow = (typed = ''): void => {
       const asked = viewOfAddress(fixedCategory);
-      const next = typed ? { ...asked, search: typed, shown: PAGE_SIZE } : asked;
+      const next = typed ? { ...asked, search: typed, limit: PAGE_SIZE } : asked;
       setView(next);
       setFocusFrom(undefined);
       if (box.current) box.current.value = next.search;
@@ -66,7 +66,7 @@ export function useListingView(
   // At once, so that a visitor who leaves mid-word finds the search again on return.
   const change = useCallback(
     (part: Partial<ListingView>) => {
-      const next = { ...latest.current, ...part, shown: PAGE_SIZE };
+      const next = { ...latest.current, ...part, limit: PAGE_SIZE };
       setView(next);
       setFocusFrom(undefined);
       try {
@@ -81,10 +81,10 @@ export function useListingView(
   const choose = useCallback((category: string | null) => change({ category }), [change]);
   /** @param from index of the first new card, from 0 */
   const showMore = useCallback((from: number) => {
-    const shown = latest.current.shown + PAGE_SIZE;
-    setView({ ...latest.current, shown });
+    const limit = latest.current.limit + PAGE_SIZE;
+    setView({ ...latest.current, limit });
     setFocusFrom(from);
-    window.history.replaceState({ ...window.history.state, shown }, '');
+    window.history.replaceState({ ...window.history.state, limit }, '');
   }, []);
 
   return { view, search, choose, showMore, focusFrom };

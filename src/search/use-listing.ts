@@ -20,12 +20,12 @@ export interface ListingState extends Results {
  */
 export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
   const search = plainText(useDeferredValue(view.search));
-  const { category, shown } = view;
+  const { category, limit } = view;
   const own = useMemo(() => (search === '' ? ownResults(source, view) : undefined), [source, view, search]);
   const { loaded, failed } = useSearchIndex(eager || own === undefined, view);
   const found = useMemo(
-    () => own ?? (loaded && resultsOf(source, { search, category, shown }, loaded)),
-    [own, loaded, source, search, category, shown],
+    () => own ?? (loaded && resultsOf(source, { search, category, limit }, loaded)),
+    [own, loaded, source, search, category, limit],
   );
   // Keep the previous results until the new ones arrive.
   const [last, setLast] = useState(found);

@@ -24,7 +24,7 @@ interface NamedPlan {
 }
 
 /** A plan with its formatted price. */
-export interface ShownPlan extends NamedPlan {
+export interface PricedPlan extends NamedPlan {
   readonly texts: { readonly price: string };
 }
 
@@ -48,7 +48,7 @@ export function pricedPlans<Plan extends NamedPlan>(plans: readonly Plan[]): rea
 }
 
 /** Fills a text's price placeholders. A name matches with any kind of quotes. */
-export function fillPrices(text: string, plans: readonly ShownPlan[]): string {
+export function fillPrices(text: string, plans: readonly PricedPlan[]): string {
   const prices = new Map(pricedPlans(plans).map(([name, { texts }]) => [straight(name), texts.price]));
   return text.replace(PLACEHOLDER, (whole, name: string) => prices.get(straight(name)) ?? whole);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
-import type { ShownToast, ToastsProps } from './Toasts';
+import type { ToastsProps, VisibleToast } from './Toasts';
 
 /** If this code doesn't arrive, the page still shows its own message. */
 async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {
@@ -15,7 +15,7 @@ const Toasts = lazy(loadToasts);
 
 /** Maximum number of visible toasts. */
 const MOST_TOASTS = 3;
-const NO_TOASTS: readonly ShownToast[] = [];
+const NO_TOASTS: readonly VisibleToast[] = [];
 
 interface ToastProviderProps {
   readonly children: ReactNode;
@@ -23,15 +23,15 @@ interface ToastProviderProps {
 
 /** Lets any component below show a toast; displays the newest three. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [{ toasts, count }, setShown] = useState({ toasts: NO_TOASTS, count: 0 });
+  const [{ toasts, count }, setVisible] = useState({ toasts: NO_TOASTS, count: 0 });
   const show = useCallback((message: ToastMessage) => {
-    setShown(({ toasts, count }) => ({
+    setVisible(({ toasts, count }) => ({
       toasts: [...toasts, { ...message, id: count }].slice(-MOST_TOASTS),
       count: count + 1,
     }));
   }, []);
   const dismiss = useCallback((id: number) => {
-    setShown(({ toasts, count }) => ({ toasts: toasts.filter((toast) => toast.id !== id), count }));
+    setVisible(({ toasts, count }) => ({ toasts: toasts.filter((toast) => toast.id !== id), count }));
   }, []);
   return (
     <ToastContext value={show}>

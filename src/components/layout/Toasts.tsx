@@ -12,14 +12,14 @@ import { TOASTS } from '../../utils/page-ids';
 import { Stroke } from '../ui/Stroke';
 
 /** A toast with its key. */
-export interface ShownToast extends ToastMessage {
+export interface VisibleToast extends ToastMessage {
   readonly id: number;
 }
 
 /** The visible toasts, and how to close one. */
 export interface ToastsProps {
   /** Oldest first. */
-  readonly toasts: readonly ShownToast[];
+  readonly toasts: readonly VisibleToast[];
   readonly onDismiss: (id: number) => void;
 }
 

@@ -1,5 +1,5 @@
 import { type NamedFact, namedFacts } from '../../facts/placeholders';
-import { shownFact } from '../../facts/resolve-facts';
+import { resolveValue } from '../../facts/resolve-facts';
 import { confirmedOf, type Fact } from '../model/fact';
 import type { ContentFiles } from '../read/content-files';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
@@ -31,7 +31,7 @@ function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonl
   }
   const confirmed = confirmedOf(fact);
   if (confirmed.length === 0) return report(unconfirmed(id));
-  if (shownFact(fact, today)) return [];
+  if (resolveValue(fact, today)) return [];
   const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
   const why = until ? `ended on ${until}` : 'has not begun yet';
   return report(`The fact "${id}" ${why}, and has no value for today`);

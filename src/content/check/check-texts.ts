@@ -1,6 +1,6 @@
 import { announcements } from '../../facts/announcements';
 import { fillFacts } from '../../facts/placeholders';
-import { resolveFacts, shownOf } from '../../facts/resolve-facts';
+import { resolveFacts, valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { chatMarks } from '../read/chat-marks';
 import type { ContentFiles } from '../read/content-files';
@@ -11,11 +11,11 @@ import type { SiteMap } from './site-map';
 
 /** Finds texts that search results would cut off, or that are too short for them. */
 export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
-  const shown = shownOf(resolveFacts(entriesOf(files, 'Fact'), today));
+  const facts = valuesOf(resolveFacts(entriesOf(files, 'Fact'), today));
   return files.texts.flatMap(({ field: { idealLength }, location, name, value }) => {
     if (idealLength === undefined) return [];
     // Counts as people do: 🩺 is one character.
-    const { length } = [...fillFacts(value, shown).normalize('NFC')];
+    const { length } = [...fillFacts(value, facts).normalize('NFC')];
     const { least = 0, most } = idealLength;
     if (value.trim() === '' || (least <= length && length <= most)) return [];
     const wanted = length > most ? `search results show only about ${most}` : `it should have at least ${least}`;

@@ -53,7 +53,7 @@ const OF_NO_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 /** A value as reports show it: on one line, truncated. */
-export function shown(value: unknown): string {
+export function printable(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   const line = text.replace(OF_NO_WIDTH, '[invisible]').replace(/\s+/g, ' ').trim();
   const characters = [...line];
@@ -91,7 +91,7 @@ export function finding(rule: RuleId, location: Location, words: Words, details:
     severity,
     rule,
     message: message.file,
-    found: found === undefined ? undefined : shown(found),
+    found: found === undefined ? undefined : printable(found),
     expected,
     reference,
     fix: fix.file,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
-import { type Details, type Finding, fieldName, finding, hasInvisible, shown } from './finding';
+import { type Details, type Finding, fieldName, finding, hasInvisible, printable } from './finding';
 import { formsFor, type VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
@@ -80,7 +80,7 @@ function fixFor(issue: Issue, raw: string): string | undefined {
 function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefined): Details {
   const fix = fixFor(issue, raw);
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : kinds;
-  const expected = allowed && suggestion(shown(kinds ? raw : issue.input), allowed);
+  const expected = allowed && suggestion(printable(kinds ? raw : issue.input), allowed);
   return { found: raw || undefined, fix, expected };
 }
 
