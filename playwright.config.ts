@@ -37,7 +37,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   timeout: 60_000,
-  // A busy machine answers later; other tools measure speed.
+  // A busy machine is slower; benchmarks measure speed.
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

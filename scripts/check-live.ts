@@ -29,7 +29,7 @@ function missingHeaders(home: Response, feed: Response): string[] {
 /**
  * Faults of the live site at an origin, each with its remedy; empty if there are none.
  * @param origin such as `https://www.example.com`
- * @throws Error if nothing answers
+ * @throws Error if there is no response
  */
 export async function checkLive(origin: string): Promise<string[]> {
   const found: string[] = [];

@@ -45,7 +45,7 @@ export function slugOfTitle(title: string): string {
 /**
  * Copies a template and fills in title, date and category; the drawing of the category becomes the cover.
  * @param root the `content` folder
- * @returns what the author has to know
+ * @returns the message for the author
  * @throws AuthorError if the file exists or the check finds an error in it; then nothing is left of it
  */
 export async function createEntry(root: string, kind: keyof typeof KINDS, title: string, category = '') {

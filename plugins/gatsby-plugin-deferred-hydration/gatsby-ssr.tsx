@@ -15,7 +15,7 @@ const EARLY: readonly unknown[] = ['script', 'fetch'];
 
 type LooseProps = { readonly sliceId?: string; readonly as?: string };
 
-/** Gatsby passes the prefix to both hooks, though its types don't say so. */
+/** Gatsby passes the prefix to both hooks, though its types lack it. */
 type WithPrefix<Args> = Args & { readonly pathPrefix?: string };
 
 function propsOf(node: ReactNode): LooseProps {

@@ -11,7 +11,7 @@ export interface UnlistedFolder {
   readonly headers: Headers;
 }
 
-/** Browser features the site doesn't use; each is one that browsers know, as they report unknown names. */
+/** Browser features the site doesn't use; each is one that browsers support, as they report unknown names. */
 const UNUSED_FEATURES = `accelerometer autoplay browsing-topics camera clipboard-read compute-pressure display-capture
   encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map
   local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create
@@ -75,7 +75,7 @@ export interface HeaderRule {
   readonly headers: Headers;
 }
 
-/** What the headers depend on besides the files. */
+/** What the headers depend on, apart from the files. */
 export interface HeaderOptions {
   readonly hashedFolders: readonly string[];
   readonly unlisted?: readonly UnlistedFolder[] | undefined;

@@ -18,7 +18,7 @@ async function loadImage(picture: Blob): Promise<Pick<PictureInfo, 'width' | 'he
 /** Opens an unsaved picture with the browser's decoders, by the rules of the build. */
 export async function pictureInBrowser(picture: Blob): Promise<PictureInfo> {
   return readPicture(new Uint8Array(await picture.arrayBuffer()), {
-    // Browsers know every other format by its content.
+    // Browsers detect every other format from its content.
     open: (format) => loadImage(format === 'svg' ? new Blob([picture], { type: 'image/svg+xml' }) : picture),
     // An image element shows what is left of a damaged picture.
     decode: () => createImageBitmap(picture),

@@ -48,7 +48,7 @@ async function withNewPictures(
 
 const PICTURE_PATH = /\.{1,2}\/[^\s"'()<>]+\.\w+/g;
 
-/** Pictures that a repository file already uses but the last build didn't know; their own saves have checked them. */
+/** Pictures that a file of the repository already uses but that are newer than the last build; each was checked when it was saved. */
 export function newerPictures(opened: string, file: string, { content }: ProjectFiles): ProjectFiles['content'] {
   const names = new Set(Object.keys(content));
   const found = (opened.match(PICTURE_PATH) ?? []).map((path) => findFile(`content/${file}`, path, names));
@@ -125,7 +125,7 @@ export function checkControl(session: Session) {
       return { checked: { ...(await checkEntry(project, file, text, known)), file, form } };
     }
 
-    /** Checks the form, shows the findings, and says in one line why it must not be saved. */
+    /** Checks the form, shows the findings, and returns one line on why it must not be saved. */
     private async fault(saved?: string): Promise<string | undefined> {
       const { turn } = this;
       const found = await this.check(saved).catch((error: unknown) => ({

@@ -23,7 +23,7 @@ interface Common extends VisibleFieldProps {
 /** Texts up to this length get a single-line field. */
 const ONE_LINE = 60;
 
-/** A list of groups, of groups of several types (told apart by the field `type`), or of single values. */
+/** A list of groups, of groups of several types (distinguished by the field `type`), or of single values. */
 export function listField(common: Common, schema: FieldSchema, pictures: PictureFolders): Field {
   const { items = {}, minItems, maxItems } = schema;
   const list = { ...common, min: minItems, max: maxItems, widget: 'list' as const };

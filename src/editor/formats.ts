@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface FileFormat {
   readonly name: string;
   readonly extension: 'yaml' | 'md';
-  /** @throws Error that says what it cannot read */
+  /** @throws Error naming what cannot be read */
   readonly toForm: (text: string) => Fields;
   readonly toText: (form: Fields) => string;
 }

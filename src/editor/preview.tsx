@@ -20,7 +20,7 @@ function bodyHtml(markdown: string): string {
   return toHtml(tree);
 }
 
-/** How often, in milliseconds, to ask for a picture's URL: Sveltia reads saved ones a moment later. */
+/** Delay in milliseconds between tries to get a picture's URL: Sveltia reads saved ones a moment later. */
 const EVERY = 100;
 
 /** Shows an element's pictures: saved ones by the URL that Sveltia provides, new ones by their own. */

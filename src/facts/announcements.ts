@@ -1,6 +1,6 @@
 import { addMonths, type Day, dayFrom, lastOfMonth } from '../utils/calendar';
 
-/** Something that a text says is coming, and the last day of the time it names. */
+/** A future event that a text mentions, and the last day of the time it names. */
 export interface Announcement {
   readonly found: string;
   /** Its offset in the text. */
@@ -32,7 +32,7 @@ const ANNOUNCED = new RegExp(
   'giu',
 );
 
-/** Finds what a text says is coming on a day, or in a month, a season or a year. */
+/** Finds future events in a text, dated by day, month, season or year. */
 export function announcements(text: string): Announcement[] {
   return [...text.matchAll(ANNOUNCED)].map(({ 0: found, 1: day, 2: name, 3: year, index }) => {
     const month = addMonths(dayFrom(Number(year), 1, 1), (MONTHS.get(name?.toLowerCase()) ?? 12) - 1);

@@ -12,7 +12,7 @@ export const MOST_CHARACTERS: Readonly<Record<ContactField, number>> = {
   message: 5000,
 };
 
-/** Requires a dot in the domain, for browsers without script; with script the form asks instead. */
+/** Requires a dot in the domain, for browsers without script; with script the form warns instead. */
 export const EMAIL_PATTERN = '.+@.+\\..{2,}';
 
 /** Name of the honeypot, a hidden field that only robots fill in, if the provider has none of its own. */

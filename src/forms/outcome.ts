@@ -14,7 +14,7 @@ export type Outcome =
 /** Statuses that mean a wrong URL or key; trying again won't help. */
 const OUT_OF_ORDER: readonly number[] = [401, 403, 404, 405, 410];
 const TOO_MANY_REQUESTS = 429;
-/** The gateway doesn't know whether the message got through. */
+/** It is unknown whether the message got through. */
 const GATEWAY_TIMEOUT = 504;
 
 /**

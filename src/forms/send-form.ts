@@ -25,7 +25,7 @@ function troubleOf(timedOut: boolean): Outcome {
 }
 
 /**
- * Posts a form URL-encoded, as a browser would, asks for JSON, and reads the response within ten seconds.
+ * Posts a form URL-encoded, as a browser would, accepts JSON, and reads the response within ten seconds.
  * @param fields the visitor's fields by name
  * @param signal aborts early
  */

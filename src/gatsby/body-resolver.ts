@@ -17,7 +17,7 @@ function settingsOf(node: TextNode): { readonly slug: string; readonly unmarked:
 }
 
 /**
- * Resolves the rendered text of a post or a page. The search, the page and the feeds ask for it, and a later build again, so it
+ * Resolves the rendered text of a post or a page. The search, the page, the feeds and later builds need it, so it
  * is cached under everything that it is made from.
  */
 export function bodyResolver({

@@ -42,7 +42,7 @@ export async function buildStep<Result>(
   }
 }
 
-/** Why a query has no data: what the errors say, and where in the result. */
+/** Why a query has no data: the errors' messages, and their paths in the result. */
 export function queryFailure(errors: unknown): string {
   const all: readonly unknown[] = Array.isArray(errors) ? errors : [errors];
   return all.map((error) => [errorText(error), ...pathOf(error)].join(', at ')).join('\n');

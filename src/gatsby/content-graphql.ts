@@ -18,7 +18,7 @@ import { SOCIAL_CARD_TYPES } from './social-cards';
  * @param name the type's name
  * @param schema the zod schema of its nodes
  * @param extraFields resolved fields, such as `anchor: String!`
- * @param interfaces the interfaces it implements besides `Node`
+ * @param interfaces the interfaces it implements in addition to `Node`
  */
 export function graphqlTypes(
   name: string,

@@ -102,7 +102,7 @@ const articles = {
     nodeModel.getNodesByIds({ ids, type: 'Post' }),
 };
 
-/** A service's plans in file order; pages needn't know the slug that links them. */
+/** A service's plans in file order; pages need no slug to join them. */
 const plans = {
   type: '[PricingPlan!]!',
   resolve: async (

@@ -11,7 +11,7 @@ import { isRaster, type RasterFormat } from '../content/read/picture-format';
 import type { BodyRecord } from '../content/read/read-body';
 import { decodePath } from '../utils/paths';
 
-/** The folder of the copies, which gatsby-source-filesystem reads besides `content/`. */
+/** The folder of the copies, which gatsby-source-filesystem reads as well as `content/`. */
 export const COPIES = path.resolve('.cache', 'upright');
 
 /** No place on a page needs a longer side, in pixels. */

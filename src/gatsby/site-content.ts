@@ -19,10 +19,10 @@ export interface SiteContent extends ContentFiles {
   readonly cards: ReturnType<typeof socialCards>;
 }
 
-/** A node of the content, before Gatsby knows it. */
+/** A node of the content, before it is created. */
 export interface ContentNode {
   readonly type: string;
-  /** What tells it from others of its type. */
+  /** Identifies it among others of its type. */
   readonly name: string | number;
   /** Its file, relative to `content/`. */
   readonly file: string;

@@ -131,7 +131,7 @@ function codePages(read: Read, kind: string): IndexedPage[] {
 }
 
 /**
- * Search entries besides articles: questions, services, terms, and pages with search settings.
+ * Search entries other than articles: questions, services, terms, and pages with search settings.
  * @param read returns a type's entries
  */
 function otherPages(read: Read, pages: readonly NodeOf<'Page'>[], texts: Texts): IndexedPage[] {

@@ -11,7 +11,7 @@ function captionOf(block: Element): ElementContent[] {
   return words ? [element('figcaption', {}, ...words.children)] : [];
 }
 
-/** Draws parts of a whole as a proportional bar; the list below says the same in words. */
+/** Draws parts of a whole as a proportional bar; the list below has the same figures as text. */
 function strip(block: Element): Element {
   const lists = childrenNamed(block, 'ul', 'ol');
   const parts = lists.flatMap((list) => childrenNamed(list, 'li')).map((item) => shareOf(textOf(item)) ?? 1);

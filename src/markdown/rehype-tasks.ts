@@ -8,7 +8,7 @@ export type TickTexts = Entries['ArticleCopy']['ticks'] & { readonly slug: strin
 
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 
-/** The checkbox that asks to store the ticks; see `src/page-scripts/kept-ticks.ts`. */
+/** The checkbox for keeping the ticks; see `src/page-scripts/kept-ticks.ts`. */
 function offer({ slug, keep, kept, failed }: TickTexts): Element {
   const label = element('label', {}, element('input', { type: 'checkbox', dataNative: '' }), ` ${keep}`);
   const properties = {

@@ -78,7 +78,7 @@ export interface RenderedArticle {
   readonly feedHtml: string;
 }
 
-/** Material an article shows besides its own words. */
+/** Lookup data for rendering an article. */
 export interface Additions {
   /** All its pictures, in responsive sizes; without it, they stay as they are. */
   readonly pictures?: BodyPictures;

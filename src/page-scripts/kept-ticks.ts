@@ -2,7 +2,7 @@ import { tryStorage } from '../utils/try-storage';
 
 /** The controls below an article's task list; see `src/markdown/rehype-tasks.ts`. */
 interface Offer {
-  /** The checkbox that asks to store the ticks. */
+  /** The checkbox for keeping the ticks. */
   readonly wish: HTMLInputElement;
   readonly tasks: readonly HTMLInputElement[];
   /** Its data attributes hold the storage key and the status messages. */

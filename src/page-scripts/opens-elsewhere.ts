@@ -1,3 +1,3 @@
-/** Whether a click asks for a new tab, a new window or a download. */
+/** Whether a click opens a new tab or window, or downloads. */
 export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

@@ -11,7 +11,7 @@ import type { ListingState } from './use-listing';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
-  /** What was asked for. */
+  /** The search and category. */
   readonly view: ListingView;
   readonly texts: Queries.BlogListingQuery['copy'];
 }
@@ -60,7 +60,7 @@ const PATIENCE = 700;
 const QUIET = 300;
 
 /**
- * Live region with the number of articles and other pages, or that there are none. Keyed by what was asked for, so that the
+ * Live region with the number of articles and other pages, or that there are none. Keyed by search and category, so that the
  * same words are announced again for another search.
  */
 export function ListingStatus({ listing, view, texts }: ListingStatusProps) {

@@ -167,7 +167,7 @@ export const controlStyles: Components<Theme> = {
         fontWeight: 'var(--label-weight, 600)',
         lineHeight: 1.4,
       },
-      // Optional fields say so in their label.
+      // Optional fields are marked in their label.
       asterisk: { display: 'none' },
     },
   },

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { RADIUS } from './measures';
 import { visuallyHidden } from './mixins';
 
-/** Styles of an article's strips and pairs. Words and numbers repeat whatever a colour says. */
+/** Styles of an article's strips and pairs. Words and numbers repeat what a colour shows. */
 export function diagramStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const fill = (background: string, color: string) => ({ background, color });

@@ -33,7 +33,7 @@ export function tooltips(theme: Theme): CSSObject {
     '@keyframes tip': { from: { opacity: 0 } },
     '& a': { position: 'relative' },
     '& a:focus-visible > span': shown,
-    // A finger that rests on a link asks for the browser's menu.
+    // A long press on a link opens the browser's menu.
     '@media (hover: hover)': { '& a:hover > span': shown },
   };
 }

@@ -49,7 +49,7 @@ const BUTTON = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 
 export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
   const { mode, setMode } = useColorScheme();
   const hydrated = useHydrated();
-  // The server doesn't know the visitor's choice.
+  // The visitor's choice is not available on the server.
   const chosen = hydrated ? mode : 'system';
   return (
     <Group>

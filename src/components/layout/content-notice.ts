@@ -1,6 +1,6 @@
 import { CONTENT_MISTAKES } from '../../routes';
 
-/** How often to ask for mistakes, in milliseconds. */
+/** Polling interval in milliseconds. */
 const EVERY = 1000;
 
 const STYLE =

@@ -9,7 +9,7 @@ import { GlobalStyle } from '../../theme/GlobalStyle';
 import { theme } from '../../theme/theme';
 import { renderPage } from './render-page';
 
-/** Properties that some browsers in package.json's browserslist know only with a prefix. */
+/** Properties that some browsers in package.json's browserslist support only with a prefix. */
 const PREFIXED = /^(user-select|backdrop-filter|hyphens|box-decoration-break|print-color-adjust)$/;
 
 const prefixFew: StylisPlugin = (element) => {

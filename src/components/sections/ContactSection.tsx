@@ -33,7 +33,7 @@ const Card = styled('form')(({ theme }) => ({
 }));
 
 /**
- * The contact form. It relies on the browser's own validation. Without script, the browser posts it, or it says that nothing
+ * The contact form. It relies on the browser's own validation. Without script, the browser posts it, or a note explains that nothing
  * is sent.
  */
 function ContactForm({ words, settings }: ContactFormProps) {

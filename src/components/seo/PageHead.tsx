@@ -16,7 +16,7 @@ export interface PageHeadProps {
   readonly indexed?: boolean;
   /** Path of the social card (`socialCard` in GraphQL); defaults to the site's own. */
   readonly image?: string;
-  /** What structured data says about the page besides its title. */
+  /** The page's structured data, without its title. */
   readonly subjects?: PageSubjects;
   /** The breadcrumbs shown on the page, if any; see `useBreadcrumbs`. */
   readonly crumbs?: readonly Crumb[];

@@ -16,7 +16,7 @@ export interface ServiceMeta {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** All prices on the page, or only the lowest if the page says "from". */
+  /** All prices on the page, or only the lowest if the page shows "from". */
   readonly plans: readonly PlanMeta[];
   readonly lowestOnly?: boolean;
 }

@@ -33,7 +33,7 @@ const CONNECT_FORM =
 
 /**
  * A live site must not claim to have sent a message, and its privacy page must name who receives visitors' data. (The
- * newsletter itself says that it sends nothing.)
+ * newsletter form itself shows that it sends nothing.)
  */
 function checkForms({ files, settings: { siteUrl, forms }, locationOf }: Settings): Finding[] {
   const named = entriesOf(files, 'Provider').map((entry) => entry.provider);
@@ -104,7 +104,7 @@ function checkEditorAddress({ settings: { siteUrl, editor }, locationOf }: Setti
   return [finding('editor-shared-address', locationOf('editor'), message)];
 }
 
-/** Days before security.txt expires that the check asks for a new date. */
+/** Days before security.txt expires from which the check warns. */
 const DAYS_OF_NOTICE = 60;
 
 /** Checks the expiry of security.txt: researchers trust no file that has expired, or that is for longer than a year (RFC 9116). */

@@ -23,7 +23,7 @@ export function postRedirect(alias: string, { slug, title }: Named): Redirect {
 }
 
 /**
- * The address at which a post was first published. Feed readers know it by this address for ever, so that no rename shows it
+ * The address at which a post was first published. It is the post's permanent id in feed readers, so that no rename shows it
  * to them again. Its aliases begin with the oldest; of those only the published ones count.
  * @param published the addresses of all articles ever published
  */

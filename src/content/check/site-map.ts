@@ -56,7 +56,7 @@ export function unpublishedReason(
   return status === 'published' ? undefined : status;
 }
 
-/** Anchors of pages in code, besides those of the layout. */
+/** Anchors of pages in code, in addition to the layout's. */
 const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [routes.CONTACT, [CONTACT_FORM_ID]],
   ...routes.PLANNERS.map((name) => [routes.plannerPath(name), [PLANNER_QUESTIONS_ID, PLANNER_FORM_ID]] as const),

@@ -95,10 +95,10 @@ export const lastDay = (description: string, ...texts: readonly [string, ...stri
 
 /** Maximum title length in search results. */
 export const TITLE_LENGTH = 60;
-/** A shorter description says too little; search results cut off a longer one. */
+/** Search results cut off a longer description; a shorter one wastes their space. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
-/** No two pages may have the same title: visitors and search engines could not tell them apart. */
+/** No two pages may have the same title: visitors and search engines could not distinguish them. */
 export const UNIQUE_TITLE = 'title';
 
 /** The longest title that a social card shows in readable letters. */
@@ -125,7 +125,7 @@ export const searchDescription = (description: string) =>
     idealLength: DESCRIPTION_LENGTH,
   });
 
-/** An address of one of these kinds; a wrong one of another kind is told what the field takes. */
+/** An address of one of these kinds; for a wrong one of another kind the message lists the kinds. */
 const address = (description: string, wanted: string, ...kinds: readonly AddressKind[]) =>
   z
     .string()

@@ -108,7 +108,7 @@ export interface Prose {
 /** A word in single braces, like the placeholders of page copy; doubled braces are literal. */
 export const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
-/** Finds placeholders in a text besides facts. */
+/** Finds placeholders other than facts in a text. */
 export function otherPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
   const facts = new Set(namedFacts(text).map(({ at }) => at));
   const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));

@@ -8,7 +8,7 @@ export interface FoundFile {
   /** Its name as on disk; the likeliest one if there is no such file; undefined outside the folder. */
   readonly name?: string;
   readonly exists: boolean;
-  /** The name of a file that differs in capital letters only, which most web servers tell apart. */
+  /** The name of a file that differs only in capital letters, which most web servers distinguish. */
   readonly otherCase?: string;
 }
 

@@ -22,7 +22,7 @@ interface BodyAddress extends Location {
 /** A fact named in a post's text. */
 type LocatedFact = Omit<NamedFact, 'at'> & Location;
 
-/** What a post's text says is coming. */
+/** Future events that a post's text mentions. */
 type LocatedAnnouncement = Omit<Announcement, 'index'> & Location;
 
 /** A post's text, as far as the rules need it. */

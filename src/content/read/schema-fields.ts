@@ -24,7 +24,7 @@ export interface FieldSchema {
   readonly reference?: string;
   /** The kind of name that no two entries of the file may share; for titles, no two pages. */
   readonly unique?: string;
-  /** Recommended length in characters: search results cut off longer texts, and shorter ones say too little. */
+  /** Recommended length in characters: search results cut off longer texts, and shorter ones waste their space. */
   readonly idealLength?: { readonly least?: number; readonly most: number };
   /** The initial value in new entries, if different from the default. */
   readonly inNewEntries?: unknown;
@@ -83,7 +83,7 @@ export interface VisitedField {
   readonly parent: Readonly<Record<string, unknown>>;
 }
 
-/** Every value the schema knows, including absent optional ones. */
+/** Every value of the schema, including absent optional ones. */
 export function visitedFields(
   field: FieldSchema,
   value: unknown,

@@ -3,7 +3,7 @@ import { momentOf } from '../../utils/calendar';
 
 /** An article in a feed. All URLs are absolute; dates are ISO days. */
 export interface FeedItem {
-  /** What readers know it by: the address at which it was first published, for ever. */
+  /** Its permanent id in feed readers: the address at which it was first published. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
