@@ -21,6 +21,7 @@ test.each([
   ...['10th March 2027', '10th of March 2027', 'the 10th of March, 2027', '10-Mar-27', "10 March '27", '10 Mar ’27'],
   ...['2027-Mar-10', '١٠/٠٣/٢٠٢٧', '۱۰/۳/۲۰۲۷', '１０／０３／２０２７', '١٠ March ٢٠٢٧', '10\u00a0March\u00a02027'],
   ...['10\u20113\u20112027', 'Wed 10 Mar 2027', '10 / 3 / 2027'],
+  ...['10MAR2027', '10032027', '10\t3\t2027', '10\n3\n2027', '10/03/2027,', '10 March 2027, 9am', '20270310T100000'],
 ])('a date written whole is read: %s', (text) => {
   const parts = pastedParts(text);
   expect(parts && formatDateParts(parts)).toBe('2027-03-10');
@@ -61,9 +62,9 @@ test('the parts stay as typed until they make a day', () => {
   }
 });
 
-test.each(['10/3/27//', "10 March '27//", '20270310//'])('a date in the first input alone is read: %s', (text) =>
-  expect(dayOfEntry(text)).toBe('2027-03-10'),
-);
+test.each([
+  ...['10/3/27//', "10 March '27//", '20270310//', '10 March//2027', '10/March 2027/', 'March 10//27', '10/3/2027/'],
+])('a date that fewer inputs hold is read: %s', (text) => expect(dayOfEntry(text)).toBe('2027-03-10'));
 
 test('whatever an older file holds is shown', () => {
   expect(parseDateParts('2027-03-10')).toEqual({ day: '10', month: '3', year: '2027' });
@@ -73,7 +74,11 @@ test('whatever an older file holds is shown', () => {
 
 test.each([
   ['10//2027', 'missing', ['month']],
-  ['10/13/', 'missing', ['year']],
+  ['10/3/', 'missing', ['year']],
+  ['10 March//', 'missing', ['year']],
+  ['10/13/', 'unreadable', ['month']],
+  ['10 Juni 27//', 'unreadable', ['month']],
+  ['31/2/27//', 'noSuchDay', ['day']],
   ['10/13/2027', 'unreadable', ['month']],
   ['x/3/20277', 'unreadable', ['day', 'year']],
   ['2027-02-30', 'noSuchDay', ['day']],
@@ -87,6 +92,9 @@ test.each([
   ['10/13/2027', 'Day due: check the month, as “13” cannot be right'],
   ['0x10/3/1e3', 'Day due: check the day and year, as “0x10” and “1e3” cannot be right'],
   ['30/2/2027', 'Day due: there is no 30 February 2027'],
+  ['30/2/27//', 'Day due: there is no 30 February 27'],
+  ['10. März 27//', 'Day due: check the month, as “März” cannot be right'],
+  ['due 10/3/2027//', 'Day due: check the day, as “due 10/3/2027” cannot be right'],
 ])('a day is refused for its true reason: %s', (text, problem) => {
   expect(problemsIn({ day: { kind: 'day', label: 'Day due?' } }, { day: text })[0]?.text).toBe(problem);
 });

@@ -14,16 +14,7 @@ import {
   type Value,
   wordsOf,
 } from './questions';
-import {
-  type DayPart,
-  dayOfEntry,
-  FIRST_DAY,
-  LAST_DAY,
-  monthIn,
-  parseDateParts,
-  validateDay,
-  yearIn,
-} from './typed-day';
+import { type DayPart, dayOfEntry, FIRST_DAY, LAST_DAY, meantParts, monthIn, validateDay, yearIn } from './typed-day';
 import { readNumber } from './typed-number';
 import { plainText } from './typed-text';
 import { dayText, hoursText, LANGUAGE, MONTHS, numberText } from './value-texts';
@@ -110,7 +101,7 @@ export function readingText(question: Question, text: string): string | null {
 /** Why an answer is no day, and which of its parts are to blame. */
 function dayProblem({ kind, parts }: NonNullable<ReturnType<typeof validateDay>>, text: string) {
   const list = (items: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(items);
-  const typed = parseDateParts(text);
+  const typed = meantParts(text);
   return fillTemplate(errors.days[kind], {
     part: list(parts.map((part) => dates[part].toLowerCase())),
     signs: list(parts.map((part) => `“${typed[part].trim()}”`)),

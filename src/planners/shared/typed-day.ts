@@ -20,27 +20,37 @@ export type DayPart = (typeof DAY_PARTS)[number];
 export type DayParts = Readonly<Record<DayPart, string>>;
 
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]? ?)?';
-const SEPARATOR = '(?: ?[/.,年月-] ?| )';
+const SEPARATOR = '(?: ?[/.,年月-] ?| |(?<=\\d)(?=\\p{L})|(?<=\\p{L})(?=\\d))';
 const DATE = '(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?';
-const NAME = '[a-z]{3,9}\\.?';
+const NAME = '\\p{L}{3,10}\\.?';
 const YEAR = "'?(?<year>\\d{4}|\\d\\d)";
+const FULL_YEAR = '(?<year>(?:19|20)\\d\\d)';
+const TWO_DIGITS = '(?<month>0\\d|1[0-2])';
+const DAY_AND_MONTH = `${WEEKDAY}${DATE}(?: of)?${SEPARATOR}(?<month>\\d{1,2}|${NAME})`;
+const MONTH_AND_DAY = `${WEEKDAY}(?<month>${NAME})${SEPARATOR}${DATE}`;
 /** Copied with the date; of no interest. */
-const TIME = '(?:日|\\.|(?:t|,? (?:at )?)\\d\\d?:\\d\\d.*)?';
+const TIME = '(?:日|[.,]|t\\d.*|,? (?:at )?\\d\\d?(?:[:.]\\d\\d| ?[ap]\\.?m).*)?';
 
-/** A date written whole: `10/03/2027`, `10th of March, 2027`; `2027-03-10`; `March 10, 2027`; `20270310`. */
-const WHOLE = [
-  `${WEEKDAY}${DATE}(?: of)?${SEPARATOR}(?<month>\\d{1,2}|${NAME})${SEPARATOR}${YEAR}`,
+const formsOf = (forms: readonly string[]): readonly RegExp[] =>
+  forms.map((form) => new RegExp(`^${form}${TIME}$`, 'iu'));
+
+/** A date written whole: `10/03/2027`, `10th of March, 2027`; `2027-03-10`; `March 10, 2027`; `20270310`; `10032027`. */
+const WHOLE = formsOf([
+  `${DAY_AND_MONTH}${SEPARATOR}${YEAR}`,
   `(?<year>\\d{4})${SEPARATOR}(?<month>\\d{1,2}|${NAME})${SEPARATOR}(?<day>\\d{1,2})`,
-  `${WEEKDAY}(?<month>${NAME})${SEPARATOR}${DATE}(?:,? |[,/-])${YEAR}`,
-  '(?<year>(?:19|20)\\d\\d)(?<month>\\d\\d)(?<day>\\d\\d)',
-].map((form) => new RegExp(`^${form}${TIME}$`, 'i'));
+  `${MONTH_AND_DAY}(?:,? |[,/-])${YEAR}`,
+  `${FULL_YEAR}${TWO_DIGITS}(?<day>\\d\\d)`,
+  `(?<day>\\d\\d)${TWO_DIGITS}${FULL_YEAR}`,
+]);
+
+const WITHOUT_YEAR = formsOf([DAY_AND_MONTH, MONTH_AND_DAY]);
 
 const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '');
 
-/** Splits a date written whole; null for anything else. */
-function partsInText(text: string): DayParts | null {
+/** Splits a date written in one of these forms; null for anything else. */
+function partsInText(text: string, forms = WHOLE): DayParts | null {
   const typed = plainText(text);
-  const found = WHOLE.map((form) => form.exec(typed)?.groups).find((groups) => groups !== undefined);
+  const found = forms.map((form) => form.exec(typed)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;
   const { day = '', month = '', year = '' } = found;
   return { day: withoutZeros(day), month: withoutZeros(month), year };
@@ -58,7 +68,7 @@ export function pastedParts(text: string): DayParts | null {
  * @param first the first plausible year: two digits mean the next such year from it on
  */
 export function yearIn(text: string, first: number): number | null {
-  const [, typed = ''] = /^'?(\d{4}|\d\d)\.?$/.exec(plainText(text)) ?? [];
+  const [, typed = ''] = /^'?(\d{4}|\d\d)[.,]?$/.exec(plainText(text)) ?? [];
   if (typed.length !== 2) return typed === '' ? null : Number(typed);
   const year = first - (first % 100) + Number(typed);
   const next = year < first ? year + 100 : year;
@@ -67,7 +77,7 @@ export function yearIn(text: string, first: number): number | null {
 
 /** Parses a month given as a number or an English name, possibly shortened after three letters. */
 export function monthIn(text: string): number | null {
-  const typed = plainText(text).toLowerCase().replace(/\.$/, '');
+  const typed = plainText(text).toLowerCase().replace(/[.,]$/, '');
   const number = /^\d{1,2}$/.test(typed)
     ? Number(typed)
     : /^[a-z]{3,}$/.test(typed) && MONTHS.findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
@@ -76,7 +86,7 @@ export function monthIn(text: string): number | null {
 
 /** Parses a day of the month, such as `28` or `28th`. */
 function dateIn(text: string): number | null {
-  const [, typed] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?\.?$/i.exec(plainText(text)) ?? [];
+  const [, typed] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?[.,]?$/i.exec(plainText(text)) ?? [];
   const number = Number(typed);
   return number >= 1 && number <= 31 ? number : null;
 }
@@ -108,11 +118,17 @@ export function parseDateParts(entry: string): DayParts {
   return { day, month, year };
 }
 
-/** The calendar day of an entry, or null; the first input may hold all of it. */
-export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
+/** An entry's parts as meant: one input may hold several of them, such as `10 March` or all of it. */
+export function meantParts(entry: string): DayParts {
   const parts = parseDateParts(entry);
-  const whole = parts.month === '' && parts.year === '' ? pastedParts(parts.day) : null;
-  return dayOfParts(whole ?? parts, first);
+  const typed = DAY_PARTS.map((part) => parts[part].trim()).filter((text) => text !== '');
+  if (typed.length === DAY_PARTS.length) return parts;
+  return pastedParts(typed.join(' ')) ?? partsInText(typed.join(' '), WITHOUT_YEAR) ?? parts;
+}
+
+/** The calendar day of an entry, or null. */
+export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
+  return dayOfParts(meantParts(entry), first);
 }
 
 /** Why an entry is not a calendar day: missing parts, impossible ones, or a month that is too short. */
@@ -120,11 +136,12 @@ export function validateDay(
   entry: string,
   first: Day = FIRST_DAY,
 ): { readonly kind: 'missing' | 'unreadable' | 'noSuchDay'; readonly parts: readonly DayPart[] } | null {
-  if (dayOfEntry(entry, first)) return null;
-  const parts = parseDateParts(entry);
-  const missing = DAY_PARTS.filter((part) => parts[part].trim() === '');
-  if (missing.length > 0) return { kind: 'missing', parts: missing };
+  const parts = meantParts(entry);
+  if (dayOfParts(parts, first)) return null;
   const read = { day: dateIn(parts.day), month: monthIn(parts.month), year: yearIn(parts.year, yearOf(first)) };
-  const wrong = DAY_PARTS.filter((part) => read[part] === null);
+  const missing = DAY_PARTS.filter((part) => parts[part].trim() === '');
+  const wrong = DAY_PARTS.filter((part) => read[part] === null && !missing.includes(part));
+  // What is missing may be in a part that cannot be read.
+  if (missing.length > 0 && wrong.length === 0) return { kind: 'missing', parts: missing };
   return wrong.length > 0 ? { kind: 'unreadable', parts: wrong } : { kind: 'noSuchDay', parts: ['day'] };
 }

@@ -13,7 +13,13 @@ export type NumberReading =
   /** `sign` is what cannot be read. */
   | { readonly kind: 'refused'; readonly sign: string };
 
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** Each number below a hundred at its index. */
+const WORDS = [...SMALL, ...TENS.flatMap((ten) => [ten, ...SMALL.slice(1, 10).map((one) => `${ten} ${one}`)])];
 
 /** Thousands as in Britain or India, then decimals after a point. */
 const BRITISH =
@@ -22,23 +28,34 @@ const BRITISH =
 /** As in most of Europe and in South America, with a decimal comma. */
 const CONTINENTAL = /^(?<whole>\d*|[1-9]\d{0,2}(?<sign>[. '])\d{3}(?:\k<sign>\d{3})*)(?:,(?<decimals>\d*))?$/;
 
-const A_WEEK = /\s*(?:(?:\/|per|an?|each|every) ?(?:week|wk|w)|p\.?\/?w|weekly)\.?$/i;
+const A_WEEK = /\s*(?:(?:\/|per|an?|each|every) ?(?:week|wk|w)|p\.?\/?w|w(?:ee)?kly)\.?$/i;
 
-/** What may stand around a number: a currency and the dash for no pence; an ordinal's ending, and what is counted. */
+/** What may stand around a number: a currency and signs for no pence; an ordinal's ending, and what is counted. */
 const AROUND: Readonly<Record<NumberKind['unit'], readonly RegExp[]>> = {
-  pounds: [/[.,] ?--?(?=\D*$)/, /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)$/gi],
+  pounds: [
+    /(?:[.,] ?--?|\/[-=])(?=\D*$)/,
+    /(?<=[.,]\d\d) ?p$/i,
+    /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)\.?$/gi,
+  ],
   hours: [],
   pieces: [
-    /^(?:on )?(?:the )?(?=\d)/i,
-    /(?<=\d)(?:st|nd|rd|th)(?: of (?:the|each|every) month)?$/i,
-    / (?:payments?|payslips?|pieces?|times?)$/i,
+    /^(?:on |the |each |every |day )*(?=\d)/i,
+    /(?<=\d)(?:st|nd|rd|th)?(?: day)?(?: (?:of )?(?:the |each |every )?month| monthly)?$/i,
+    / (?:payments?|pay ?slips?|pieces?|times?)$/i,
   ],
 };
 
+/** Units and what joins them, which an unreadable number may have beside the sign to blame. */
+const UNITS: Readonly<Record<NumberKind['unit'], RegExp>> = {
+  pounds: /(?<!\p{L})(?:GBP|pounds?|and)(?!\p{L})\.?/giu,
+  hours: /(?<!\p{L})(?:h|hrs?|hours?|m|mins?|minutes?|and)(?!\p{L})\.?/giu,
+  pieces: /(?<=\d)(?:st|nd|rd|th)(?!\p{L})/giu,
+};
+
 /** Hours and minutes. */
-const CLOCK = /^(\d+):([0-5]\d)(?::00)?$/;
-const HOURS_AND_MINUTES = /^(\d+) ?(?:h|hrs?|hours?)\.?,?(?: and)? ?([0-5]?\d) ?(?:m|mins?|minutes?)?\.?$/i;
-const HOURS_OR_MINUTES = /^(.*?) ?(?:(?:h|hrs?|hours?)|(?<minutes>m|mins?|minutes?))?\.?$/i;
+const CLOCK = /^(\d*):([0-5]\d)(?::00)?(?: ?(?:h|hrs?|hours?)\.?)?$/i;
+const HOURS_AND_MINUTES = /^(\d+) ?(?:h|hrs?|hours?)\.?,?(?: and| &)? ?([0-5]?\d) ?(?:m|mins?|minutes?|')?\.?$/i;
+const HOURS_OR_MINUTES = /^(.*?) ?(?:(?:h|hrs?|hours?)|(?<minutes>m|mins?|minutes?|'))?\.?$/i;
 const FRACTION = /^(?:(\d+) )?(\d)\/([2-8])$/;
 
 /** The meanings of a number without its unit. */
@@ -60,6 +77,12 @@ function meaningsOf(text: string): Meanings {
   return { values, areEqual: Boolean(british?.mark) };
 }
 
+/** A number in words as digits; any other words as they are. */
+function inDigits(words: string): string {
+  const number = WORDS.indexOf(words.toLowerCase().replace('-', ' '));
+  return number === -1 ? words : String(number);
+}
+
 const only = (value: number): Meanings => ({ values: [String(value)], areEqual: false });
 
 /** `7:30`, `7h30`, `7 hrs 30 mins`, `7½ hours`, `20 min`, `half an hour`. */
@@ -70,9 +93,10 @@ function hourMeaningsOf(words: string): Meanings {
       (_match, fraction: string) => ` ${fraction.normalize('NFKD').replace('\u2044', '/')}`,
     )
     .trim()
-    .replace(/^(an?|\d+) hour(s?) and a half$/i, '$1 and a half hour$2')
-    .replace(/ and a half\b/i, ' 1/2')
-    .replace(/^half an? /i, '1/2 ')
+    .replace(/^(an?|\d+) hour(s?) (and|&) a half$/i, '$1 and a half hour$2')
+    .replace(/ (?:and|&) (?:(?:an? )?half|1\/2)\b/i, ' 1/2')
+    .replace(/^(?:an? )?half(?: an?)? (?=hour)/i, '1/2 ')
+    .replace(/^(?:(an?|1|3) )?quarters? of an /i, (_match, count = '') => `${Number(count) || 1}/4 `)
     .replace(/^an? /i, '1 ');
   const clock = CLOCK.exec(text) ?? HOURS_AND_MINUTES.exec(text);
   if (clock) return only(Number(clock[1]) + Number(clock[2]) / 60);
@@ -85,11 +109,13 @@ function hourMeaningsOf(words: string): Meanings {
   return { ...meanings, values: meanings.values.map((value) => String(Number(value) / 60)) };
 }
 
-/** The first words or sign that are no part of a number, without a unit before them. */
-function unknownSign(text: string): string {
-  const found = /\p{L}[\p{L}\p{M}. ]*|:\d*|[^\p{L}\d.,' ]/u.exec(text)?.[0].trim();
-  if (!found) return /[.,']/.exec(text)?.[0] ?? ' ';
-  return found.replace(/^(?:GBP|pounds?|h|hrs?|hours?)\.? (?=.)/i, '');
+/** The first words or sign that are no part of a number with its unit; a blank if that is to blame. */
+function unknownSign(text: string, unit: NumberKind['unit']): string {
+  const rest = text.replace(UNITS[unit], ' ').trim();
+  const found = /\p{L}[\p{L}\p{M}. ]*|(?::\d*)+|[^\p{L}\d.,' ]/u.exec(rest)?.[0].trim();
+  if (found) return found;
+  if (rest.includes(' ') && meaningsOf(rest.replaceAll(' ', '')).values.length > 0) return ' ';
+  return /[.,']/.exec(rest)?.[0] ?? text;
 }
 
 /**
@@ -108,17 +134,15 @@ export function readNumber(
     );
   const text = plainText(typed)
     .replace(/^(?:nil|none)$/i, 'zero')
-    .replace(/^[a-z]+/i, (word) => {
-      const number = WORDS.indexOf(word.toLowerCase());
-      return number === -1 ? word : String(number);
-    });
+    .replace(/^[a-z]+[ -][a-z]+/i, inDigits)
+    .replace(/^[a-z]+/i, inDigits);
   const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(bareOf(text)) ?? [];
   const bare = bareOf(unsigned);
   const { values, areEqual } = unit === 'hours' ? hourMeaningsOf(bare) : meaningsOf(bare);
   const signed = values.map((value) => (sign === '-' && Number(value) > 0 ? `-${value}` : value));
   const possible = signed.filter(isPossible);
   const [first, second] = possible.length > 0 ? possible : signed;
-  if (first === undefined) return { kind: 'refused', sign: unknownSign(bare) };
+  if (first === undefined) return { kind: 'refused', sign: unknownSign(bare || plainText(typed), unit) };
   return areEqual && second !== undefined && possible.length > 1
     ? { kind: 'ambiguous', values: [first, second] }
     : { kind: 'read', value: first };

@@ -24,7 +24,8 @@ function digitOf(character: string): string {
  * apostrophes and hyphens.
  */
 export function plainText(text: string): string {
-  const plain = withoutMarks(text)
+  // Tabs and line breaks, as copied from a table, count as invisible marks.
+  const plain = withoutMarks(text.replace(/\s/g, ' '))
     .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, digitOf);
   return SAME_SIGNS.reduce((all, [signs, sign]) => all.replace(signs, sign), plain).trim();
