@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
 import { type Entries, typeOfFile } from '../content/model/collections';
-import { searchEntry, seo } from '../content/model/fields';
+import { searchEntry } from '../content/model/fields';
 import type { PageSection } from '../content/model/page';
 import { typographic } from '../markdown/typography';
 import { CODE_PAGES, FAQ, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
@@ -115,17 +115,17 @@ function ownedPages(pages: readonly NodeOf<'Page'>[], kind: string, texts: Texts
     }));
 }
 
-/** A page with search settings. */
-const FOUND_PAGE = z.object({ search: searchEntry, seo });
+/** What the index takes from the copy of a page. */
+const FOUND_PAGE = z.object({ search: searchEntry.optional(), seo: z.object({ description: z.string() }) });
 
 /** Code pages whose copy contains search settings. */
 function codePages(read: Read, kind: string): IndexedPage[] {
   return CODE_PAGES.flatMap(({ path, file }) => {
     const type = typeOfFile(file);
     const [copy] = type ? read(type) : [];
-    const { data } = FOUND_PAGE.safeParse(copy);
-    if (!data) return [];
-    const { search, seo } = data;
+    if (!copy) return [];
+    const { search, seo } = FOUND_PAGE.parse(copy);
+    if (!search) return [];
     return { kind: search.kind ?? kind, title: search.title, path, names: search.text, text: seo.description };
   });
 }
