@@ -1,27 +1,18 @@
 // Guards that documentation leads to pages, tests and source files that exist.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'content/README.md',
-  ...readdirSync('plugins').map((plugin) => `plugins/${plugin}/README.md`),
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join('docs', name)),
-].filter((file) => existsSync(file));
+import { GUIDES } from './support/tracked-files';
 
 /** A file's text without code blocks, which show examples. */
 const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
 
-test.each(documents)('links of %s lead to files', (file) => {
+test.each(GUIDES)('links of %s lead to files', (file) => {
   const prose = textOf(file).replace(/`[^`\n]*`/g, '');
   const links = [...prose.matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
 });
 
-test.each(documents)('source files that %s names exist', (file) => {
+test.each(GUIDES)('source files that %s names exist', (file) => {
   const named = [...textOf(file).matchAll(/`((?:src|plugins|scripts|__tests__|lint)\/[\w./-]+\.\w+)`/g)];
   const missing = named.map(([, name = '']) => name).filter((name) => !/NAME/.test(name) && !existsSync(name));
   // A build writes the types of queries.

@@ -1,12 +1,11 @@
 // Guards the site's URLs.
-import { readdirSync } from 'node:fs';
 import { typeOfFile } from '../src/content/model/collections';
 import * as routes from '../src/routes';
+import { TRACKED } from './support/tracked-files';
 
 test('the list of pages of code names every file of src/pages and the listing, with content that the model knows', () => {
-  const files = readdirSync('src/pages', { recursive: true }).map(String);
-  const pages = files.filter((file) => file.endsWith('.tsx') && file !== '404.tsx');
-  const paths = pages.map((file) => `/${file.replace(/\.tsx$/, '/')}`);
+  const names = TRACKED.flatMap((file) => /^src\/pages\/(?!404)(.*)\.tsx$/.exec(file)?.[1] ?? []);
+  const paths = names.map((name) => `/${name}/`);
   expect(routes.CODE_PAGES.map(({ path }) => path).toSorted()).toEqual([...paths, routes.BLOG].toSorted());
   expect(routes.CODE_PAGES.filter(({ file }) => typeOfFile(file) === undefined)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runPackage } from '../../scripts/run-package';
 import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED, PHOTOS } from '../support/added-posts';
 import { GOOD_PICTURES, photo } from '../support/hostile-pictures';
+import { TRACKED } from '../support/tracked-files';
 
 /** The specified content. */
 export const SPECIFIED_CONTENT = '__tests__/fixtures/content';
@@ -57,10 +57,7 @@ export async function buildSite(
   change?: (root: string) => void | Promise<void>,
 ): Promise<void> {
   rmSync(root, { recursive: true, force: true });
-  // Skips files that git ignores.
-  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  for (const file of execFileSync('git', listing, { encoding: 'utf8' }).split('\0'))
-    if (file !== '' && existsSync(file) && !LEFT_OUT.test(file)) cpSync(file, path.join(root, file));
+  for (const file of TRACKED) if (!LEFT_OUT.test(file)) cpSync(file, path.join(root, file));
   // On Windows anyone may make a junction; elsewhere it is a symbolic link.
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   cpSync(content, path.join(root, 'content'), { recursive: true });

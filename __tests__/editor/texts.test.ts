@@ -1,5 +1,5 @@
 // Guards that a save changes only the edited parts of a file; the rest stays as its author wrote it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { newerPictures } from '../../src/editor/check-field';
 import { FORMATS, formatOf, updateArticle } from '../../src/editor/formats';
@@ -7,14 +7,16 @@ import { formatNameOf, LIST_FIELD } from '../../src/editor/names';
 import { TYPED_NUMBER } from '../../src/editor/schema';
 import { asOpened } from '../../src/editor/session';
 import { updateYaml } from '../../src/editor/yaml-text';
+import { TRACKED } from '../support/tracked-files';
 
 const FIXTURE = '__tests__/fixtures/content/';
 
 /** Every file with a form, of the content and the fixture. */
 const FILES = ['content/', FIXTURE].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => FORMATS.some((format) => format.name === formatNameOf(name)))
-    .map((name) => [`${folder}${name}`, formatOf(name)] as const),
+  TRACKED.filter((file) => file.startsWith(folder))
+    .map((file) => [file, formatNameOf(file.slice(folder.length))] as const)
+    .filter(([, name]) => FORMATS.some((format) => format.name === name))
+    .map(([file]) => [file, formatOf(file.slice(folder.length))] as const),
 );
 
 /** The lines that two texts don't share, counted. */

@@ -1,12 +1,10 @@
 // Guards that guides and package.json name the same commands, and the check's message for a missing folder.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { GUIDES } from '../support/tracked-files';
 
 test('every command of package.json is explained in a guide, and no guide names another', () => {
-  const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-  const guides = ['README.md', 'CONTRIBUTING.md', 'content/README.md', ...docs.map((name) => path.join('docs', name))];
-  const text = guides.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const text = GUIDES.map((file) => readFileSync(file, 'utf8')).join('\n');
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   expect(scripts.filter((name) => !new RegExp(`(npm (run )?|\`)${name}(?![\\w:-])`).test(text))).toEqual([]);
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');

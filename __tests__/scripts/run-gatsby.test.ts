@@ -1,17 +1,17 @@
-// Guards what `npm start` and `npm run develop` say before Gatsby would fail with less help.
+// Guards the messages that stop a command before Gatsby would fail with less help, and the order of Gatsby's commands.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-const SCRIPT = path.resolve('scripts/run-gatsby.cjs');
 const GATSBY = `console.log(process.argv.slice(2).join(' '), process.env.INCLUDE_DRAFTS ?? 'published');`;
 
 let parent: string;
 
 beforeEach(() => {
-  parent = mkdtempSync(path.join(os.tmpdir(), 'run-gatsby-'));
+  // The temporary folder is behind a link on macOS, and has a short name on Windows.
+  parent = realpathSync.native(mkdtempSync(path.join(os.tmpdir(), 'run-gatsby-')));
 });
 
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
@@ -26,10 +26,13 @@ function makeProject(name = 'website', engines = JSON.parse(readFileSync('packag
   return root;
 }
 
-function run(root: string, ...words: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...words], { cwd: root, encoding: 'utf8' });
+function runScript(script: string, cwd: string, ...words: string[]): { status: number | null; output: string } {
+  const file = path.resolve('scripts', script);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { cwd, encoding: 'utf8' });
   return { status, output: `${stdout}${stderr}`.trim() };
 }
+
+const run = (root: string, ...words: string[]) => runScript('run-gatsby.cjs', root, ...words);
 
 test.each(['website', 'my web site', 'Übung', 'A&B'])('Gatsby runs in a folder named %s', (name) => {
   expect(run(makeProject(name), 'build', 'serve', 'drafts', '9876')).toEqual({
@@ -45,6 +48,7 @@ test.each([
   ["nurse's site", "'", 'nurses-site'],
   ['site#1', '#', 'site1'],
   ['100% site', '%', '100-site'],
+  ['Hello!', '!', 'Hello'],
 ])('folder %s is named with a name that works', (name, signs, better) => {
   const { status, output } = run(makeProject(name), 'build');
   expect(status).toBe(1);
@@ -65,7 +69,14 @@ test('a version of Node outside engines is named with the version needed', () =>
 test('missing packages lead to npm ci', () => {
   const root = makeProject();
   rmSync(path.join(root, 'node_modules'), { recursive: true });
-  expect(run(root, 'build')).toEqual({ status: 1, output: expect.stringContaining('Run "npm ci" first.') });
+  const advice = { status: 1, output: expect.stringContaining('Run "npm ci" first.') };
+  expect([run(root, 'build'), runScript('check-setup.cjs', root)]).toEqual([advice, advice]);
+});
+
+test('commands that build nothing run in any folder', () => {
+  const root = makeProject('website (1)');
+  expect(runScript('check-setup.cjs', root)).toEqual({ status: 0, output: '' });
+  expect(runScript('check-setup.cjs', root, 'build').status).toBe(1);
 });
 
 test('a port in use is named with another one', async () => {

@@ -1,8 +1,9 @@
 // Guards every visible statement of the specification (specification.yaml), and that no source file repeats it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
+import { TRACKED } from '../../support/tracked-files';
 import { pages } from '../built-site';
 
 /** A price on a page: the plan's texts besides its name, and its inclusions. */
@@ -133,10 +134,10 @@ test('no source file repeats a price or a sentence', () => {
     .flatMap(({ headings = [], texts: said = [] }) => [...headings.map((heading) => heading.slice(3)), ...said])
     .filter((text) => text.length > 20);
   const repeated = new RegExp([...prices, ...sentences.map(escaped)].join('|'));
-  const sources = readdirSync('src', { recursive: true }).filter((name) => /\.tsx?$/.test(String(name)));
+  const sources = TRACKED.filter((file) => /^src\/.*\.tsx?$/.test(file));
   expect(sources.length).toBeGreaterThan(100);
   for (const name of sources) {
-    const code = readFileSync(path.join('src', String(name)), 'utf8');
+    const code = readFileSync(name, 'utf8');
     const statements = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
     expect([name, repeated.exec(statements)?.[0]]).toEqual([name, undefined]);
   }
