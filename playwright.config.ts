@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { SITE_ROOT } from './__tests__/support/site-root';
 import { testBrowserExecutable } from './scripts/browser';
@@ -53,7 +54,8 @@ export default defineConfig({
     { name: 'webkit', testMatch: FLOWS, use: devices['Desktop Safari'] },
   ],
   webServer: {
-    command: `node --import tsx scripts/static-server.ts ${SITE_ROOT}/public ${PORT}`,
+    // Relative, in quotes: the path of the project may have spaces.
+    command: `node --import tsx scripts/static-server.ts "${path.relative(__dirname, SITE_ROOT)}/public" ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -20,6 +20,7 @@ const SHELL_RULES: readonly Rule[] = [
   { name: 'single quotes', pattern: /'/, planted: "npx jest 'a b'" },
   { name: 'expansion', pattern: /[$`%]/, planted: 'node $HOME/a.js' },
   { name: 'pipe, list or redirection', pattern: /[;<>|]|(?<!&)&(?!&)/, planted: 'npm test > log' },
+  { name: 'double dash, which PowerShell takes away', pattern: /\s--\s/, planted: 'npm run golive -- --strict' },
   {
     name: 'tool that Windows lacks',
     pattern: /(^|&& )(rm|cp|mv|ls|mkdir|cat|touch|chmod|export|open|sudo|sh|bash) /,
@@ -44,6 +45,11 @@ const SOURCE_RULES: readonly Rule[] = [
     name: 'command that is a .cmd file on Windows',
     pattern: /((spawn|execFile)(Sync)?\(\s*|\[)['"](npm|npx|tsx)['"]/,
     planted: "spawnSync('npx', ['jest'])",
+  },
+  {
+    name: 'double dash after npm run, which PowerShell takes away',
+    pattern: /npm run [\w:]+ -- /,
+    planted: 'npm run golive -- --strict',
   },
   {
     name: 'symbolic link, which Windows refuses without rights',

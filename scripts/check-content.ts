@@ -10,9 +10,9 @@ const FORMATS: readonly ReportFormat[] = ['text', 'github'];
 const HELP = `Checks everything in content/ and says what to fix, by file and line.
 
   npm run check:content
-  npm run check:content -- --format github    annotations in GitHub Actions
-  npm run check:content -- --errors           errors only
-  npm run check:content -- --content FOLDER   another content folder`;
+  npx tsx scripts/check-content.ts --format github    annotations in GitHub Actions
+  npx tsx scripts/check-content.ts --errors           errors only
+  npx tsx scripts/check-content.ts --content FOLDER   another content folder`;
 
 function wantsColour(): boolean {
   if (process.env.NO_COLOR) return false;

@@ -34,6 +34,7 @@ export const CONTENT_FOLDER = { content: { type: 'string', default: 'content' } 
 
 /**
  * Runs a command with its arguments; `--help` only lists them.
+ * @param help also printed after an unknown argument
  * @param config the arguments it accepts
  */
 export function runCommand<const Config extends ParseArgsConfig>(
@@ -45,20 +46,15 @@ export function runCommand<const Config extends ParseArgsConfig>(
   else void runForAuthor(() => command(authorArguments(config, help)));
 }
 
-/**
- * Parses a command's arguments.
- * @param usage printed after a mistake
- * @throws AuthorError if an argument is unknown
- */
-export function authorArguments<Config extends ParseArgsConfig>(
+function authorArguments<Config extends ParseArgsConfig>(
   config: Config,
-  usage: string,
+  help: string,
 ): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
   } catch (error) {
     // Node's first sentence names the argument; the rest is for programmers.
     const [what] = errorText(error).split(/\. |\n/);
-    throw new AuthorError(`${what?.replace(/\.$/, '')}.\n\n${usage}`);
+    throw new AuthorError(`${what?.replace(/\.$/, '')}.\n\n${help}`);
   }
 }

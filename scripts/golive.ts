@@ -10,9 +10,9 @@ const HELP = `Lists what in content/ is still a placeholder, where it is, and wh
 With an address, looks at the published site from outside instead, and ends with an error where something is wrong.
 
   npm run golive
-  npm run golive -- https://www.example.com
-  npm run golive -- --strict            ends with an error while anything is left, for use in scripts
-  npm run golive -- --content FOLDER    another content folder`;
+  npm run golive https://www.example.com
+  npx tsx scripts/golive.ts --strict            ends with an error while anything is left, for use in scripts
+  npx tsx scripts/golive.ts --content FOLDER    another content folder`;
 
 /** Content check rules for placeholders that the owner must replace. */
 const PLACEHOLDER_RULES: ReadonlySet<RuleId> = new Set([

@@ -9,7 +9,7 @@ import { diskSource } from '../src/content/read/disk-source';
 import { pagePath, postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
 import { slugOfWords } from '../src/utils/slugs';
-import { AuthorError, authorArguments, runForAuthor } from './for-author';
+import { AuthorError, runCommand } from './for-author';
 
 /** What can be begun: its template in `_templates`, its folder, its file in there, and its address. */
 const KINDS = {
@@ -94,25 +94,26 @@ async function ask(...questions: readonly string[]): Promise<string[]> {
   return answers;
 }
 
-const USAGE = `Give the title:
-  npm run new -- "My title" [--category "Motivation"]   an article
-  npm run new -- --page "Terms of Service"              a page of text
-  npm run new -- --page "Webinar" --sections            a page of sections`;
+const HELP = `Begins an article or page with a template.
 
-const OPTIONS = { category: { type: 'string' }, page: { type: 'boolean' }, sections: { type: 'boolean' } } as const;
+  npm run new                          an article; asks for its title and category
+  npm run new article Nights           an article of the first category
+  npm run new page Terms of Service    a page of text
+  npm run new sections Webinar         a page of sections`;
 
-async function main(): Promise<void> {
-  const { values, positionals } = authorArguments({ allowPositionals: true, options: OPTIONS }, USAGE);
-  const { category, page = false, sections = false } = values;
-  const title = positionals.join(' ').trim();
-  if ((title === '' && (category !== undefined || page)) || (page ? category !== undefined : sections))
-    throw new AuthorError(USAGE);
-  const root = path.resolve('content');
-  const kind = sections ? 'sections' : page ? 'page' : 'article';
-  if (title !== '') return console.log(await createEntry(root, kind, title, category));
-  const categories = namesOf(await readCategories(root));
-  const [asked = '', chosen] = await ask('Title of the article: ', `Category (${categories}; Enter for the first): `);
-  console.log(await createEntry(root, kind, asked, chosen));
-}
+const isKind = (word: string): word is keyof typeof KINDS => word in KINDS;
 
-if (require.main === module) void runForAuthor(main);
+if (require.main === module)
+  runCommand(HELP, { allowPositionals: true }, async ({ positionals: [kind, ...words] }) => {
+    const root = path.resolve('content');
+    if (kind !== undefined) {
+      if (!isKind(kind) || words.length === 0) throw new AuthorError(HELP);
+      return console.log(await createEntry(root, kind, words.join(' ')));
+    }
+    const categories = namesOf(await readCategories(root));
+    const [title = '', category] = await ask(
+      'Title of the article: ',
+      `Category (${categories}; Enter for the first): `,
+    );
+    console.log(await createEntry(root, 'article', title, category));
+  });

@@ -11,7 +11,7 @@ const HELP = `Lists what is due today and in each of the next eighteen months if
 review and facts to check, with their sources, and texts whose last day passes.
 
   npm run upkeep
-  npm run upkeep -- --content FOLDER    another content folder`;
+  npx tsx scripts/upkeep.ts --content FOLDER    another content folder`;
 
 const MONTHS = 18;
 

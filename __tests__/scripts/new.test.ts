@@ -65,14 +65,15 @@ it.each([
 it.each([
   [[], 'Piped\nWellness\n', 0, 'content/blog/piped/index.md is ready'],
   [[], 'Piped\n', 1, 'Stopped; nothing was written.'],
-  [['Given', '--category', 'Wellness'], '', 0, 'content/blog/given/index.md is ready'],
-  [['--sections', 'Webinar'], '', 1, 'Give the title:'],
+  [['article', 'Given', 'title'], '', 0, 'content/blog/given-title/index.md is ready'],
+  [['Given'], '', 1, 'npm run new page'],
+  [['page'], '', 1, 'npm run new page'],
 ])('takes arguments %j or the answers %j', (given, input, status, said) => {
   const command = [require.resolve('tsx/cli'), path.resolve('scripts/new.ts'), ...given];
   const run = spawnSync(process.execPath, command, { cwd: path.dirname(copy.root), input, encoding: 'utf8' });
   expect([run.status, run.stdout + run.stderr]).toEqual([status, expect.stringContaining(said)]);
   expect(existsSync(path.join(copy.root, 'blog/piped'))).toBe(status === 0 && input !== '');
-  for (const slug of ['piped', 'given']) remove(`blog/${slug}`);
+  for (const slug of ['piped', 'given-title']) remove(`blog/${slug}`);
 });
 
 it.each([
