@@ -4,7 +4,6 @@ import { findFile } from '../content/read/find-file';
 import type { Finding } from '../content/read/finding';
 import { ENDINGS } from '../content/read/picture-format';
 import { GOOD_PICTURE, type PictureInfo } from '../content/read/picture-info';
-import type { RuleId } from '../content/read/rules';
 import { errorText } from '../utils/error-text';
 import { isRecord, member } from '../utils/is-record';
 import { resolveFrom } from '../utils/paths';
@@ -24,9 +23,6 @@ const BLOB = /blob:[^\s"'()<>]+/g;
 const NOT_SAVED = 'Not saved yet: see below.';
 
 interface Checked extends Findings, OpenForm {}
-
-/** Rules about characters that visitors would read as typed; their findings are never folded. */
-const SHOWN_AS_TYPED: readonly RuleId[] = ['markdown-unread', 'markup-shown'];
 
 /** Replaces each unsaved picture's `blob:` URL with a file name. */
 async function withNewPictures(
@@ -59,17 +55,17 @@ export function newerPictures(opened: string, file: string, { content }: Project
   );
 }
 
-/** The check's findings in lists; clicking unfolds those that neither block a save nor change what visitors read. */
+/** The check's findings in lists; those of other files are folded. */
 function FoundFindings({ checked }: { readonly checked: Checked }) {
   const { errors, warnings, already } = checked;
-  const lists: readonly (readonly [title: string, findings: readonly Finding[], isOpen: boolean])[] = [
-    ['Please correct this first', errors, true],
-    ['Worth a look', warnings, warnings.some(({ rule }) => SHOWN_AS_TYPED.includes(rule))],
-    ['Mistakes elsewhere, with which the site cannot be built', already, false],
+  const lists: readonly (readonly [title: string, findings: readonly Finding[]])[] = [
+    ['Please correct this first', errors],
+    ['Worth a look', warnings],
+    ['Mistakes elsewhere, with which the site cannot be built', already],
   ];
-  return lists.map(([title, findings, isOpen]) =>
+  return lists.map(([title, findings]) =>
     findings.length === 0 ? null : (
-      <details key={title} open={isOpen}>
+      <details key={title} open={findings !== already}>
         <summary>{`${title} (${findings.length})`}</summary>
         <ul>
           {findings.map((finding) => (

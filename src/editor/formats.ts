@@ -35,8 +35,8 @@ const asBefore = (schema: z.ZodObject): Fields =>
     ),
   );
 
-/** The parts of a markdown file: opening line (with blank lines), fields, closing line, text. */
-const PARTS = /^(---[ \t]*\n(?:[ \t]*\n)*)([\s\S]*?)(^---[ \t]*(?:\n|$))([\s\S]*)$/m;
+/** The parts of a markdown file: fields, text. */
+const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
 
 /** Trims blank lines; leading spaces on the first text line are markdown. */
 const withoutBlankLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
@@ -51,7 +51,7 @@ function parseYaml(text: string): unknown {
 
 /** A markdown file's fields, with its text as `body`. */
 function parseArticle(text: string): Fields {
-  const [, , frontMatter, , body = ''] = PARTS.exec(text) ?? [];
+  const [, frontMatter, body = ''] = PARTS.exec(text) ?? [];
   if (frontMatter === undefined) throw new Error('The file does not begin with fields between two lines ---.');
   const fields = parseYaml(frontMatter) ?? {};
   if (!isRecord(fields)) throw new Error('Between the two lines --- there must be fields, each with a colon.');
@@ -63,13 +63,10 @@ function parseArticle(text: string): Fields {
  * @param before the current file, with LF line ends; empty for a new one
  */
 export function updateArticle(before: string, fields: Fields, body: string): string {
+  const [, frontMatter = '', old = ''] = PARTS.exec(before) ?? [];
   const text = withoutBlankLines(body);
-  const [, opening, frontMatter, closing, old = ''] = PARTS.exec(before) ?? [];
-  if (opening === undefined || frontMatter === undefined) return `---\n${updateYaml('', fields)}---\n\n${text}\n`;
-  const head = `${opening}${updateYaml(frontMatter, fields)}${closing}`;
-  if (withoutBlankLines(old) === text) return head + old;
-  const [blank = ''] = /^(?:[ \t]*\n)*/.exec(old) ?? [];
-  return `${head}${old.trim() === '' ? '\n' : blank}${text}\n`;
+  const isUnchanged = old !== '' && withoutBlankLines(old) === text;
+  return `---\n${updateYaml(frontMatter, fields)}---\n${isUnchanged ? old : `\n${text}\n`}`;
 }
 
 function yamlFormat(name: string, schema: z.ZodObject, isList = false): FileFormat {

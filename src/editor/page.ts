@@ -16,9 +16,6 @@ declare const EDITOR_SETTINGS: PageSettings;
 
 const session = new Session(EDITOR_SETTINGS.host);
 
-/** The line end of the file being saved. */
-let lineEnd = '\n';
-
 for (const format of FORMATS) {
   const file = ALL_COLLECTIONS.find((collection) => fileNameOf(collection.file) === format.name)?.file;
   CMS.registerCustomFormat(format.name, format.extension, {
@@ -26,7 +23,7 @@ for (const format of FORMATS) {
       if (file !== undefined) session.knows(file, text);
       return format.toForm(text);
     },
-    toFile: (form: Readonly<Record<string, unknown>>) => format.toText(form).replaceAll('\n', lineEnd),
+    toFile: format.toText,
   });
 }
 
@@ -56,8 +53,6 @@ CMS.registerEventListener({
     if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
     const form = isRenamed ? withAlias(data, slug) : data;
-    const now = EDITOR_SETTINGS.host ? '' : (await readProject()).content[file];
-    lineEnd = String(now).includes('\r\n') ? '\r\n' : '\n';
     // The form's next text is an edit of this one.
     return entry.set('data', { ...form, [CHECK_FIELD]: formatOf(file).toText(form) });
   },

@@ -25,10 +25,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 const EMPTY: readonly unknown[] = [undefined, null, '', [], {}];
 const isEmpty = (value: unknown): boolean => EMPTY.some((nothing) => isSame(value, nothing));
 
-/** Whether a form holds everything in a file's entry; then it is that entry, wherever it has moved. */
-const isSaidBy = (value: unknown) => (entry: unknown) =>
-  isRecord(entry) && isRecord(value) && Object.entries(entry).every(([key, said]) => isSame(said, value[key]));
-
 /**
  * A form's value as an author would write it: numbers as numbers, and no line for an empty or default field unless the file
  * already has one.
@@ -37,7 +33,7 @@ const isSaidBy = (value: unknown) => (entry: unknown) =>
 export function tidy(value: unknown, schema: FieldSchema, before: unknown): unknown {
   if (Array.isArray(value)) {
     const old: readonly unknown[] = Array.isArray(before) ? before : [];
-    return value.map((entry, index) => tidy(entry, schema.items ?? {}, old.find(isSaidBy(entry)) ?? old[index]));
+    return value.map((entry, index) => tidy(entry, schema.items ?? {}, old[index]));
   }
   if (!isRecord(value)) return typeof value === 'string' ? numberIn(value, schema) : value;
   const [{ properties = {}, required = [] } = {}] = formsFor(schema, value);

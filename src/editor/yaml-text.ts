@@ -37,9 +37,6 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly unknown
   first.commentBefore = null;
 }
 
-/** A non-blank line, with the blank lines above it. */
-const LINES = /(?:^[ \t]*\n)*^.*\S.*$/gm;
-
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
 /** A new field goes after the field that precedes it in the form. */
@@ -83,9 +80,6 @@ export function updateYaml(before: string, value: unknown): string {
   if (before === '') return new Document(value).toString(PRINT);
   const document = parseDocument(before);
   if (isSame(document.toJS() ?? (Array.isArray(value) ? [] : {}), value)) return before;
-  // The package normalises spaces and blank lines; unchanged lines get their own back.
-  const [lines, printed] = [before.match(LINES) ?? [], document.toString(PRINT).match(LINES) ?? []];
-  const written = new Map(printed.length === lines.length ? printed.map((line, index) => [line, lines[index]]) : []);
   document.contents = updated(document, document.contents, value) as typeof document.contents;
-  return document.toString(PRINT).replace(LINES, (line) => written.get(line) ?? line);
+  return document.toString(PRINT);
 }

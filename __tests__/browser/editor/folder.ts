@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { allFiles, PROJECT_FILES } from '../../../src/editor/project-files';
+import { TRACKED } from '../../support/tracked-files';
 
 /** The project of the specified content, with all files in `content/`. */
 const PROJECT = '__tests__/fixtures';
@@ -15,9 +16,8 @@ export const specified = (file: string): string => readFileSync(path.join(PROJEC
 
 /** All files of the specified content. */
 export function specifiedFiles(): Record<string, Buffer> {
-  const entries = readdirSync(path.join(PROJECT, 'content'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.map((file) => [path.relative(PROJECT, file), readFileSync(file)]));
+  const files = TRACKED.filter((file) => file.startsWith(`${PROJECT}/content/`));
+  return Object.fromEntries(files.map((file) => [file.slice(PROJECT.length + 1), readFileSync(file)]));
 }
 
 /** Writes files into the folder open in the page, as another program would. */
