@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { errorText } from '../src/utils/error-text';
-import { runPackage } from './run-package';
 
 const WINDOWS_BROWSERS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
@@ -21,29 +18,16 @@ const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 /** The headless build needs 40% less processor time; the browser tests prefer it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-const HELP = `No browser for the browser tests was found, and none could be installed.
-Install Chrome or Edge (on Debian: apt-get install chromium), or Playwright's own: npx playwright install chromium.
-Or name one in the environment variable CHROMIUM.`;
+const HELP = `No browser for the browser tests was found. Install Chrome or Edge (on Debian: apt-get install chromium), or
+Playwright's own (npx playwright install chromium), or name one in the environment variable CHROMIUM.`;
 
-function tryToRun(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' });
-    return true;
-  } catch (error) {
-    console.warn(`${command} ${args.join(' ')}: ${errorText(error)}`);
-    return false;
-  }
-}
-
-function installed(): string | undefined {
-  return [process.env.CHROMIUM, ...(SYSTEM_BROWSERS[process.platform] ?? []), chromium.executablePath()].find(
-    (file) => file !== undefined && file !== '' && existsSync(file),
-  );
-}
-
-/** The browser for tests and benchmarks: the one in CHROMIUM, the system's, or Playwright's own. */
+/**
+ * The browser for tests and benchmarks: the one in CHROMIUM, the system's, or Playwright's own.
+ * @throws Error that says how to install one
+ */
 export function browserExecutable(): string {
-  const found = installed();
+  const known = [process.env.CHROMIUM, ...(SYSTEM_BROWSERS[process.platform] ?? []), chromium.executablePath()];
+  const found = known.find((file) => file !== undefined && file !== '' && existsSync(file));
   if (!found) throw new Error(HELP);
   return found;
 }
@@ -52,13 +36,3 @@ export function browserExecutable(): string {
 export function testBrowserExecutable(): string {
   return !process.env.CHROMIUM && existsSync(HEADLESS) ? HEADLESS : browserExecutable();
 }
-
-/** Installs a browser if there is none: Playwright's own, else Debian's package. Throws if neither is available. */
-export function ensureBrowser(): string {
-  if (!installed()) runPackage('playwright', ['install', 'chromium']);
-  if (!installed() && process.platform === 'linux' && tryToRun('apt-get', ['update']))
-    tryToRun('apt-get', ['install', '-y', 'chromium']);
-  return browserExecutable();
-}
-
-if (require.main === module) console.log(`Browser: ${ensureBrowser()}`);

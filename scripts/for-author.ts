@@ -43,13 +43,10 @@ export function runCommand<const Config extends ParseArgsConfig>(
   command: (given: ReturnType<typeof parseArgs<Config>>) => Promise<void>,
 ): void {
   if (process.argv.includes('--help')) console.log(help);
-  else void runForAuthor(() => command(authorArguments(config, help)));
+  else void runForAuthor(() => command(parseForAuthor(config, help)));
 }
 
-function authorArguments<Config extends ParseArgsConfig>(
-  config: Config,
-  help: string,
-): ReturnType<typeof parseArgs<Config>> {
+function parseForAuthor<Config extends ParseArgsConfig>(config: Config, help: string) {
   try {
     return parseArgs(config);
   } catch (error) {
