@@ -46,7 +46,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // A busy machine takes longer; speed is the benchmarks' business.
+  // Allows for a busy machine; benchmarks measure speed.
   testTimeout: 60_000,
   // By default Jest leaves one core free: half of a small machine.
   maxWorkers: '100%',

@@ -3,7 +3,7 @@ import { typeOfFile } from '../src/content/model/collections';
 import * as routes from '../src/routes';
 import { TRACKED } from './support/tracked-files';
 
-test('the list of pages of code names every file of src/pages and the listing, with content that the model knows', () => {
+test('the list of code pages is complete, with content files', () => {
   const names = TRACKED.flatMap((file) => /^src\/pages\/(?!404)(.*)\.tsx$/.exec(file)?.[1] ?? []);
   const paths = names.map((name) => `/${name}/`);
   expect(routes.CODE_PAGES.map(({ path }) => path).toSorted()).toEqual([...paths, routes.BLOG].toSorted());
@@ -18,8 +18,8 @@ test.each([
   [routes.categoryPath('relocation', 3), '/blog/category/relocation/page/3/'],
   [routes.contactPath('a&b'), '/contact/?interest=a%26b'],
   [routes.absoluteUrl('https://www.example.com', '/about/'), 'https://www.example.com/about/'],
-])('%s', (made, address) => expect(made).toBe(address));
+])('the route %s is %s', (made, address) => expect(made).toBe(address));
 
-test('only paths below the blog, not the listing itself, lead back to it', () => {
+test('only paths below the blog lead back to it', () => {
   expect(['/blog/nothing/', '/blog/', '/blogger/'].map(routes.isBelowBlog)).toEqual([true, false, false]);
 });

@@ -14,7 +14,7 @@ const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON
 );
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('the lockfile has the integrity of every package, and names no host that one came from', () => {
+test('every package has its integrity, and no host is named', () => {
   const installed = Object.entries(packages).filter(
     ([location, { link }]) => location.includes('node_modules/') && !link,
   );
@@ -23,11 +23,11 @@ test('the lockfile has the integrity of every package, and names no host that on
   expect(wrong.map(([location]) => location)).toEqual([]);
 });
 
-test('npm runs no script of a package that it installs', () => {
+test('npm runs no install scripts', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('what the build names without importing it is installed without development dependencies too', () => {
+test('packages named but not imported by the build are production dependencies', () => {
   const named = (config.plugins ?? []).map((plugin) => (typeof plugin === 'string' ? plugin : (plugin?.resolve ?? '')));
   const plugins = named.filter((name) => !existsSync(`plugins/${name}/package.json`));
   expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining([...plugins, 'gatsby']));
@@ -38,7 +38,7 @@ const overrides = Object.entries<string | Record<string, string>>(manifest.overr
   typeof version === 'string' ? [`\`${name}\``] : Object.keys(version).map((inside) => `\`${name}\` > \`${inside}\``),
 );
 
-test('every override has its reason or advisory, and a condition for its removal', () => {
+test('every override has an advisory or reason, and an end', () => {
   const decision = readFileSync('docs/decisions/012-supply-chain.md', 'utf8');
   const rows = decision.split('\n').filter((line) => line.startsWith('| `'));
   const explained = rows.map((row) => row.split('|').map((cell) => cell.trim()));
@@ -52,7 +52,7 @@ test('every override has its reason or advisory, and a condition for its removal
 /** A package's first range, such as 8.3.2 of `^8.3.2`. */
 const lowest = (range = ''): number[] => (range.match(/\d+/g) ?? []).map(Number);
 
-test('every scoped override raises a version that its package asks for', () => {
+test('every scoped override raises a version that its package requires', () => {
   const scoped = Object.entries<string | Record<string, string>>(manifest.overrides).flatMap(([name, versions]) =>
     typeof versions === 'string' ? [] : Object.entries(versions).map(([inside, to]) => ({ name, inside, to })),
   );

@@ -1,4 +1,4 @@
-// Guards which findings keep an author from saving.
+// Guards which findings prevent a save in the editor.
 import { diskSource } from '../../src/content/read/disk-source';
 import { checkEntry } from '../../src/editor/check';
 import { allFiles, type ProjectFiles } from '../../src/editor/project-files';
@@ -16,7 +16,7 @@ const textOf = (file: string): string => String(project.content[file]);
 const withLink = (file: string): string => `${textOf(file)}\nSee [this](/nothing/).\n`;
 const broken = (file: string): string => textOf(file).replace('date: ', 'date: soon ');
 
-/** The rules of the findings on a save of an article, beside other changes to the project. */
+/** The rules of the findings on a save of an article, next to other changes to the project. */
 async function found(text: string, changes: Record<string, string> = {}) {
   const content = { ...project.content, ...changes };
   const { errors, already } = await checkEntry({ ...project, content }, POST, text, {});
@@ -24,21 +24,21 @@ async function found(text: string, changes: Record<string, string> = {}) {
   return { errors: rules(errors), already: rules(already) };
 }
 
-test('a broken link of the entry blocks its save', async () => {
+test('a broken link in the entry prevents its save', async () => {
   expect((await found(withLink(POST))).errors).toEqual([[`content/${POST}`, 'link-broken']]);
 });
 
-test('a link that led nowhere before blocks no save of another entry', async () => {
+test('an older broken link elsewhere does not prevent the save', async () => {
   const { errors, already } = await found(textOf(POST), { [OTHER]: withLink(OTHER) });
   expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'link-broken']] });
 });
 
-test('a mistake of another file comes to light without blocking the correction of a broken one', async () => {
+test('an error that appears elsewhere does not prevent the correction', async () => {
   const { errors, already } = await found(textOf(POST), { [OTHER]: withLink(OTHER), [POST]: broken(POST) });
   expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'link-broken']] });
 });
 
-test('another broken file blocks no save', async () => {
+test('an invalid file elsewhere does not prevent the save', async () => {
   const { errors, already } = await found(withLink(POST), { [OTHER]: broken(OTHER) });
   expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'field-value']] });
 });

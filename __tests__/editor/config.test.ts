@@ -1,4 +1,4 @@
-// Guards the editor: its forms match the content model, Sveltia accepts its configuration, and it reveals no secrets.
+// Guards the editor's forms, its configuration, and what it publishes.
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';
@@ -28,7 +28,7 @@ test.each<[EditorHost | undefined, string, object]>([
   [GITHUB, API, { ...PLACE, name: 'github', auth_methods: ['token'] }],
   [{ ...GITHUB, authenticator: AUTH }, API, { ...PLACE, base_url: AUTH }],
   [{ ...PLACE, host: 'gitlab', appId: 'a1' }, ' https://gitlab.com', { ...PLACE, auth_type: 'pkce', app_id: 'a1' }],
-])('%o is a configuration that Sveltia accepts, and may call its host alone', (host, origin, backend) => {
+])('the configuration of %o is valid and limits requests to its host', (host, origin, backend) => {
   const config = JSON.parse(JSON.stringify(editorConfig({ host })));
   validate(config);
   expect(validate.errors).toBeNull();
@@ -36,7 +36,7 @@ test.each<[EditorHost | undefined, string, object]>([
   expect(editorPolicy(host)).toMatch(new RegExp(`connect-src 'self' blob: data:${origin}$`));
 });
 
-test('every field of the model has a place in a form, in its order', () => {
+test('every field of the model is in a form, in order', () => {
   const files: { readonly name: string; readonly fields: readonly FormField[] }[] = JSON.parse(
     JSON.stringify(editorConfig().collections),
   ).flatMap((collection: { files?: [] }) => collection.files ?? [collection]);
@@ -50,7 +50,7 @@ test('every field of the model has a place in a form, in its order', () => {
     expect([file, namesOf(fileNameOf(file))]).toEqual([file, Object.keys(schema.shape)]);
 });
 
-test('what the published editor knows of the project names no draft, no scheduled article and no note of an author', async () => {
+test('the published editor contains no drafts, scheduled articles or comments', async () => {
   const copy = new ContentCopy();
   const change = (name: string, from: RegExp, to: string) => copy.put(name, copy.read(name).replace(from, to));
   change('blog/maternity-leave-uk/index.md', /^title:/m, 'draft: true\ntitle:');

@@ -1,4 +1,4 @@
-// Guards that the editor words the check's findings as its forms do.
+// Guards the wording of findings in the editor.
 
 import { finding } from '../../src/content/read/finding';
 import { fieldLabel, findingText } from '../../src/editor/messages';
@@ -16,7 +16,7 @@ test('the fields of a list are labelled by their entries', () => {
   expect(fieldLabel([1, 'listPrice'], { entries: [{}, {}] })).toBe('Entry 2, List price');
 });
 
-test('a finding continues the label of its field, with the question as a sentence', () => {
+test('a finding continues the label of its field', () => {
   const path = ['sections', 0, 'button', 'href'];
   const found = finding('field-value', at(path), '"href" (in sections, entry 1, button) must be a /path/', {
     found: '/contact',

@@ -1,4 +1,4 @@
-// Guards that a save changes only the edited parts of a file; the rest stays as its author wrote it.
+// Guards that a save changes only the edited parts of a file.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { newerPictures } from '../../src/editor/check-field';
@@ -30,23 +30,20 @@ function changedLines(before: string, after: string): number {
   return Math.max(added.length, rest.length);
 }
 
-test.each(FILES)(
-  '%s is the same after a save without a change, and has one other line after a change of one text',
-  (file, format) => {
-    const text = readFileSync(file, 'utf8');
-    const form = format.toForm(asOpened(text));
-    expect(format.toText(form)).toBe(text);
-    const entries = form[LIST_FIELD];
-    const [fields] = Array.isArray(entries) ? entries : [form];
-    const isText = ([name, value]: [string, unknown]) =>
-      name !== 'contentCheck' && typeof value === 'string' && !value.includes('\n');
-    const [name, value] = Object.entries(fields ?? {}).find(isText) ?? [];
-    if (name === undefined) return;
-    const next = { ...fields, [name]: `${value} once more` };
-    const changed = Array.isArray(entries) ? { [LIST_FIELD]: [next, ...entries.slice(1)] } : next;
-    expect(changedLines(text, format.toText({ ...form, ...changed }))).toBe(1);
-  },
-);
+test.each(FILES)('a save of %s changes only the edited line', (file, format) => {
+  const text = readFileSync(file, 'utf8');
+  const form = format.toForm(asOpened(text));
+  expect(format.toText(form)).toBe(text);
+  const entries = form[LIST_FIELD];
+  const [fields] = Array.isArray(entries) ? entries : [form];
+  const isText = ([name, value]: [string, unknown]) =>
+    name !== 'contentCheck' && typeof value === 'string' && !value.includes('\n');
+  const [name, value] = Object.entries(fields ?? {}).find(isText) ?? [];
+  if (name === undefined) return;
+  const next = { ...fields, [name]: `${value} once more` };
+  const changed = Array.isArray(entries) ? { [LIST_FIELD]: [next, ...entries.slice(1)] } : next;
+  expect(changedLines(text, format.toText({ ...form, ...changed }))).toBe(1);
+});
 
 type Fields = Record<string, unknown>;
 
@@ -81,11 +78,11 @@ test.each<[string, (plans: Fields[]) => unknown, string | RegExp, string]>([
     '  badge: New\n  price: 100',
   ],
   ['an entry at the end', (plans) => [...plans, { name: 'Third' }], /$/, '- name: Third\n'],
-])('comments, quotes and order stay beside %s', (_what, change, from, to) => {
+])('comments, quotes and order are kept next to %s', (_what, change, from, to) => {
   expect(updateYaml(LIST, change(parse(LIST)))).toBe(LIST.replace(from, to));
 });
 
-test('keys of neither the form nor the file are not written', () => {
+test('keys that belong to neither form nor file are dropped', () => {
   const text = readFileSync(`${FIXTURE}faq.yaml`, 'utf8');
   const form = formatOf('faq.yaml').toForm(asOpened(text));
   const entries = form[LIST_FIELD] as readonly object[];
@@ -110,7 +107,7 @@ A *first* line.
 test.each([
   ['Another title', 'two', ARTICLE.replace('A title', 'Another title')],
   ['A title', 'three', ARTICLE.replace('two', 'three')],
-])('with the title "%s" and "%s" at the end, the rest of an article is not written again', (title, last, expected) => {
+])('an article with the title "%s" ending in "%s" keeps all else', (title, last, expected) => {
   const fields = { title, date: '2024-01-01' };
   expect(updateArticle(ARTICLE, fields, `A *first* line.\n\n* one\n* ${last}`)).toBe(expected);
 });
@@ -147,7 +144,7 @@ test.each<[string, (sections: Fields[]) => unknown, string | RegExp, string]>([
     '\n  - type: statement\n    title: A\n    text: B\n\n',
   ],
   ['a section that goes', ([hero, text]) => [hero, text], /\n {2}- type: picture[\s\S]*/, ''],
-])('a page keeps comments, quotes and order beside %s', (_what, change, from, to) => {
+])('a page keeps comments, quotes and order next to %s', (_what, change, from, to) => {
   const format = formatOf('pages/webinar.yaml');
   const { sections, ...form } = format.toForm(PAGE);
   // Sveltia fills in fields that the form has but the file lacks.
@@ -155,7 +152,7 @@ test.each<[string, (sections: Fields[]) => unknown, string | RegExp, string]>([
   expect(format.toText({ ...form, sections: change(shown), name: '', indexed: true })).toBe(PAGE.replace(from, to));
 });
 
-test('what an author types for a number is read in one way or refused', () => {
+test('a typed number has one reading or is refused', () => {
   for (const typed of ['297', '1,297', '£1,297.50', '$ 59.50', '-3']) expect(typed).toMatch(TYPED_NUMBER);
   for (const typed of ['1.297,50', '12,97', '1,29', 'free', '']) expect(typed).not.toMatch(TYPED_NUMBER);
   const prices = formatOf('pricing.yaml');
@@ -165,7 +162,7 @@ test('what an author types for a number is read in one way or refused', () => {
   expect(saved).toContain('price: 1597\n');
 });
 
-test('a picture that was saved after the last build is one that the check knows', () => {
+test('pictures newer than the last build are included in the check', () => {
   const project = { content: { 'images/old.png': null }, staticAddresses: [] };
   const text = '---\ncover: ./ward.jpg\n---\n\n![A ward](./night.png) ![Old](../../images/old.png)\n';
   const known = newerPictures(text, 'blog/nights/index.md', project);

@@ -1,4 +1,4 @@
-// Guards what counts as announced, and until when.
+// Guards the recognition of announcements and their last day.
 import { announcements } from '../../src/facts/announcements';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['It is expected by the end of 2026.', '2026-12-31'],
   ['Every post is to be reviewed by October 2028', '2028-10-31'],
   ['The next cohort starts in early February 2025.', '2025-02-28'],
-])('%s ends on %s', (text, until) => {
+])('the announcement "%s" ends on %s', (text, until) => {
   expect(announcements(text).map((each) => each.until)).toEqual([until]);
 });
 
@@ -16,6 +16,6 @@ test.each([
   'The government planned this for October 2026.',
   'It has applied since April 2024.',
   'You will rest. In May 2020 I did not.',
-])('nothing is announced by: %s', (text) => {
+])('an ordinary sentence announces nothing: %s', (text) => {
   expect(announcements(text)).toEqual([]);
 });

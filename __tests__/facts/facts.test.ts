@@ -7,7 +7,7 @@ const before = { until: '2026-04-04' };
 const now = { from: '2026-04-05', until: '2027-04-03' };
 const later = { from: '2027-05-01' };
 
-it.each([
+test.each([
   ['1999-01-01', before],
   ['2026-04-04', before],
   ['2026-04-05', now],
@@ -15,11 +15,11 @@ it.each([
   ['2027-04-04', undefined],
   ['2027-05-01', later],
   ['2099-12-31', later],
-])('on %s the period %j is in force', (day, period) => {
+])('the period in force on %s is %j', (day, period) => {
   expect(periodOn([before, now, later], day)).toBe(period);
 });
 
-it.each([
+test.each([
   [{ kind: 'money', currency: 'GBP', unit: 'a week' }, 194.32, '£194.32', '£194.32 a week'],
   [{ kind: 'money', currency: 'GBP' }, 151.2, '£151.20', '£151.20'],
   [{ kind: 'money', currency: 'USD', unit: 'a year' }, 12000, 'US$12,000', 'US$12,000 a year'],
@@ -29,20 +29,20 @@ it.each([
   [{ kind: 'duration', unit: 'years' }, 1, '1', '1 year'],
   [{ kind: 'date' }, '2026-04-05', '5 April 2026', '5 April 2026'],
   [{ kind: 'text' }, 'autumn 2027', 'autumn 2027', 'autumn 2027'],
-])('%o: %s', (form, value, text, withUnit) => {
+])('a value of %o is written as %s', (form, value, text, withUnit) => {
   expect([factText(form, value), factTextWithUnit(form, value)]).toEqual([text, withUnit]);
 });
 
 const FACTS = { 'weekly-rate': { text: '£194.32', withUnit: '£194.32 a week', value: 194.32 } };
 const UNKNOWN = '{fact:unknown} {fact:weekly-rate units} {fact:} {count}';
 
-it.each([
+test.each([
   ['It is {fact:weekly-rate unit}, {fact: weekly-rate }.', 'It is £194.32 a week, £194.32.'],
   ['{fact:weekly-rate\n  unit}', '£194.32 a week'],
   ['Write {{fact:weekly-rate}} or {{fact:weekly-rate unit}}.', 'Write {fact:weekly-rate} or {fact:weekly-rate unit}.'],
   [UNKNOWN, UNKNOWN],
-])('%j becomes %j', (text, filled) => expect(fillFacts(text, FACTS)).toBe(filled));
+])('the facts in %j become %j', (text, filled) => expect(fillFacts(text, FACTS)).toBe(filled));
 
-it('lists the facts that a text names, each once', () => {
+test('each fact in a text is listed once', () => {
   expect(factIds('{fact:a} {{fact:b}} {fact:a unit} {fact:c unit}')).toEqual(['a', 'c']);
 });

@@ -36,7 +36,7 @@ const post = {
   sources: [{ fact: 'notice' }, { title: 'Elsewhere', url: 'https://b.example/' }, { fact: 'rate' }, NOTICE],
 };
 
-it('lists the pages of the facts of a post, each once', () => {
+test("the sources of a post's facts are listed once", () => {
   expect(postFacts(post, 'Body', on('2026-11-22'), '2026-11-22').sources).toEqual([
     { ...NOTICE, checked: '2026-11-22' },
     { title: 'Elsewhere', url: 'https://b.example/' },
@@ -49,19 +49,19 @@ describe('a value that is expected to change', () => {
   const expectedOn = (day: string, changed: Fact = { ...rate, next }) =>
     postFacts(post, 'Body', resolveFacts([changed, { ...notice, label: 'The notice', next }], day), day).expected;
 
-  it('is reported once its day is near, together with others of that day', () => {
+  test('is listed near its day, grouped with others of that day', () => {
     expect(expectedOn('2026-09-30')).toBeUndefined();
     expect(expectedOn('2026-11-23')).toEqual([
       { from: '2027-04-04', isOverdue: false, labels: ['A fact', 'The notice'] },
     ]);
   });
 
-  it('is overdue from its day on, until it is confirmed', () => {
+  test('is overdue from its day until it is confirmed', () => {
     expect(expectedOn('2027-04-03')?.[0]?.isOverdue).toBe(false);
     expect(expectedOn('2027-04-04')?.[0]?.isOverdue).toBe(true);
   });
 
-  it('is no longer told once it is confirmed', () => {
+  test('is removed after its confirmation', () => {
     const periods = rate.periods.map((period) => ({ ...period, checked: '2026-12-01', status: 'confirmed' as const }));
     expect(expectedOn('2026-12-02', { ...rate, next, periods })).toEqual([
       { from: '2027-04-04', isOverdue: false, labels: ['The notice'] },

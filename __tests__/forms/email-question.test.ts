@@ -9,7 +9,7 @@ test.each([
   ['amara@hotmail.co.k', 'amara@hotmail.com'],
   ['amara@hospital', null],
   ['a@b', null],
-])('%s cannot be right; meant is %s', (address, meant) => {
+])('the address %s is impossible; the suggestion is %s', (address, meant) => {
   expect(emailQuestion(address)).toEqual({ meant, isPossible: false });
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['amara@gmial.com', 'amara@gmail.com'],
   ['amara@gmail.con', 'amara@gmail.com'],
   ['amara@hotmial.com', 'amara@hotmail.com'],
-])('%s may be right; meant is probably %s', (address, meant) => {
+])('the address %s is possible; the suggestion is %s', (address, meant) => {
   expect(emailQuestion(address)).toEqual({ meant, isPossible: true });
 });
 
@@ -25,4 +25,4 @@ test.each([
   ...['amara@gmail.com', 'amara@GMAIL.com', 'amara@mail.com', 'amara@nhs.net', 'amara@trust.nhs.uk'],
   ...['amara@yahoo.co.in', 'amara@bol.com', 'amara@example.com', 'amara@m\u00FCller.de'],
   ...['', 'amara', '@gmail', 'amara@'],
-])('"%s" is not asked about', (address) => expect(emailQuestion(address)).toBeNull());
+])('the address "%s" is accepted', (address) => expect(emailQuestion(address)).toBeNull());

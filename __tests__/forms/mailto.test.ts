@@ -9,7 +9,7 @@ const LABELS = {
   message: { label: 'Message' },
 };
 
-test('everything written is in the e-mail, with line ends as the standard wants them', () => {
+test('the e-mail contains all fields, with standard line ends', () => {
   const fields = { name: 'Maria & Co', email: 'm@example.com', phone: '', interest: '4cs', message: 'One\nTwo?' };
   const { href: link, left } = mailtoLink('hello@example.com', 'A question', fields, LABELS);
   expect(left).toBeNull();
@@ -25,7 +25,7 @@ test('everything written is in the e-mail, with line ends as the standard wants 
 test.each([
   ['letters', 'a'.repeat(5000)],
   ['letters of three bytes', '\u0E40'.repeat(300)],
-])('what is too long for the address is left to be copied: %s', (_kind, message) => {
+])('text too long for the address is left for copying: %s', (_kind, message) => {
   const { href, left } = mailtoLink('hello@example.com', 'A question', { name: 'Maria', message }, LABELS);
   expect(href).toBe('mailto:hello@example.com?subject=A%20question');
   expect(left).toBe(`${message}\n\nFull Name: Maria`);

@@ -8,7 +8,7 @@ test.each([
   [{ provider: 'formspree', id: 'abc' }, 'https://formspree.io'],
   [{ provider: 'basin', id: 'abc' }, 'https://usebasin.com'],
   [{ provider: 'web3forms', id: 'abc' }, 'https://api.web3forms.com'],
-] as const)('%o is posted to and called', (contact, origin) => {
+] as const)('the origin of %o may receive posts and requests', (contact, origin) => {
   expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({ formAction: [origin], connect: [origin] });
 });
 
@@ -18,11 +18,11 @@ test.each([
   [{ provider: 'buttondown', id: 'abc' }, ['https://buttondown.com']],
   [{ provider: 'kit', id: '123' }, ['https://*.kit.com', 'https://app.kit.com']],
   [{ provider: 'mailchimp', action: MAILCHIMP }, ['https://x.us1.list-manage.com']],
-] as const)('a newsletter that the browser posts is not called by script: %o', (newsletter, formAction) => {
+] as const)('a newsletter posted by the browser has no request origin: %o', (newsletter, formAction) => {
   expect(formOrigins({ contact: SIMULATED, newsletter })).toEqual({ formAction, connect: [] });
 });
 
-test('a policy for a provider that there is not is an error, not a policy without one', () => {
+test('an unknown provider is an error', () => {
   const unknown = JSON.parse('{ "provider": "pigeon" }');
   expect(() => formOrigins({ contact: unknown, newsletter: SIMULATED })).toThrow('"pigeon" is no form provider');
   expect(() => formOrigins({ contact: SIMULATED, newsletter: unknown })).toThrow('"pigeon" is no form provider');

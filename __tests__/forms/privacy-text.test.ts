@@ -3,7 +3,7 @@ import { formText, responsibleText } from '../../src/forms/privacy-text';
 
 const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };
 
-test('says that nothing is sent while nothing is, then who receives what and where it is kept', () => {
+test('the text of a live form has the provider and its details', () => {
   const basin = { provider: 'basin', name: 'Basin' };
   const fields = { fields: 'Email' };
   expect(formText(WORDS, 'simulated', [basin])).toBe('Nothing is sent.');
@@ -20,7 +20,7 @@ test.each([
   [null, 'Soon. a@b.example'],
   [{ legalName: 'Ada', address: null, icoNumber: null }, 'Soon. a@b.example'],
   [{ legalName: null, address: null, icoNumber: 'ZA123456' }, 'Soon. a@b.example\n\nNumber ZA123456.'],
-])('names the business once its name and its address are set: %o', (business, text) => {
+])('the business is named once name and address are set: %o', (business, text) => {
   const words = { named: '{name}, {address}, {email}.', unnamed: 'Soon. {email}', ico: 'Number {number}.' };
   expect(responsibleText(words, business, 'a@b.example')).toBe(text);
 });

@@ -41,7 +41,7 @@ const PROVIDERS = Object.entries<ContactProvider | null>(CONTACT_PROVIDERS).flat
 );
 
 describe.each(PROVIDERS)('$name', ({ provider }) => {
-  test('is sent the fields as a browser would post them, and asked for JSON', async () => {
+  test('receives the fields as the browser would post them', async () => {
     await send(provider, noContent());
     const { hidden } = provider.post({ id: 'abc', action: '' }, PLACE);
     expect(sent?.method).toBe('POST');
@@ -57,9 +57,9 @@ describe.each(PROVIDERS)('$name', ({ provider }) => {
     [403, OUT_OF_ORDER],
     [404, OUT_OF_ORDER],
     [405, OUT_OF_ORDER],
-  ])('status %d', (status, outcome) => expect(send(provider, html(status))).resolves.toEqual(outcome));
+  ])('status %d has its outcome', (status, outcome) => expect(send(provider, html(status))).resolves.toEqual(outcome));
 
-  test('a dropped connection', () => expect(send(provider, null)).resolves.toEqual(FAILED));
+  test('a dropped connection is a failure', () => expect(send(provider, null)).resolves.toEqual(FAILED));
 });
 
 test.each([
@@ -68,13 +68,13 @@ test.each([
   ['basin', basin, json(200, { success: true })],
   ['web3forms', web3forms, json(200, { success: true, message: 'Email sent' })],
   ['custom', custom, noContent()],
-])('%s says yes', (_name, provider, yes) => expect(send(provider, yes)).resolves.toEqual(ACCEPTED));
+])('a success of %s is accepted', (_name, provider, yes) => expect(send(provider, yes)).resolves.toEqual(ACCEPTED));
 
 test.each([
   ['formspree', formspree, { error: 'Form not found' }],
   ['basin', basin, { error: 'Not allowed' }],
   ['web3forms', web3forms, { success: false, message: 'Invalid' }],
-])('%s: status 200 with a page, or with a no, is not a yes', async (_name, provider, body) => {
+])('a status 200 of %s without a success is a failure', async (_name, provider, body) => {
   await expect(send(provider, html(200))).resolves.toEqual(FAILED);
   await expect(send(provider, json(200, body))).resolves.toEqual(FAILED);
 });
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['formspree', formspree],
   ['custom', custom],
-])('%s names the fields it does not accept', async (_name, provider) => {
+])('the refused fields of %s are listed', async (_name, provider) => {
   const invalid = { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' };
   const errors = [invalid, { message: 'blocked' }, { field: 'name' }];
   await expect(send(provider, json(422, { error: 'x', errors }))).resolves.toEqual({
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('no answer within ten seconds', async () => {
+test('the wait ends after ten seconds', async () => {
   jest.useFakeTimers();
   const outcome = send(formspree, new Promise(() => undefined));
   jest.advanceTimersByTime(LONGEST_WAIT);
@@ -99,7 +99,7 @@ test('no answer within ten seconds', async () => {
   jest.useRealTimers();
 });
 
-test('a browser that knows it is offline', async () => {
+test('an offline browser is reported', async () => {
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
   await expect(send(formspree, null)).resolves.toEqual({ kind: 'trouble', trouble: 'offline' });
 });

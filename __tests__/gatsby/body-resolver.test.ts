@@ -1,4 +1,4 @@
-// Guards that a text is rendered once, and again when anything that it shows has changed.
+// Guards that a text is rendered once, and again after a change.
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { bodyResolver } from '../../src/gatsby/body-resolver';
 import type { NodeOf, ResolverContext } from '../../src/gatsby/nodes';
@@ -38,7 +38,7 @@ async function render(digest: string, glossary: object) {
   return resolve(post(digest), {}, context, info as unknown as GraphQLResolveInfo);
 }
 
-it('renders a text once for the search, its page and the feeds', async () => {
+test('a text is rendered once for search, page and feeds', async () => {
   const glossary = term('1', 'A number.');
   const [first, ...others] = [await render('a', glossary), await render('a', glossary), await render('a', glossary)];
   expect(first?.meanings).toContain('A number.');
@@ -46,7 +46,7 @@ it('renders a text once for the search, its page and the feeds', async () => {
   expect(parsed).toHaveBeenCalledTimes(1);
 });
 
-it('renders it again when the text or a meaning has changed', async () => {
+test('a changed text or meaning is rendered again', async () => {
   parsed.mockClear();
   expect((await render('a', term('2', 'Your number.')))?.meanings).toContain('Your number.');
   await render('b', term('2', 'Your number.'));

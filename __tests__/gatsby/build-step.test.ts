@@ -1,4 +1,4 @@
-// Guards the one message with which a failing step ends a build.
+// Guards the message of a failing build step.
 import { buildStep } from '../../src/gatsby/build-step';
 
 async function messageOf(error: Error): Promise<unknown> {

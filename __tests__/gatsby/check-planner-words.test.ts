@@ -1,4 +1,4 @@
-// Guards that a fact in a planner's words is filled in, or refused at its place.
+// Guards the facts in the planners' messages.
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -14,12 +14,12 @@ const question = (words: object) => [
   { file: 'revalidation/questions.ts', words: { hours: words }, filled: /(?:^|\.)hint$/ },
 ];
 
-it('reports none of the present words', () => {
+test('the present messages have no findings', () => {
   expect(unfilledWords(IDS)).toEqual([]);
   expect(pastAnnouncements('2026-11-27')).toEqual([]);
 });
 
-it('reports present words once their facts or their time have gone', () => {
+test('present messages are reported after their facts or dates have gone', () => {
   const [first] = unfilledWords(new Set());
   expect(first).toMatch(/^src\/planners\/[\w/-]+\.ts:\d+ {2}\{fact:[\w-]+( unit)?\}: content\/facts.yaml has no/);
   expect(pastAnnouncements('2028-01-01').join('\n')).toMatch(/^src\/planners\/revalidation\/messages\.ts:\d+/);
@@ -31,11 +31,11 @@ test.each([
   [{ options: { one: '{fact:notice-days}' } }, /nothing is filled in here/],
   [{ hint: '{Fact: notice-days}' }, /write \{fact:its-id\}/],
   [{ hint: '{price:Premium}' }, /only content has prices/],
-])('%j is refused', (words, why) => {
+])('the messages %j are refused', (words, why) => {
   expect(unfilledWords(IDS, question(words)).join()).toMatch(why);
 });
 
-it('passes the facts in the hints of every planner on', () => {
+test('facts in the hints of every planner are passed on', () => {
   expect(unfilledWords(IDS, question({ hint: 'In {fact:notice-days unit}.' }))).toEqual([]);
   for (const type of ['FirstYearPlannerCopy', 'MaternityPlannerCopy', 'RevalidationPlannerCopy'] as const) {
     const named = JSON.stringify(PLANNER_WORDS[type]).match(/(?<=\{fact:)[\w-]+/g) ?? [];

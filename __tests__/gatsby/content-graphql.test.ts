@@ -1,7 +1,7 @@
-// Guards the names of fields against Gatsby's own.
+// Guards that fields have names of their own, since a node loses those that Gatsby reserves.
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 
-test('no entry has a field whose name Gatsby keeps for itself, since its node would lose it', () => {
+test('no entry has a field name that Gatsby reserves', () => {
   const own = ['id', 'parent', 'children', 'internal'];
   // A fact node's `name` holds the fact's id.
   const taken = SITE_COLLECTIONS.filter(({ type }) => type !== 'Fact').flatMap(({ file, schema }) =>

@@ -72,7 +72,7 @@ async function refreshContent(args: NodePluginArgs): Promise<void> {
   await sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
 }
 
-it('keeps the last valid version of a post while an author makes a mistake in it', async () => {
+test('the last valid version of a post stays during a mistake', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }, 'Rested.'));
   await refreshContent(args);
@@ -82,7 +82,7 @@ it('keeps the last valid version of a post while an author makes a mistake in it
   expect([post(), broken.post()]).toMatchObject([last, last]);
 });
 
-it('deletes the post of a file that is gone', async () => {
+test('a deleted file loses its post', async () => {
   const { args, post } = cached(postText({ date: '2020-01-01' }));
   await refreshContent(args);
   args.actions.deleteNode(args.getNode('file') as Node);
@@ -92,22 +92,17 @@ it('deletes the post of a file that is gone', async () => {
 
 const SHOWN_DRAFT = { draft: true, date: '2020-01-01', status: 'draft' };
 
-it.each([
-  [
-    'publishes a scheduled post that has fallen due since the last build',
-    { date: '2020-01-01' },
-    undefined,
-    'published',
-  ],
-  ['keeps a post back that is not due', { date: '2999-01-01' }, undefined, undefined],
-  ['takes a draft out that the last build showed as a preview', { draft: 'true' }, SHOWN_DRAFT, undefined],
-])('%s', async (_what, fields, before, status) => {
+test.each([
+  ['that has fallen due since the last build is published', { date: '2020-01-01' }, undefined, 'published'],
+  ['that is not due stays hidden', { date: '2999-01-01' }, undefined, undefined],
+  ['that the last build previewed as a draft is hidden', { draft: 'true' }, SHOWN_DRAFT, undefined],
+])('a post %s', async (_what, fields, before, status) => {
   const { args, post } = cached(postText(fields), before);
   await refreshContent(args);
   expect(post()?.status).toBe(status);
 });
 
-describe('a fact whose value has changed', () => {
+describe('a changed fact', () => {
   const facts = path.join(folder, 'facts.yaml');
   beforeEach(() => writeFileSync(facts, readFileSync(path.join(SPECIFIED_CONTENT, 'facts.yaml'))));
   afterEach(() => rmSync(facts));
@@ -120,13 +115,13 @@ describe('a fact whose value has changed', () => {
     facts: { 'notice-days': { shown: { text: '27', withUnit: '27 days', value: 27 } } },
   };
 
-  it('is brought into the posts that name it', async () => {
+  test('updates the posts that name it', async () => {
     const { args, post } = cached(text, before);
     await refreshContent(args);
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
 
-  it('is put into them immediately while an author looks at the site', async () => {
+  test('updates the posts at once in develop', async () => {
     const { args, post } = cached(text, before);
     const node = { ...args.getNode('file'), id: 'facts', absolutePath: facts, relativePath: 'facts.yaml' };
     await refreshContent(cached(text).args);
@@ -135,13 +130,13 @@ describe('a fact whose value has changed', () => {
   });
 });
 
-it('tells a mistake once while an author looks at the site', async () => {
+test('a mistake is reported once in develop', async () => {
   const { args } = cached(postText({ date: '2020-01-01' }));
   await refreshContent(args);
   const save = async (text: string) => create(cached(text).args.getNode('file'), args);
-  const told = () => reporter.error.mock.calls.flat().filter((text) => text.includes('field-value'));
+  const reported = () => reporter.error.mock.calls.flat().filter((text) => text.includes('field-value'));
   for (const _again of [1, 2]) await save(postText({ date: 'soon' }));
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   await save(postText({ date: '2020-01-01' }));
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });

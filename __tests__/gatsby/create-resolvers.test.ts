@@ -5,10 +5,10 @@ import { sectionResolvers } from '../../src/gatsby/section-resolvers';
 
 type Resolve = (...args: unknown[]) => Promise<unknown>;
 
-it.each([
+test.each([
   ['draft', 'Draft'],
   ['scheduled', 'Scheduled for 2 January 2099'],
-])('a post that is %s says so in the words of the content', async (status, label) => {
+])('the label of a %s post comes from the content', async (status, label) => {
   const given = jest.fn<void, [{ Post: { statusLabel: { resolve: Resolve } } }]>();
   createResolvers?.({ createResolvers: given } as unknown as CreateResolversArgs, { plugins: [] }, () => undefined);
   const resolve = given.mock.calls[0]?.[0].Post.statusLabel.resolve;
@@ -17,7 +17,7 @@ it.each([
   expect(await resolve?.({ status, date: '2099-01-02' }, {}, context)).toBe(label);
 });
 
-it('puts a drawing into an address, without notes and line breaks', () => {
+test('a drawing becomes an address without comments and line breaks', () => {
   const inside = `<title>50% of "it" & <b>'s</title>`;
   const svg = `<svg viewBox="0 0 8 8">\n  <!-- a note -->\n  ${inside}\n  <path fill="#0E4B45" d="M0 0h8"/>\n</svg>\n`;
   const [head, data = ''] = svgAddress(svg).split(/,(.*)/s);
@@ -26,7 +26,7 @@ it('puts a drawing into an address, without notes and line breaks', () => {
   expect(decodeURIComponent(data)).toBe(`<svg viewBox="0 0 8 8">${inside}<path fill="#0E4B45" d="M0 0h8"/></svg>`);
 });
 
-it('finds a question by the words of its file, though its node has typographic signs', async () => {
+test('a question is found by its text before typography', async () => {
   const entries = [
     { order: 0, question: 'What’s included?' },
     { order: 1, question: 'Who is it for?' },

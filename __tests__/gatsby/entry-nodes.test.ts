@@ -18,12 +18,12 @@ test.each([
   ['2026-01-01', {}, '£194.30 a week'],
   ['2027-01-01', { fallback: 'the current rate' }, 'the current rate'],
   ['2027-01-01', {}, '£194.30 a week'],
-])('on %s with %j it says %s', (day, more, withUnit) => {
+])('a fact on %s with %j reads %s', (day, more, withUnit) => {
   const periods = [{ ...confirmed, until: '2026-12-31' }];
   expect(factNode({ ...fact, unit: 'a week', periods, ...more }, day)?.withUnit).toBe(withUnit);
 });
 
-test('a node holds no value that nobody has confirmed', () => {
+test('a node omits unconfirmed values', () => {
   const unconfirmed: FactPeriod = { from: '2027-04-04', value: 200, source, status: 'unconfirmed' };
   expect(factNode({ ...fact, periods: [confirmed, unconfirmed] })?.periods).toHaveLength(1);
   expect(factNode({ ...fact, periods: [unconfirmed] })).toBeUndefined();
@@ -35,7 +35,7 @@ test.each([
   ['USD', '$1,497', '$897', '$600', 'US dollars'],
   ['GBP', '£1,497', '£897', '£600', 'British pounds'],
   ['EUR', '€1,497', '€897', '€600', 'euros'],
-] as const)('amounts in %s are written as its readers know them', (currency, listPrice, price, saving, name) => {
+] as const)('amounts in %s are written as readers expect', (currency, listPrice, price, saving, name) => {
   const plan = { ...PLAN, currency };
   expect(planNode(plan)).toEqual({ ...plan, texts: { listPrice, price, saving, currency: name } });
 });

@@ -6,7 +6,7 @@ import { feedPath, postPath } from '../../src/routes';
 
 const POST = { slug: 'new-name', title: 'Shifts & "rest" <b>', aliases: ['old-name', 'older-name'] };
 
-it('lists every former address, straight to where it ends', () => {
+test('every former address redirects straight to its last target', () => {
   const others = [
     { from: '/old.html', to: '/about' },
     { from: '/older/', to: '/blog/old-name' },
@@ -25,7 +25,7 @@ it('lists every former address, straight to where it ends', () => {
   ]);
 });
 
-it('has the guide for other servers name each header with the value that hosts are given', () => {
+test('the guide for other servers lists every header and value', () => {
   const guide = readFileSync('docs/deploying/any-server.md', 'utf8');
   const rows = [...guide.matchAll(/\| `([\w-]+)` +\| `([^`]+)` +\|$/gm)].map(([, name, value]) => `${name}: ${value}`);
   const files = ['index.html', 'logo.svg', 'files/talk.wav', feedPath('rss').slice(1), feedPath('json').slice(1)];

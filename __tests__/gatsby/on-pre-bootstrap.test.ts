@@ -1,4 +1,4 @@
-// Guards what the content check ends: builds at any mistake, gatsby develop at one without which nothing can be shown.
+// Guards which mistakes end a build, and which end gatsby develop.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** How the check ends with a broken file: the reporter's methods that it calls, and their texts. */
+/** The texts that the check passes to the reporter's methods for a broken file. */
 async function endWith(file: string): Promise<unknown> {
   const { onPreBootstrap } = await import('../../src/gatsby/on-pre-bootstrap');
   const before = readFileSync(file, 'utf8');

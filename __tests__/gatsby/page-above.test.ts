@@ -32,7 +32,7 @@ test.each([
   ['/blog/category/rest/', 'Rest'],
   ['/glossary/', 'Glossary'],
   ['/blog/', 'Articles for nurses'],
-])('%s is called %s', async (above, label) => {
+])('the page %s is labelled %s', async (above, label) => {
   const page = { above } as Partial<NodeOf<'Page'>> as NodeOf<'Page'>;
   const context = { nodeModel } as unknown as ResolverContext;
   expect(await pageAbove(page, {}, context)).toEqual({ href: above, label });

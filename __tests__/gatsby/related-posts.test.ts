@@ -3,7 +3,7 @@ import { type ComparablePost, relatedPosts } from '../../src/gatsby/related-post
 
 const post = (id: string, category: string, title: string): ComparablePost => ({ id, category, title, excerpt: '' });
 
-it('puts a shared category before shared words, and those before the date', () => {
+test('a shared category precedes shared words, and these the date', () => {
   const posts = [
     post('new', 'B', 'nothing'),
     post('words', 'B', 'night shift nurses'),

@@ -18,14 +18,14 @@ async function cardsWith(fields: Readonly<Record<string, string>> = {}) {
   return socialCards(files, await sitePictures(files), {});
 }
 
-test('a post has its title below its category beside its cover, at an address after its path', async () => {
+test('the card of a post has its title, category and cover', async () => {
   const post = (await cardsWith({ title: 'A guide', category: 'Wellness' })).get('Post a-post');
   expect(post?.card).toMatchObject({ label: 'Wellness', title: 'A guide', brand: '4Cs Nursing Careers' });
   expect(path.relative(path.resolve('content'), post?.card.picture ?? '')).toBe('blog/a-post/cover.png');
   expect(post?.socialCard).toMatch(/^\/cards\/blog-a-post-[\da-f]+\.jpg$/);
 });
 
-test('an address changes with the title, and with nothing that the card does not show', async () => {
+test('the address of a card changes only with what it draws', async () => {
   const addressOf = async (fields: Readonly<Record<string, string>>) =>
     (await cardsWith(fields)).get('Post a-post')?.socialCard;
   const before = await addressOf({ title: 'A guide' });
@@ -33,12 +33,12 @@ test('an address changes with the title, and with nothing that the card does not
   expect(await addressOf({ title: 'Another guide' })).not.toBe(before);
 });
 
-test('the brand stands in place of a title in letters that the card cannot draw', async () => {
+test('the brand replaces a title that the card cannot draw', async () => {
   const cards = await cardsWith({ title: 'നഴ്സുമാർക്ക് a letter' });
   expect(cards.get('Post a-post')?.card.title).toBe('4Cs Nursing Careers');
 });
 
-test('every page of content, category and page of code has a card of its own', async () => {
+test('every page has a card of its own', async () => {
   const cards = await cardsWith();
   const addresses = [...cards.values()].map(({ socialCard }) => socialCard);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -1,4 +1,4 @@
-// Guards where the search leads: to places that a page shows.
+// Guards the targets of search results.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,7 @@ const written = async () => {
   return JSON.parse(readFileSync(path.join(directory, 'public', SEARCH_INDEX), 'utf8')) as SearchIndex;
 };
 
-test('questions lead to a page that shows them, and services to one that lists them', async () => {
+test('questions and services lead to a page that includes them', async () => {
   const { pages } = await written();
   const pathsOf = (kind: string) => pages.filter((found) => found.kind === kind).map(({ path }) => path);
   expect(pathsOf('Question')).toEqual(['/faq/#first', '/webinar/#second']);

@@ -10,6 +10,6 @@ test.each([
   ['> שלום', ['p']],
   ['| A | שלום |\n| - | - |\n| b | c |', ['th']],
   ['## One\n\nTwo é.\n\n- three', []],
-])('%j runs in the direction of its words at %j, and nothing else does', async (markdown, tags) => {
+])('the direction of %j is automatic at %j only', async (markdown, tags) => {
   expect(await directions(`English words.\n\n${markdown}`)).toEqual(tags);
 });

@@ -26,12 +26,12 @@ test('tasks are a list with signs, without controls or messages', async () => {
   expect(html).not.toMatch(/<(?:input|label|button|form)|role=|Keep/);
 });
 
-test('a letter is a quotation of its words', async () => {
+test('a letter is a quotation', async () => {
   const html = await feedOf('> [!LETTER]\n> Dear all,\n');
   expect(html).toBe('<blockquote>\n<p>Dear all,</p>\n</blockquote>');
 });
 
-test('a diagram has its list, without the bar', async () => {
+test('a diagram is a list, without the bar', async () => {
   const html = await feedOf('> [!STRIP]\n> Weeks\n>\n> - 8 full\n> - 33 flat\n');
   expect(
     html
@@ -41,7 +41,7 @@ test('a diagram has its list, without the bar', async () => {
   ).toBe('Weeks 8 full 33 flat');
 });
 
-test('nothing is only for the page', async () => {
+test('attributes for the page are removed', async () => {
   const html = await feedOf('A.[^1]\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[^1]: Note.\n');
   expect(html).not.toMatch(/class=|tabindex|aria-|role=|hidden/);
 });

@@ -19,6 +19,6 @@ test.each([
   ['a fact', '## Pay is {fact:weekly-rate unit}', ['pay-is-factweekly-rate-unit']],
   ['a line that is broken', 'Night\\\npay\n---', ['nightpay']],
   ['the words of the heading above the footnotes', `## Footnotes[^1]${NOTE}`, ['footnotes']],
-])('a heading with %s has the same id on the page and in the check', async (_name, markdown, ids) => {
+])('the id of a heading with %s is predicted by the check', async (_name, markdown, ids) => {
   expect(await idsOf(markdown)).toEqual({ checked: ids, shown: ids });
 });

@@ -23,7 +23,7 @@ const marked = async (markdown: string, unmarked?: readonly string[], terms?: Te
     ([, words]) => `${words}`,
   );
 
-test('a term is a link to the glossary, and what it means belongs to the page', async () => {
+test('a term is a link to the glossary with its meaning', async () => {
   const { html, meanings } = await render('Sign the MAR chart now.');
   expect(html).toBe(
     '<p>Sign the <a href="/glossary/#mar-chart" class="term" aria-describedby="term:mar-chart">MAR chart</a> now.</p>',
@@ -34,15 +34,15 @@ test('a term is a link to the glossary, and what it means belongs to the page', 
 });
 
 test.each([
-  ['only the first use', 'A drug record.\n\nA MAR chart. *Handover* and handover.', ['drug record', 'Handover']],
-  ['small letters and capitals of words', 'handover; e-roster', ['handover', 'e-roster']],
-  ['an abbreviation only as it is written', 'pin and cos and Pin', []],
+  ['the first use only', 'A drug record.\n\nA MAR chart. *Handover* and handover.', ['drug record', 'Handover']],
+  ['words in any letter case', 'handover; e-roster', ['handover', 'e-roster']],
+  ['abbreviations as written only', 'pin and cos and Pin', []],
   ['the longest name', 'Your PIN number', ['PIN number']],
   ['an s at the end', 'Both MAR charts', ['MAR charts']],
-  ['a name over a line end', 'the MAR\nchart', ['MAR\nchart']],
-  ['no part of another word', 'handovers-to-be, prehandover, PINs1, Handover-led, and/PIN', []],
-  ['words beside punctuation', '(handover), "CoS".', ['handover', 'CoS']],
-])('%s', async (_name, markdown, words) => expect(await marked(markdown)).toEqual(words));
+  ['a name across a line end', 'the MAR\nchart', ['MAR\nchart']],
+  ['whole words only', 'handovers-to-be, prehandover, PINs1, Handover-led, and/PIN', []],
+  ['words next to punctuation', '(handover), "CoS".', ['handover', 'CoS']],
+])('marks are set for %s', async (_name, markdown, words) => expect(await marked(markdown)).toEqual(words));
 
 test.each([
   ['headings', '## Handover\n\n### The PIN'],
@@ -57,7 +57,7 @@ test('a term that the author has switched off stays plain', async () => {
   expect(await marked('Handover and PIN', ['Handover'])).toEqual(['PIN']);
 });
 
-test('no more than eight are marked', async () => {
+test('at most eight terms are marked', async () => {
   const many = Array.from({ length: 12 }, (_, index) => term(`Word${'abcdefghijkl'.charAt(index)}`));
   expect(await marked(many.map(({ term: name }) => name).join(' and '), [], many)).toHaveLength(8);
 });

@@ -15,7 +15,7 @@ const WATCH: IGatsbyImageData = {
 };
 const pictures = new Map([['./fob watch.png', WATCH]]);
 
-test('a picture of its own becomes a figure with sizes, room kept free and its title as caption', async () => {
+test('a picture in its own paragraph becomes a figure with caption', async () => {
   const { html } = await renderMarkdown('![A fob watch](<./fob watch.png> "The watch of a colleague")', { pictures });
   expect(html).toMatch(
     /^<figure><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><img src="\/static\/w\.png"/,
@@ -26,13 +26,9 @@ test('a picture of its own becomes a figure with sizes, room kept free and its t
 });
 
 test.each([
+  ['among words stays inline', 'Look: ![A](<./fob watch.png>) here.', /^<p>Look: <picture>.*<\/picture> here\.<\/p>$/],
   [
-    'among words stays in its line',
-    'Look: ![A](<./fob watch.png>) here.',
-    /^<p>Look: <picture>.*<\/picture> here\.<\/p>$/,
-  ],
-  [
-    'from elsewhere waits until it is near',
+    'from another site is loaded lazily',
     '![Far](https://a.example/a.png)',
     /^<figure><img .* loading="lazy"><\/figure>$/,
   ],
@@ -40,7 +36,7 @@ test.each([
   expect((await renderMarkdown(markdown, { pictures })).html).toMatch(html);
 });
 
-test.each(['./gone.png', '/files/gone.png'])('a picture %s that does not exist ends the build', async (source) => {
+test.each(['./gone.png', '/files/gone.png'])('a missing picture ends the build: %s', async (source) => {
   await expect(renderMarkdown(`![x](${source})`, { pictures })).rejects.toThrow(`there is no picture ${source}`);
 });
 
@@ -49,7 +45,7 @@ test('a picture without a node ends the build', async () => {
   await expect(bodyPictures(files, async () => null, jest.fn())).rejects.toThrow('there is no picture ./gone.png');
 });
 
-test('a picture of static/ has the address of its file, whose name the author may spell otherwise', async () => {
+test('a picture of static/ has the exact address of its file', async () => {
   const files = { '/files/\u00FCber my.png': '/files/u\u0308ber my.png' };
   const found = await bodyPictures(files, async () => null, jest.fn());
   expect([...found.values()]).toEqual(['/files/u%CC%88ber%20my.png']);

@@ -1,7 +1,7 @@
 // Guards the HTML of an article.
 import { renderMarkdown } from './render-markdown';
 
-test('headings get ids that the table of contents leads to; equal ones are told apart', async () => {
+test('headings have unique ids for the table of contents', async () => {
   const { html, headings } = await renderMarkdown('## Rest\n\n### Rest\n\n## What *now*?\n');
   expect(headings.map(({ id, text, depth }) => [id, text, depth])).toEqual([
     ['rest', 'Rest', 2],
@@ -11,7 +11,7 @@ test('headings get ids that the table of contents leads to; equal ones are told 
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);
 });
 
-test('a footnote leads to its text and back, and whatever it is described by is there', async () => {
+test("every target of a footnote's links and descriptions exists", async () => {
   const { html } = await renderMarkdown(
     'A claim.[^1] Another.[^b]\n\n## Footnote label\n\n[^1]: Its source.\n[^b]: Theirs.\n',
   );
@@ -23,7 +23,7 @@ test('a footnote leads to its text and back, and whatever it is described by is 
   expect(html.match(/id="footnote-label"/g)).toHaveLength(1);
 });
 
-test('a note that is referred to twice leads back to both places', async () => {
+test('a note with two references leads back to both', async () => {
   const { html } = await renderMarkdown('One.[^a] Two.[^a]\n\n[^a]: Its source.\n');
   const ids = [...html.matchAll(/ id="(fnref-[^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
@@ -36,7 +36,7 @@ test('a table is in a box that can scroll and be focused', async () => {
   );
 });
 
-test('a table with three columns of words is wide; figures and days fit a phone', async () => {
+test('a table with three columns of words is wide', async () => {
   const row = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
   const words = 'some more words than that';
   const table = async (...cells: string[]) =>
@@ -49,11 +49,11 @@ test.each([
   ['*Written in 2020.*\n\nText', true],
   ['*Written* in 2020.\n\nText', false],
   ['Text\n\n*Written in 2020.*', false],
-])('a first paragraph that is stressed as a whole is a note: %j', async (markdown, isNote) => {
+])('a first paragraph in italics is a note: %j', async (markdown, isNote) => {
   expect((await renderMarkdown(markdown)).html.includes('<p class="note"><em>')).toBe(isNote);
 });
 
-test('the box of a task has its words as its name, and neither a list below it nor a link inside is lost', async () => {
+test("a task's label is its text, with lists and links kept", async () => {
   const { html } = await renderMarkdown('- [ ] **Send** the [form](/about/)\n  - a note\n- [x] Rest\n');
   expect(html).toContain(
     '<label><input type="checkbox" data-native=""> <strong>Send</strong> the <a href="/about/">form</a>',
@@ -66,21 +66,21 @@ describe('a quotation that begins with [!LETTER]', () => {
   const letter = { copy: 'Copy', copied: 'Copied.', failed: 'Copy it yourself.' };
   const LETTER = '> [!LETTER]\n> Dear [name],\n>\n> Please *confirm*:\n>\n> - the dates\n> - the pay\n';
 
-  test('has a button with its words as plain text, and what is said after it is pressed', async () => {
+  test('has a button that copies its plain text', async () => {
     const { html } = await renderMarkdown(LETTER, { letter });
     expect(html).toContain('data-copy="Dear [name],\n\nPlease confirm:\n\n- the dates\n- the pay">Copy</button>');
     expect(html).toContain('<p data-copied="" hidden>Copied.</p>');
     expect(html).not.toMatch(/LETTER|blockquote/);
   });
 
-  test('leaves other quotations as they are, and none without its mark', async () => {
+  test('leaves other quotations unchanged', async () => {
     const { html } = await renderMarkdown('> Rest.\n\n> Not [!LETTER]\n', { letter });
     expect(html).toBe('<blockquote>\n<p>Rest.</p>\n</blockquote>\n<blockquote>\n<p>Not [!LETTER]</p>\n</blockquote>');
   });
 });
 
-describe('pictures that are drawn from words', () => {
-  test('a strip has a part for each item in proportion, and says the same as a list', async () => {
+describe('diagrams', () => {
+  test('of a strip have proportional parts and the same list', async () => {
     const facts = { half: { text: '18', withUnit: '18 weeks', value: 18 } };
     const { html } = await renderMarkdown('> [!STRIP] Leave\n>\n> - 8 full\n> - {fact:half unit} half\n', { facts });
     expect(html).toContain('<figcaption>Leave</figcaption>');
@@ -89,7 +89,7 @@ describe('pictures that are drawn from words', () => {
     expect(html).not.toMatch(/STRIP|blockquote/);
   });
 
-  test('pairs tell of every cell which column it is of', async () => {
+  test("of pairs repeat the column's name in every cell", async () => {
     const { html } = await renderMarkdown(
       '> [!PAIRS]\n>\n> | They say | You say |\n> | --- | --- |\n> | Why? | **So.** |\n',
     );
@@ -100,7 +100,7 @@ describe('pictures that are drawn from words', () => {
   });
 });
 
-test('the text for the search has each block on a line of its own, without marks and labels of controls', async () => {
+test('the search text has each block on its own line', async () => {
   const ticks = { slug: 'a', keep: 'Keep my ticks', kept: 'Kept', failed: 'Not kept' };
   const { text } = await renderMarkdown(
     'Pay is due.\n\n## Pay\n\nIt is *your* pay.\n\n- [ ] Ask\n\n| Week | Pay |\n| - | - |\n| 1 | full |\n\n> [!STRIP] Leave\n>\n> - 8 full\n> - 18 half\n',
@@ -111,7 +111,7 @@ test('the text for the search has each block on a line of its own, without marks
   ]);
 });
 
-test('a text shows the prices of plans, also in links and pictures, but not in code', async () => {
+test('prices are filled in everywhere but in code', async () => {
   const plans = [{ name: 'Premium', programme: 'program', price: 897, texts: { price: '$897' } }];
   const { html } = await renderMarkdown(
     'Pay {price:Premium} or [{lowest:program}](/faq/), `{price:Premium}` ![{price:Premium}](https://a.example/a.png)',

@@ -15,11 +15,11 @@ const CASES = [
   ['> She said: "I\'m on 2-3 *nights*..."', 'She said: “I’m on 2–3 <em>nights</em>…”'],
 ] as const;
 
-test.each(CASES)('%s', async (markdown, html) => {
+test.each(CASES)('the markdown %s gets typography', async (markdown, html) => {
   expect((await renderMarkdown(markdown)).html).toContain(html);
 });
 
-test('each cell of a table is read for itself, and its name is said as it is shown', async () => {
+test('each cell of a table has its own typography', async () => {
   const { html } = await renderMarkdown('| "a | b" |\n| - | - |\n| weeks 1-6 | it\'s |');
   expect(html).toContain('aria-label="“a, b”"');
   expect(html).toContain('<td>weeks 1–6</td>');
@@ -34,13 +34,13 @@ const FACTS = {
 
 const render = (markdown: string) => renderMarkdown(markdown, { facts: FACTS });
 
-it('shows numbers as data, days as time, and words as they are', async () => {
+test('numbers are data, days are times, words are text', async () => {
   expect((await render('Pay **{fact:rate unit}** from {fact:start}, until {fact:season}.')).html).toBe(
     '<p>Pay <strong><data value="194.32">£194.32 a week</data></strong> from <time datetime="2026-04-05">5 April 2026</time>, until autumn 2027.</p>',
   );
 });
 
-it('fills facts in lists, tables, links and pictures', async () => {
+test('facts are filled in lists, tables, links and pictures', async () => {
   const { html } = await render(
     '- {fact:season}\n\n| a |\n| - |\n| {fact:season} |\n\n[{fact:season}](/faq/) ![{fact:season}](https://a.example/p.png)',
   );
@@ -50,14 +50,14 @@ it('fills facts in lists, tables, links and pictures', async () => {
   expect(html).toContain('alt="autumn 2027"');
 });
 
-it('leaves code and doubled braces as they are written', async () => {
+test('facts in code and double braces stay as written', async () => {
   const { html } = await render('`{fact:rate}` and {{fact:rate}}\n\n```\n{fact:rate}\n```');
   expect(html).toContain('<code>{fact:rate}</code> and {fact:rate}');
   expect(html).toContain('<pre><code>{fact:rate}\n</code></pre>');
   expect(html).not.toContain('£');
 });
 
-it('keeps the id of a heading whatever the value of its fact', async () => {
+test("the id of a heading does not depend on a fact's value", async () => {
   const { html, headings } = await render('## Pay of {fact:rate}');
   expect(headings).toEqual([{ id: 'pay-of-factrate', text: 'Pay of £194.32', depth: 2 }]);
   expect(html).toContain(

@@ -46,15 +46,15 @@ const LEFT_ALONE = [
 ];
 
 describe('English typography', () => {
-  test.each([...QUOTES, ...APOSTROPHES, ...DASHES])('%s', (typed, shown) => {
+  test.each([...QUOTES, ...APOSTROPHES, ...DASHES])('turns %s', (typed, shown) => {
     expect(typographic(typed)).toBe(shown);
   });
 
-  test.each(LEFT_ALONE)('leaves alone: %s', (text) => {
+  test.each(LEFT_ALONE)('leaves %s unchanged', (text) => {
     expect(typographic(text)).toBe(text);
   });
 
-  it('reads each paragraph for itself, so that a quote left open in one does not turn those of the next', () => {
+  test('pairs quotes within a paragraph', () => {
     expect(typographic('"One\n\n"Two" and three')).toBe('“One\n\n“Two” and three');
   });
 });
@@ -74,7 +74,7 @@ const piece = fc.constantFrom(
 const typed = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
 
 describe('any text', () => {
-  it('keeps its words: nothing but quotes, dashes, ellipses and the spaces around dashes differs', () => {
+  test('keeps its words', () => {
     const words = (text: string): string => text.replace(/["'“”‘’′″\s–-]|\.{3}|…/g, '');
     fc.assert(
       fc.property(typed, (text) => {

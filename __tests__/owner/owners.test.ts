@@ -1,4 +1,4 @@
-// Guards the sites of two owners who changed whatever they may, with little to show and with plenty of everything.
+// Guards two sites whose owners changed everything allowed: one with little content, one with much.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -187,20 +187,20 @@ describe.each(Object.entries({ little: LITTLE, plenty: PLENTY }))('an owner with
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [path.relative(root, file), readFileSync(file, 'utf8')]);
 
-  it('has no old name, price or address left in any published file', () => {
+  test('has no former name, price or address in any published file', () => {
     const left = texts().flatMap(([file, text]) =>
       [...EVERYONE.gone, ...owner.gone].filter((old) => text.includes(old)).map((old) => `${file}: ${old}`),
     );
     expect(left).toEqual([]);
   });
 
-  it('shows each new name, price and address', () => {
+  test('has each new name, price and address on a page', () => {
     const pages = texts().filter(([file]) => file.endsWith('.html'));
     const isShown = (wanted: string) => pages.some(([, text]) => text.includes(wanted));
     expect([...EVERYONE.shown, ...owner.shown].filter((text) => !isShown(text))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['the checks over the built site', 'jest', '--selectProjects built -- __tests__/built/any-content'],
     ['the browser tests of every page', 'playwright', 'test --project=chromium any-content'],
   ] as const)('passes %s', (_what, command, args) => expect(failureOf(root, command, args)).toBe(''), 15 * MINUTE);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('what was pressed before the script came is chosen', () => {
+test('a choice made before the script loads is applied', () => {
   // Without an event, because an earlier test's script is still listening.
   screen.getByRole<HTMLInputElement>('radio', { name: 'dark' }).checked = true;
   start();
@@ -41,7 +41,7 @@ test('what was pressed before the script came is chosen', () => {
   expect(localStorage.getItem('mui-mode')).toBe('dark');
 });
 
-test('where storage is forbidden the choice holds for the page', () => {
+test('a choice without storage holds for the page', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -52,7 +52,7 @@ test('where storage is forbidden the choice holds for the page', () => {
   expect(shown()).toBe('dark');
 });
 
-test('once React is there, MUI hears of a choice that the script has made', async () => {
+test("MUI and the script follow each other's choices", async () => {
   document.body.innerHTML = '';
   start();
   renderInTheme(<ColorSchemeChoice words={WORDS} />);

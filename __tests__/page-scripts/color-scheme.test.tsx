@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['system', 'dark'],
   ['light', 'light'],
-])('with the choice %s a system that turns dark turns the page %s', (choice, expected) => {
+])('with the choice %s a system that turns dark makes the page %s', (choice, expected) => {
   localStorage.setItem('mui-mode', choice);
   const query = { matches: false, onchange: () => undefined };
   window.matchMedia = jest.fn(() => query) as unknown as typeof matchMedia;
@@ -41,7 +41,7 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test('where storage is forbidden the style sheet follows the system', () => {
+test('the style sheet follows the system if storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -29,7 +29,7 @@ beforeAll(() => require('../../src/page-scripts/share'));
 beforeEach(() => window.history.replaceState(null, '', '/blog/relatives/?from=feed#top'));
 afterEach(() => replaceNavigator('share', undefined));
 
-test('Copy Link copies exactly the sentence with title and page address, and says so', async () => {
+test('Copy Link copies the sentence with title and address, and confirms', async () => {
   const user = show();
   await user.click(copy());
   expect(await navigator.clipboard.readText()).toBe(COPIED);
@@ -41,7 +41,7 @@ test('Copy Link copies exactly the sentence with title and page address, and say
 test.each([
   ['denied', FAILING],
   ['absent', undefined],
-])('with the clipboard %s the text is offered for copying by hand, until a try works', async (_case, failing) => {
+])('text for manual copying is offered while the clipboard is %s', async (_case, failing) => {
   const user = show();
   const { clipboard } = navigator;
   replaceNavigator('clipboard', failing);
@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('the share sheet gets title and address; closing it is no error', async () => {
+test('the share sheet receives title and address; closing it is harmless', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   replaceNavigator('share', share);
   const user = show();
@@ -66,7 +66,7 @@ test('the share sheet gets title and address; closing it is no error', async () 
   expect(share).toHaveBeenCalledWith({ title: TITLE, url: 'http://localhost/blog/relatives/' });
 });
 
-test('the services to share are plain links to the published address, in a new tab but for e-mail', () => {
+test('sharing links lead to the published address, most in a new tab', () => {
   show();
   for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X']) {
     const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
@@ -78,7 +78,7 @@ test('the services to share are plain links to the published address, in a new t
   expect(email.searchParams.get('body')).toContain(URL_OF_ARTICLE);
 });
 
-test('a page that was built in another year shows this one, also a footer that comes after the script', async () => {
+test('the year in the footer is the present one', async () => {
   const built = '<p>© <span data-current-year>1999</span> Brand</p>';
   document.body.innerHTML = built;
   await import('../../src/page-scripts/current-year');

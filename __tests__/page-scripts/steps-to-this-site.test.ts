@@ -13,22 +13,22 @@ function withEntries(...paths: string[]) {
   return { ...base, navigation: { currentEntry: { index: entries.length - 1 }, entries: () => entries } };
 }
 
-test('jumps to headings of the article are passed over', () => {
+test('jumps to headings of the article are skipped', () => {
   expect(stepsToThisSite(withEntries('/blog/?q=visa', '/blog/a/', '/blog/a/#pay', '/blog/a/#leave'))).toBe(3);
 });
 
-test('an article opened first has nowhere to go back to', () => {
+test('an article opened first has no step back', () => {
   expect(stepsToThisSite(withEntries('/blog/a/'))).toBe(0);
   expect(stepsToThisSite(withEntries('/blog/a/', '/blog/a/#pay'))).toBe(0);
 });
 
-test('browsers without the Navigation API are asked for the referrer or the entry that a link here has made', () => {
+test("other browsers use the referrer or the history's state", () => {
   expect(stepsToThisSite({ ...base, document: { referrer: `${ORIGIN}/blog/` } })).toBe(1);
   expect(stepsToThisSite({ ...base, history: { length: 2, state: { key: '17' } } })).toBe(1);
   expect(stepsToThisSite({ ...base, document: { referrer: 'https://site.example.evil/' } })).toBe(0);
 });
 
-test('a tab of its own, or a jump to a heading there, leads to the listing', () => {
+test('a new tab or a jump within it has no step back', () => {
   const fromHere = { ...base, document: { referrer: `${ORIGIN}/blog/` } };
   expect(stepsToThisSite({ ...fromHere, history: { length: 1, state: null } })).toBe(0);
   expect(stepsToThisSite({ ...fromHere, location: { ...base.location, hash: '#pay' } })).toBe(0);

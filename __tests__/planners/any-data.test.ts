@@ -42,14 +42,14 @@ function opens<Data>(format: SavedFormat<Data>, data: unknown): Data | null {
 const wrongIn = (entries: MaternityEntries) =>
   problemsIn(MATERNITY_QUESTIONS, entries, maternityLimits(entries, MATERNITY_FACTS)).map(({ id, text }) => [id, text]);
 
-/** Works out everything a planner shows; the test is that this ends. */
+/** Works out the whole plan; the test is that this ends. */
 function workOut(entries: MaternityEntries): void {
   wrongIn(entries);
   const answers = answersFrom(entries, MATERNITY_FACTS);
   if (answers) expect(planMaternity(answers, MATERNITY_FACTS).payments.length).toBeLessThan(500);
 }
 
-test('the days that once hung the page are refused', () => {
+test('days in the far future are refused', () => {
   const far = { ...COMPLETE_ENTRIES, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
   expect(answersFrom(far, MATERNITY_FACTS)).toBeNull();
   expect(wrongIn(far)).toEqual(
@@ -57,7 +57,7 @@ test('the days that once hung the page are refused', () => {
   );
 });
 
-test(`any maternity entries end in a plan, in problems, or in neither, and in no error (seed ${SEED})`, () => {
+test(`any maternity answers are worked out or refused without an error (seed ${SEED})`, () => {
   fc.assert(
     fc.property(fieldsOf(NO_ENTRIES, text), (changes) => {
       const data = opens(MATERNITY_FORMAT, { ...COMPLETE_ENTRIES, ...changes });
@@ -67,7 +67,7 @@ test(`any maternity entries end in a plan, in problems, or in neither, and in no
   );
 });
 
-test('any revalidation entries end in a plan or in none, with numbers that can be read', () => {
+test('any revalidation answers give finite numbers or no plan', () => {
   const entry = fieldsOf({ date: '', topic: '', hours: '', participatory: '', title: '', source: '' }, text);
   const record = fc.record({
     answers: fieldsOf(NO_REVALIDATION, text),
@@ -86,7 +86,7 @@ test('any revalidation entries end in a plan or in none, with numbers that can b
   );
 });
 
-test('a file that is nested deeply, or a list without end, is refused in good time', () => {
+test('a deeply nested file or endless list is refused quickly', () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const nested = `{"kind":"nursing-tools","tool":"maternity-planner","version":1,"data":${deep}}`;
   expect(readSaved(MATERNITY_FORMAT, nested).ok).toBe(false);

@@ -27,7 +27,7 @@ function expectSamePlan<Data>(format: SavedFormat<Data>, planOf: (data: Data) =>
   return { before: JSON.parse(text), after: JSON.parse(writeSaved(format, file.data, SAVED)) };
 }
 
-test('of the first-year planner', () => {
+test('a saved file of the first-year planner gives the same plan', () => {
   const { before, after } = expectSamePlan(FIRST_YEAR_FORMAT, (data) => {
     const plan = firstYearPlan(data, FIRST_YEAR_FACTS, SAVED);
     return {
@@ -40,7 +40,7 @@ test('of the first-year planner', () => {
   expect(after).toEqual(before);
 });
 
-test('of the maternity planner', () => {
+test('a saved file of the maternity planner gives the same plan', () => {
   const { before, after } = expectSamePlan(MATERNITY_FORMAT, (data) => {
     const plan = maternityPlan(data, MATERNITY_FACTS);
     if (!plan) return null;
@@ -55,7 +55,7 @@ test('of the maternity planner', () => {
   expect(after).toEqual(before);
 });
 
-test('of the revalidation planner, whose fields now hold one entry of a list', () => {
+test('a saved file of the revalidation planner keeps its half-written entries', () => {
   const { before, after } = expectSamePlan(REVALIDATION_FORMAT, (data) => {
     const plan = revalidationPlan(data, NMC_FACTS, SAVED);
     if (!plan) return null;

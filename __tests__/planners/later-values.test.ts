@@ -38,7 +38,7 @@ describe('maternity: a value that is added for later', () => {
     returnOn: addDays(dueDate, 200),
   });
 
-  test('changes no leave for a baby due in an earlier week, whatever the value is', () => {
+  test('does not change leave for a baby due earlier', () => {
     const changes = fc.tuple(namesOf(MATERNITY_FACTS), day('2012-09-01', 5300), fc.nat(120), fc.boolean());
     fc.assert(
       fc.property(changes, ([name, due, number, isNhs]) => {
@@ -56,13 +56,13 @@ describe('maternity: a value that is added for later', () => {
     );
   });
 
-  test('counts from its own week on', () => {
+  test('applies from its own week on', () => {
     const facts = withLater(MATERNITY_FACTS, 'smp-weeks', APRIL, 52);
     const paid = (dueDate: string) => planMaternity(answersFor(dueDate), facts).rules.payWeeks;
     expect([paid('2026-07-08'), paid('2027-04-03'), paid('2027-04-04')]).toEqual([39, 39, 52]);
   });
 
-  test('a standard rate counts from the first Sunday in April, on whichever day of the month it is said to begin', () => {
+  test('applies to a standard rate from the first Sunday in April', () => {
     const weeklyFrom = (from: string) => {
       const facts = withLater(MATERNITY_FACTS, 'smp-standard-rate', from, 200);
       const { weeks } = planMaternity({ ...answersFor('2027-02-26'), leaveStart: '2027-02-12' }, facts);
@@ -71,7 +71,7 @@ describe('maternity: a value that is added for later', () => {
     expect([weeklyFrom('2027-04-04'), weeklyFrom('2027-04-06')]).toEqual(['2027-04-09', '2027-04-09']);
   });
 
-  test('a gap between two values is said to be an assumption', () => {
+  test('is marked as assumed in a gap between two values', () => {
     const weeks = [
       ...fact('smp-weeks', 39).periods.map((period) => ({ ...period, until: '2026-03-31' })),
       ...fact('smp-weeks', 52, APRIL).periods,
@@ -87,7 +87,7 @@ describe('revalidation: a value that is added for later', () => {
   const planFor = (facts: readonly Fact[], year: number, month: number, today: string) =>
     planOf({ ...NO_ENTRIES, expiryYear: String(year), expiryMonth: String(month), hours: '200' }, facts, today);
 
-  test('changes no registration that ends before, whatever the value is', () => {
+  test('does not change a registration that ends earlier', () => {
     const changes = fc.tuple(namesOf(NMC_FACTS), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 48 }));
     fc.assert(
       fc.property(changes, ([name, value, months]) => {
@@ -100,7 +100,7 @@ describe('revalidation: a value that is added for later', () => {
     );
   });
 
-  test('an announcement counts from the day on which it is made', () => {
+  test('applies to an announcement from its day on', () => {
     const facts = withLater(NMC_FACTS, 'nmc-new-process-earliest', '2027-04-01', '2030-01-01');
     const mayChange = (today: string) => planFor(facts, 2027, 12, today)?.mayChange;
     expect([mayChange('2026-11-23'), mayChange('2027-04-01')]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-// Guards the reading of amounts, hours, counts and years as people of many countries type and paste them.
+// Guards the parsing of amounts, hours, counts and years from many countries.
 import fc from 'fast-check';
 import { answersIn, problemsIn, readingText } from '../../src/planners/shared/answers';
 import { plainAmount } from '../../src/planners/shared/money';
@@ -17,7 +17,7 @@ const QUESTIONS = {
 
 type Asked = keyof typeof QUESTIONS;
 
-/** The value as text, or the problem. */
+/** The value as text, or the error. */
 function outcome(question: Asked, typed: string): string {
   const table = { answer: QUESTIONS[question] };
   const [problem] = problemsIn(table, { answer: typed });
@@ -29,7 +29,7 @@ function outcome(question: Asked, typed: string): string {
 const rows = (question: Asked, table: Readonly<Record<string, string>>) =>
   Object.entries(table).map(([typed, value]) => [question, typed, value] as const);
 
-/** Refused for this sign. */
+/** The error that names this sign. */
 const sign = (text: string): string => `“${text}” cannot be read`;
 
 test.each([
@@ -317,7 +317,7 @@ test.each([
     '2027/28': sign('2027/28'),
     '2023': 'must be 2024 or more',
   }),
-])('%s “%s”: %s', (question, typed, expected) => {
+])('the answer to %s “%s” is %s', (question, typed, expected) => {
   const found = outcome(question, typed);
   expect(found.includes(': ') ? found : [found]).toContain(expected);
 });
@@ -335,11 +335,11 @@ test.each<readonly [Asked, string, string | null]>([
   ['year', "'27", '2027'],
   ['year', '2027', null],
   ['practice', 'many', null],
-])('an answer that is not written plainly is shown as it was read: %s “%s”', (question, typed, reading) => {
+])('the reading of an unusual answer is given: %s “%s”', (question, typed, reading) => {
   expect(readingText(QUESTIONS[question], typed)).toBe(reading);
 });
 
-test('an amount with pence is read as each country writes it', () => {
+test("an amount with pence is read in each country's notation", () => {
   const locales = [
     ...[
       'en-GB',

@@ -37,11 +37,11 @@ function findings(changes: Site): Promise<string[]> {
   return checkLive(ORIGIN);
 }
 
-test('a site that is published as it was built is sound', async () => {
+test('a site published as built has no findings', async () => {
   await expect(findings({})).resolves.toEqual([]);
 });
 
-test('a host that sends no headers of ours is found out, unless it cannot send any', async () => {
+test('missing headers are reported, unless the host cannot send any', async () => {
   const bare = { '/': { body: PAGE }, '/rss.xml': {}, [SCRIPT]: { headers: { 'Content-Encoding': 'identity' } } };
   const found = (await findings(bare)).join('\n');
   for (const name of Object.keys(SECURITY_HEADERS)) expect(found).toContain(name);
@@ -58,6 +58,6 @@ test.each<[string, Site]>([
   ['instead of 404', { '*': {} }],
   [`${SCRIPT} answers 404`, { [SCRIPT]: { status: 404 } }],
   ['`siteUrl`', { '/sitemap-index.xml': { body: '<loc>https://www.example.com/sitemap-0.xml</loc>' } }],
-])('tells: %s', async (message, changed) => {
+])('a fault is reported: %s', async (message, changed) => {
   await expect(findings(changed)).resolves.toContainEqual(expect.stringContaining(message));
 });

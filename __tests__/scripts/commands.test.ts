@@ -1,9 +1,9 @@
-// Guards that guides and package.json name the same commands, and the check's message for a missing folder.
+// Guards the commands of package.json and their documentation.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { GUIDES } from '../support/tracked-files';
 
-test('every command of package.json is explained in a guide, and no guide names another', () => {
+test('guides and package.json name the same commands', () => {
   const text = GUIDES.map((file) => readFileSync(file, 'utf8')).join('\n');
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   expect(scripts.filter((name) => !new RegExp(`(npm (run )?|\`)${name}(?![\\w:-])`).test(text))).toEqual([]);
@@ -11,7 +11,7 @@ test('every command of package.json is explained in a guide, and no guide names 
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
-test('the check says that a folder is not there, and nothing else', () => {
+test("a missing folder is the check's only message", () => {
   const args = ['--import', 'tsx', 'scripts/check-content.ts', '--content', '/nonexistent'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([status, `${stdout}${stderr}`.trim()]).toEqual([

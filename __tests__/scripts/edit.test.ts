@@ -24,7 +24,7 @@ function send(port: number, bytes: string): Promise<string> {
   });
 }
 
-test('keeps what is typed in two folders of the same name apart', () => {
+test('drafts of two folders of the same name are separate', () => {
   const [one, other] = ['jane/website', 'jane/copy/website'].map(folderInBrowser);
   expect(one).toMatch(/^[\w-]+\/website$/);
   expect(one).not.toBe(other);
@@ -58,13 +58,13 @@ describe('the server of the editor', () => {
     [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
     [`GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`, 431],
     ['no request at all', 400],
-  ])('answers %j, and goes on', async (request, status) => {
+  ])('continues after %j', async (request, status) => {
     expect(await send(port, `${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toContain(` ${status} `);
     expect(await (await fetch(`http://localhost:${port}/edit/`)).text()).toBe('the editor');
   });
 });
 
-test('npm run edit says in plain words that the port is taken', async () => {
+test('a port in use is reported in plain words', async () => {
   const other = net.createServer().listen(0, LOOPBACK);
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;

@@ -9,7 +9,7 @@ afterAll(() => copy.remove());
 const find = async (site = copy.read('site.yaml')) =>
   placeholdersIn(await copy.checkWith({ 'site.yaml': site }, BEFORE_COHORT, true));
 
-test('everything of the specified content that its owner must replace is named with its line', async () => {
+test('every placeholder of the specified content is listed with its line', async () => {
   const lines = copy.read('site.yaml').split('\n');
   const found = await find();
   expect(found.map(({ message, found: what }) => (what === undefined ? message : `${message}: ${what}`))).toEqual([
@@ -30,7 +30,7 @@ test('everything of the specified content that its owner must replace is named w
   expect(at).toContain('content/site.yaml: - label: Webinars');
 });
 
-test('the list is empty once the owner has replaced it all', async () => {
+test('the list is empty after the owner has replaced everything', async () => {
   const social = 'href: https://social.nurse-coaching.co.uk/';
   const site = copy
     .read('site.yaml')

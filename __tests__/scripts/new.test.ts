@@ -24,11 +24,11 @@ async function rulesIn(file: string): Promise<string[]> {
   return findings.filter((finding) => finding.file === `content/${file}`).map(({ rule }) => rule);
 }
 
-it.each([
+test.each([
   ['article', 'Nights: how I sleep & rest', 'blog/nights-how-i-sleep-rest/index.md'],
   ['page', 'Terms: what you & I agree', 'pages/terms-what-you-i-agree.md'],
   ['sections', 'A "webinar"', 'pages/a-webinar.yaml'],
-] as const)('copies the template of an %s, which passes the check as a draft', async (kind, title, file) => {
+] as const)('a copied template of an %s is a valid draft', async (kind, title, file) => {
   await expect(createEntry(copy.root, kind, title)).resolves.toContain(`content/${file} is ready`);
   const text = copy.read(file);
   expect(text).not.toMatch(/\{(title|date|category)\}/);
@@ -42,33 +42,33 @@ it.each([
   remove(kind === 'article' ? path.dirname(file) : file);
 });
 
-it('begins the cover with the drawing of the category', async () => {
+test('the first cover is the drawing of the category', async () => {
   await createEntry(copy.root, 'article', 'Rest', 'wellness');
   expect(copy.read('blog/rest/index.md')).toContain('category: Wellness\n');
   expect(readFileSync(path.join(copy.root, 'blog/rest/cover.png'))).toEqual(drawing);
   remove('blog/rest');
 });
 
-it.each([
+test.each([
   ['article', 'NMC revalidation', '', 'content/blog/nmc-revalidation already exists'],
   ['article', '???', '', 'at least one letter'],
   ['article', 'Nights', 'Welness', 'There is no category "Welness": use Career Development, '],
   ['article', 'Nights', 'Leadership', 'flag.png'],
   ['page', 'Services', '', 'content/pages/services.yaml already exists'],
   ['sections', 'Blog', '', 'The site uses /blog/ for something else'],
-] as const)('leaves nothing of an %s "%s" in "%s", and says why', async (kind, title, category, why) => {
+] as const)('a refused %s "%s" in "%s" leaves no files', async (kind, title, category, why) => {
   const before = ['blog', 'pages'].map((folder) => readdirSync(path.join(copy.root, folder)));
   await expect(createEntry(copy.root, kind, title, category)).rejects.toThrow(why);
   expect(['blog', 'pages'].map((folder) => readdirSync(path.join(copy.root, folder)))).toEqual(before);
 });
 
-it.each([
+test.each([
   [[], 'Piped\nWellness\n', 0, 'content/blog/piped/index.md is ready'],
   [[], 'Piped\n', 1, 'Stopped; nothing was written.'],
   [['article', 'Given', 'title'], '', 0, 'content/blog/given-title/index.md is ready'],
   [['Given'], '', 1, 'npm run new page'],
   [['page'], '', 1, 'npm run new page'],
-])('takes arguments %j or the answers %j', (given, input, status, said) => {
+])('the command takes arguments %j or answers %j', (given, input, status, said) => {
   const command = [require.resolve('tsx/cli'), path.resolve('scripts/new.ts'), ...given];
   const run = spawnSync(process.execPath, command, { cwd: path.dirname(copy.root), input, encoding: 'utf8' });
   expect([run.status, run.stdout + run.stderr]).toEqual([status, expect.stringContaining(said)]);
@@ -76,11 +76,11 @@ it.each([
   for (const slug of ['piped', 'given-title']) remove(`blog/${slug}`);
 });
 
-it.each([
+test.each([
   ['Café, naïve & co', 'cafe-naive-co'],
   ['../../etc/passwd', 'etc-passwd'],
   ["The nurse's day", 'the-nurses-day'],
   [`${'word '.repeat(15)}extraordinary`, 'word-'.repeat(15).slice(0, -1)],
-])('%j becomes the slug %j', (title, slug) => {
+])('the slug of %j is %j', (title, slug) => {
   expect(slugOfTitle(title)).toBe(slug);
 });

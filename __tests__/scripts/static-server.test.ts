@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveBuilt } from '../../scripts/static-server';
 
-test('requests for a file at the same time all get it compressed', async () => {
+test('simultaneous requests for a file all receive it compressed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-server-'));
   const text = 'words '.repeat(20_000);
   writeFileSync(path.join(folder, 'index.html'), text);

@@ -30,7 +30,7 @@ const changes = (fields: Parameters<typeof postText>[0], until: string): Changes
   [PROGRAM]: copy.read(PROGRAM).replace('2099-12-31', until),
 });
 
-test('what is due says where, what to compare and when that was last done', async () => {
+test('a due item has its location, sources and last check', async () => {
   const review = { reviewed: '2024-04-02', reviewBy: '2025-01-01', sources: SOURCES };
   const { due } = await reportOf(changes(review, '2025-12-31'));
   expect(due).toMatch(
@@ -42,7 +42,7 @@ test('what is due says where, what to compare and when that was last done', asyn
   expect(due).toMatch(/`content\/pages\/4cs-program\.yaml:\d+` .*2025-12-31, and is still shown: `Next cohort/);
 });
 
-test('what comes is in the month after its day, once', async () => {
+test('a coming item is listed once, in the month after its day', async () => {
   const { due, later } = await reportOf(changes({ reviewBy: '2026-03-15' }, '2026-01-31'), DAY, true);
   expect(due).toBe('Nothing is due today.');
   const months = Object.keys(later).filter((day) => later[day]?.includes('zz-post'));
@@ -50,7 +50,7 @@ test('what comes is in the month after its day, once', async () => {
   expect(later['2026-02-01']).toMatch(/2026-01-31, and is still shown/);
 });
 
-test('a value that was checked over a year ago is a task with its page, until it is checked again', async () => {
+test('an old value is a task until it is checked again', async () => {
   const line = copy.read('facts.yaml').split('\n').indexOf('      checked: 2025-11-22') + 1;
   expect((await reportOf({}, '2026-11-23')).due).toContain(
     `- [ ] **The weekly rate** \`content/facts.yaml:${line}\` "weekly-rate" was checked on 2025-11-22, over a year ago

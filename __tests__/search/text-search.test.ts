@@ -1,4 +1,4 @@
-// Guards the search: what counts as a match, whole-word synonyms, and who comes first.
+// Guards the search: matches, synonyms and ranking.
 import type { SearchIndex } from '../../src/search/search-index';
 import { createTextSearch, withSynonyms } from '../../src/search/text-search';
 import { contains, plainText, splitAtTerms, wordsOf } from '../../src/search/words';
@@ -13,12 +13,12 @@ describe('plain text', () => {
     ['pay\u00ADslip\u200B', 'payslip'],
     ['Line\nbreak\tand ＦＵＬＬ', 'line break and full'],
     ['£4.50 – 2–3 days…', '£4 50 2 3 days'],
-  ])('%s becomes %s', (typed, plain) => {
+  ])('of %s is %s', (typed, plain) => {
     expect(plainText(typed)).toBe(plain);
   });
 });
 
-test('words are indexed once, in the singular, and compounds also as one word', () => {
+test('words are indexed once, in the singular, compounds also as one', () => {
   expect(wordsOf('Part-time nurses, a nurse’s families; classes, status and NEWS2 in the news')).toBe(
     'part time parttime nurse family class status and news2 in the news',
   );
@@ -33,7 +33,7 @@ test.each([
   ['wait...', 'You wait… and wait.', true],
   ['resume', 'Résumé', true],
   ['summer', 'winter', false],
-])('"%s" is in "%s": %s', (search, text, expected) => {
+])('the words "%s" are in "%s": %s', (search, text, expected) => {
   expect(contains(text, search)).toBe(expected);
 });
 
@@ -75,27 +75,27 @@ describe('results', () => {
   const find = createTextSearch(index);
   const slugs = (articles: readonly { readonly slug: string }[]) => articles.map(({ slug }) => slug);
 
-  test('articles with the search in title or excerpt come before those with it in the text', () => {
+  test('with matches in title or excerpt come first', () => {
     for (const search of ['winter', 'the winter', 'winter suitcase']) {
       const { named, inText } = find(search);
       expect([slugs(named), slugs(inText)]).toEqual([['article-13'], ['article-3']]);
     }
   });
 
-  test('a page above the articles is one that matches better than all of them', () => {
+  test('include a page above the articles only if it matches better', () => {
     expect(find('suitcase').pages).toMatchObject([{ path: '/glossary/#suitcase', isAnswer: true }]);
     expect(find('winter').pages).toMatchObject([{ path: '/about/', isAnswer: false }]);
   });
 
-  test('two words find the one word that they make', () => {
+  test('include a compound searched as two words', () => {
     expect(find('pay slips').inText).toHaveLength(13);
   });
 
-  test('a misspelt word is found, unless it occurs as typed', () => {
+  test('include misspelt words, unless they occur as typed', () => {
     expect(slugs(find('suitcsae').inText)).toEqual(['article-13', 'article-3']);
   });
 
-  test('punctuation alone is not a search', () => {
+  test('of punctuation alone are everything', () => {
     expect(find('?!').named).toHaveLength(ARTICLES.length);
   });
 });

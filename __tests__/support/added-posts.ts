@@ -4,14 +4,14 @@ import { GOOD_PICTURES, typedName } from './hostile-pictures';
 
 const fixture = (name: string) => parse(readFileSync(`__tests__/fixtures/${name}.yaml`, 'utf8'));
 
-/** Texts that would run something if any of them became markup: those the check refuses, and those it takes for words. */
+/** Texts that would run something if any of them became markup: those that the check refuses, and those that it accepts as words. */
 export const UNTRUSTED: Readonly<Record<'refused' | 'words', readonly string[]>> = fixture('untrusted');
 
-/** Pictures in an article's text: the markdown by the file's name in the article's folder, and markdown that shows none. */
+/** Pictures in an article's text: working markdown by file name, and markdown without effect. */
 export const PICTURES: { readonly shown: Readonly<Record<string, string>>; readonly broken: readonly string[] } =
   fixture('pictures');
 
-/** A post that the site under test has besides the specified ones. */
+/** A post of the test site that is not specified. */
 export interface AddedPost {
   readonly slug: string;
   /** The whole file, front matter included. */
@@ -29,7 +29,7 @@ function post(slug: string, title: string, excerpt: string, lines: string, body:
   return { slug, markdown: ['---', ...named, lines, '---', '', body, ''].join('\n'), pictures: [cover] };
 }
 
-/** A post with a word that no other has, which shows where the post appears. */
+/** A post with a unique word, by which its appearances are found. */
 function postOfWord({ slug, word }: { slug: string; word: string }, lines: string, body = '', cover = COVER) {
   const sentence = `This is the ${word} article of a test.`;
   return post(slug, `About ${word} and the ward`, sentence, lines, `${sentence}\n\n## First step\n${body}`, cover);
@@ -60,7 +60,7 @@ const unusual = postOfWord(
   UNUSUAL.cover,
 );
 
-/** A published post whose cover and text show what phones, cameras and odd programs save; written by `addPhotos`. */
+/** A published post with pictures as phones, cameras and unusual programs save them; written by `addPhotos`. */
 export const PHOTOS = { slug: 'zzz-photos', cover: 'cover photo.jpg' };
 
 const photos = post(
@@ -90,7 +90,7 @@ const WORST: readonly (readonly [slug: string, title: string])[] = [
 /** The paragraph that starts every untrusted text. */
 export const FIRST_PARAGRAPH = 'Before the text.';
 
-/** Posts that try to run something wherever the check lets an author write it: title, excerpt, cover description, body. */
+/** Posts with active markup wherever the check accepts text: title, excerpt, cover description, body. */
 export const UNTRUSTED_POSTS = WORST.map(([slug, title], index) => {
   const texts = UNTRUSTED.words.filter((_text, at) => at % WORST.length === index);
   const body = [FIRST_PARAGRAPH, ...texts.map((text) => `Words ${text} words.\n\n${text}`)].join('\n\n');
@@ -135,7 +135,7 @@ const wide = postOfWord(
   ].join('\n\n'),
 );
 
-/** All posts that the site under test has besides the specified ones. */
+/** All posts of the test site that are not specified. */
 export const ADDED_POSTS: readonly AddedPost[] = [
   { ...unusual, pictures: [UNUSUAL.cover, ...Object.keys(PICTURES.shown)] },
   { ...photos, pictures: [] },
@@ -145,7 +145,7 @@ export const ADDED_POSTS: readonly AddedPost[] = [
   ...UNTRUSTED_POSTS,
 ];
 
-/** A redirect besides those of posts. */
+/** A redirect that does not belong to a post. */
 export const MOVED = { from: '/an-old-page.html', to: '/about/' };
 
 /** The logo's colour, which no other picture has. */

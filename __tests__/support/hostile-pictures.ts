@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Size of the pictures when shown upright. */
+/** Upright size of the pictures. */
 export const UPRIGHT = { width: 720, height: 960 };
 
-/** The colours of the four quarters when shown upright, from the top left to the bottom right. */
+/** The colours of the four upright quarters, from the top left to the bottom right. */
 export const QUARTERS = [
   [200, 40, 40],
   [40, 160, 60],
@@ -11,7 +11,7 @@ export const QUARTERS = [
   [220, 200, 40],
 ] as const;
 
-/** The pixel of the upright picture that is stored at a place, by EXIF orientation (EXIF 3.0, tag 274). */
+/** The pixel of the upright picture that is stored at a position, by EXIF orientation (EXIF 3.0, tag 274). */
 const STORED: readonly ((x: number, y: number, right: number, bottom: number) => readonly [number, number])[] = [
   (x, y) => [x, y],
   (x, y, right) => [right - x, y],
@@ -123,7 +123,7 @@ const png: Make = () => picture().png().toBuffer();
 const webp: Make = () => picture().webp({ effort: 0 }).toBuffer();
 const avif: Make = () => picture().avif({ effort: 0 }).toBuffer();
 
-/** Pictures that every part of the site shows upright and whole, in the size `UPRIGHT`, by file name. */
+/** Pictures that are rendered upright and whole, in the size `UPRIGHT`, by file name. */
 export const GOOD_PICTURES: Readonly<Record<string, Make>> = {
   ...Object.fromEntries(
     STORED.map((_place, index) => [
@@ -189,7 +189,7 @@ export const BAD_PICTURES: Readonly<Record<string, readonly [make: Make, message
   ],
 };
 
-/** Drawings, and whether browsers show them. */
+/** Drawings, and whether browsers render them. */
 export const DRAWINGS: Readonly<Record<string, readonly [bytes: Buffer, isShown: boolean]>> = {
   'plain.svg': [drawing(''), true],
   'comment.svg': [drawing(`<!-- ${'long '.repeat(400)} -->\n`), true],

@@ -14,15 +14,18 @@ describe.each([
   const lowest = (...pairs: [string, string][]) =>
     Math.min(...pairs.map(([one, other]) => getContrastRatio(one, other)));
 
-  test.each([scheme.background.default, scheme.background.paper, scheme.wash.main])('on %s', (background) => {
-    const on = (...colours: string[]) => lowest(...colours.map((colour): [string, string] => [colour, background]));
-    const { primary, accentText, error, success, outline, text } = scheme;
-    expect(on(text.primary, text.secondary)).toBeGreaterThanOrEqual(AAA);
-    expect(on(primary.main, accentText.main, error.main, success.main)).toBeGreaterThanOrEqual(AA);
-    expect(on(outline.main)).toBeGreaterThanOrEqual(CONTROL);
-  });
+  test.each([scheme.background.default, scheme.background.paper, scheme.wash.main])(
+    'has readable texts and controls on %s',
+    (background) => {
+      const on = (...colours: string[]) => lowest(...colours.map((colour): [string, string] => [colour, background]));
+      const { primary, accentText, error, success, outline, text } = scheme;
+      expect(on(text.primary, text.secondary)).toBeGreaterThanOrEqual(AAA);
+      expect(on(primary.main, accentText.main, error.main, success.main)).toBeGreaterThanOrEqual(AA);
+      expect(on(outline.main)).toBeGreaterThanOrEqual(CONTROL);
+    },
+  );
 
-  test('the words on filled colours, and on a button that is busy', () => {
+  test('has readable labels on filled and busy controls', () => {
     const { primary, secondary, deep, wash, error, action } = scheme;
     const filled = [primary, secondary, deep, wash, error].map((c): [string, string] => [c.contrastText, c.main]);
     const busy: [string, string] = [action.disabled, action.disabledBackground];

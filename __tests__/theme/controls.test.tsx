@@ -1,4 +1,4 @@
-// Guards that MUI's multiline field, which measures its rows by script, isn't given the height of our own text area.
+// Guards that the height of our text area does not apply to MUI's multiline field, which measures its rows by script.
 
 import { ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -8,7 +8,7 @@ import { theme } from '../../src/theme/theme';
 
 const heightOf = (label: string): string => getComputedStyle(screen.getByLabelText(label)).minHeight;
 
-it('gives a least height to our text area only', () => {
+test('a minimum height applies to our text area only', () => {
   render(
     <ThemeProvider theme={theme}>
       <TextInput label="Message" name="message" rows={4} />

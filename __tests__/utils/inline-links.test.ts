@@ -1,7 +1,7 @@
 // Guards links in short texts.
 import { inlineParts, withoutLinks } from '../../src/utils/inline-links';
 
-test('words in brackets with an address are links, the rest is text', () => {
+test('words in brackets with an address are links', () => {
   expect(inlineParts('See [the prices](/services/) or [write](mailto:a@b.example).')).toEqual([
     'See ',
     { words: 'the prices', href: '/services/' },
@@ -12,10 +12,10 @@ test('words in brackets with an address are links, the rest is text', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//other.example/', ' /faq/', 'vbscript:x'])(
-  'an address that is not safe to follow makes no link: %s',
+  'an unsafe address makes no link: %s',
   (address) => expect(inlineParts(`[words](${address})`).filter((part) => typeof part !== 'string')).toEqual([]),
 );
 
-test('a text for machines keeps the words of its links', () => {
+test('text for machines keeps the words of its links', () => {
   expect(withoutLinks('See [the prices](/services/). [Note]')).toBe('See the prices. [Note]');
 });

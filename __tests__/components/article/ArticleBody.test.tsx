@@ -30,7 +30,7 @@ const keptTasks = (): string[] => JSON.parse(kept() ?? '[]').map(([text]: readon
 
 afterEach(() => localStorage.clear());
 
-test('nothing is kept unless it is asked for; then every tick is, and all are forgotten once it is taken back', async () => {
+test('ticks are stored only while the visitor asks for it', async () => {
   const user = userEvent.setup();
   show();
   await user.click(box('Send the letter'));
@@ -47,7 +47,7 @@ test('nothing is kept unless it is asked for; then every tick is, and all are fo
   expect(box('Keep the reply')).toBeChecked();
 });
 
-test('a later visit shows what was ticked, by the words of each task', async () => {
+test("an earlier visit's ticks are restored by the text of each task", async () => {
   localStorage.setItem('ticks:leave', '["Keep the reply","A task that is gone"]');
   show();
   expect(box('Keep my ticks')).toBeChecked();
@@ -96,7 +96,7 @@ test('equal tasks keep their own ticks when others are added or reworded', async
   }
 });
 
-test('ticks of two tabs are kept together', async () => {
+test('ticks of two tabs are merged', async () => {
   const user = userEvent.setup();
   const other = (value: string | null): void => {
     if (value === null) localStorage.removeItem(KEY);
@@ -122,7 +122,7 @@ test('ticks of two tabs are kept together', async () => {
   expect(keptTasks()).toEqual(['Send the letter', 'Keep the reply']);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a refused storage is reported', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -10,13 +10,13 @@ const go = jest.spyOn(window.history, 'go').mockImplementation();
 const HERE = 'http://localhost/blog/?q=visa';
 
 test.each([
-  ['from a page of this site it goes back in the history', HERE, {}, true],
-  ['from elsewhere it leads to the listing', 'https://search.example/', {}, false],
-  ['pressed with Ctrl it stays a link', HERE, { ctrlKey: true }, false],
-  ['pressed with Cmd it stays a link', HERE, { metaKey: true }, false],
-  ['pressed with Shift it stays a link', HERE, { shiftKey: true }, false],
-  ['pressed with Alt it stays a link', HERE, { altKey: true }, false],
-])('%s', (_what, referrer, init, goesBack) => {
+  ['goes back after a page of this site', HERE, {}, true],
+  ['leads to the listing after another site', 'https://search.example/', {}, false],
+  ['stays a link with Ctrl', HERE, { ctrlKey: true }, false],
+  ['stays a link with Cmd', HERE, { metaKey: true }, false],
+  ['stays a link with Shift', HERE, { shiftKey: true }, false],
+  ['stays a link with Alt', HERE, { altKey: true }, false],
+])('the back link %s', (_what, referrer, init, goesBack) => {
   go.mockClear();
   window.history.pushState(null, '', '/blog/an-article/');
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });

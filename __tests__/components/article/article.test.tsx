@@ -4,7 +4,7 @@ import { ArticleHeader } from '../../../src/components/article/ArticleHeader';
 import { ReviewNotices } from '../../../src/components/article/ReviewNotices';
 import { renderInTheme } from '../../support/render-in-theme';
 
-test('an article that is not published yet says so above its title, in valid HTML', () => {
+test("a hidden article's status is above its title, in valid HTML", () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation();
   renderInTheme(
     <ArticleHeader
@@ -38,14 +38,14 @@ const RATE = {
 
 test.each([
   [{}, /^From 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/],
-  // An overdue review is reported, and no further one promised.
+  // An overdue review is reported, without promising another.
   [{ isOverdue: true }, /^Due by 5 April 2026\.From 5 April 2027: the weekly rate, NMC fee\.$/],
   [{ reviewBy: null, expected: [] }, /^$/],
   [
     { expected: [{ ...RATE, isOverdue: true }] },
     /^Not since 5 April 2027: the weekly rate, NMC fee\. Checked by 5 April 2026\.$/,
   ],
-])('a notice of %j says what is expected to change, and when the article is reviewed', (changes, text) => {
+])('a notice of %j lists the expected changes and the next review', (changes, text) => {
   const notice = {
     reviewBy: { text: '5 April 2026', dateTime: '2026-04-05' },
     expected: [RATE],

@@ -22,7 +22,7 @@ const entry = (term: string, spellings: readonly string[] = [], full: string | n
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const show = (...terms: ReturnType<typeof entry>[]) => renderInTheme(<GlossarySection terms={terms} texts={TEXTS} />);
 
-test('terms are in alphabetical order under their letters, whatever capitals and accents they have, and a row of links leads to the letters', () => {
+test('terms are sorted under their letters, which have links', () => {
   show(...['SBAR', '4Cs', 'bay', 'Étude', 'Band', 'e-roster'].map((name) => entry(name)));
   expect(names()).toEqual(['4Cs', 'Band', 'bay', 'e-roster', 'Étude', 'SBAR']);
   const links = within(screen.getByRole('navigation', { name: 'Terms by letter' })).getAllByRole('link');
@@ -35,7 +35,7 @@ test('terms are in alphabetical order under their letters, whatever capitals and
   expect(within(screen.getByRole('region', { name: 'B' })).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
-test('a term says its name in full, its other spellings, what it means and how it is used, and nothing twice', () => {
+test('a term has its full name, other spellings, meaning and example once', () => {
   const spellings = ['drug chart', 'medicines administration record'];
   show(entry('MAR chart', spellings, 'Medicines administration record'), entry('Handover', [], 'handover'));
   expect(screen.getByText('Medicines administration record · Also: drug chart')).toBeVisible();
@@ -44,7 +44,7 @@ test('a term says its name in full, its other spellings, what it means and how i
   expect(screen.queryByText('handover')).not.toBeInTheDocument();
 });
 
-test('a field narrows the list to terms that have the letters in a name or in what they mean', async () => {
+test('the filter searches names and meanings', async () => {
   const user = userEvent.setup();
   show(entry('SBAR'), entry('MAR chart', ['drug chart']));
   const field = screen.getByRole('searchbox', { name: 'Find a word' });

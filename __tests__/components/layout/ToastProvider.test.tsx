@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a toast goes by itself after four seconds', async () => {
+test('a toast disappears after four seconds', async () => {
   renderCallers(message('One'));
   await showToast('One');
   expect(shownTexts()).toEqual(['One text']);
@@ -73,14 +73,14 @@ test('a toast goes by itself after four seconds', async () => {
   expect(shownTexts()).toEqual([]);
 });
 
-test('at most three are shown, and the oldest makes room', async () => {
+test('at most three toasts are visible; the oldest makes room', async () => {
   const titles = ['One', 'Two', 'Three', 'Four'];
   renderCallers(...titles.map(message));
   for (const title of titles) await showToast(title);
   expect(shownTexts()).toEqual(['Two text', 'Three text', 'Four text']);
 });
 
-test('a toast waits while the pointer is on it or it has the focus, which it gives back when it is dismissed', async () => {
+test('a toast waits under pointer or focus, and returns the focus', async () => {
   renderCallers(message('One'));
   await showToast('One');
   fireEvent.mouseOver(screen.getByText('One text'));
@@ -97,7 +97,7 @@ test('a toast waits while the pointer is on it or it has the focus, which it giv
   expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
 });
 
-test('Escape takes toasts away', async () => {
+test('the Escape key dismisses toasts', async () => {
   renderCallers(message('One'));
   await showToast('One');
   await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { showContentNotice } from '../../../src/components/layout/content-notice';
 
-test('mistakes are shown until they are corrected', async () => {
+test('mistakes are visible until they are corrected', async () => {
   jest.useFakeTimers();
   let mistakes: readonly string[] = ['content/pricing.yaml:1:1  yaml-syntax'];
   global.fetch = jest.fn(async () => ({ ok: true, json: async () => mistakes }) as Response);

@@ -18,6 +18,6 @@ test.each([
   ['/blog/', null],
   ['/blogger/', null],
   ['/', null],
-])('at %s, which does not exist, the page is hidden and leads to %s', (pathname, target) => {
+])('the missing page %s is hidden and redirected to %s', (pathname, target) => {
   expect(runAt(pathname)).toEqual({ target, hidden: target !== null });
 });

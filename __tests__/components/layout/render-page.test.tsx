@@ -28,7 +28,7 @@ test('a page is rendered with all its parts', async () => {
 test.each([
   ['inside a boundary', <Planner key="part" />],
   ['outside every boundary', <Hint key="part" />],
-])('a part that fails %s ends the build, with page and part named', async (_where, page) => {
+])('a part that fails %s ends the build and is named', async (_where, page) => {
   const failure = renderPage(<main>{page}</main>, '/tools/a-planner/');
   await expect(failure).rejects.toMatchObject({
     message: 'The page /tools/a-planner/ cannot be built: its part Hint failed. There is no fact "rate".',

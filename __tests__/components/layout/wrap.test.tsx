@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['Header', 'Footer', 'ToastProvider', 'useInterfaceText', 'the page'])(
-  'where %s throws, the visitor reads what happened and finds a way back; another page is tried again',
+  'an error in %s is explained; another page is tried again',
   (part) => {
     mockFailing = part;
     const { rerender } = render(wrapped('/about/'));
@@ -67,7 +67,7 @@ test.each(['Header', 'Footer', 'ToastProvider', 'useInterfaceText', 'the page'])
   },
 );
 
-test('where the page alone throws, the frame around it stays', () => {
+test('an error of the page alone leaves the frame', () => {
   mockFailing = 'the page';
   render(wrapped('/about/'));
   expect(screen.getByText('Header')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-// Guards the contact form: fields, validation, the meaning of each response, and that no word is lost.
+// Guards the contact form: fields, validation, responses, and drafts.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactSection } from '../../../src/components/sections/ContactSection';
@@ -69,7 +69,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('simulated: sending for a second, then the toast, cleared fields, and idle again, without a request', async () => {
+test('a simulated form sends for a second, then resets without a request', async () => {
   renderForm();
   const user = await fillIn();
   await user.click(button());
@@ -92,7 +92,7 @@ test('simulated: sending for a second, then the toast, cleared fields, and idle 
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('what is typed while a message is being sent stays, as another message', async () => {
+test('text typed while sending stays as another message', async () => {
   renderForm();
   const user = await fillIn();
   await user.click(button());
@@ -104,7 +104,7 @@ test('what is typed while a message is being sent stays, as another message', as
   expect(field('Your Message')).toHaveValue('Hello and one thing more');
 });
 
-test('with a provider it can be posted without script', () => {
+test('a form with a provider can be posted without script', () => {
   renderForm('web3forms', 'key');
   const form = button().closest('form');
   expect(form).toHaveAttribute('action', 'https://api.web3forms.com/submit');
@@ -113,7 +113,7 @@ test('with a provider it can be posted without script', () => {
   expect(button()).not.toHaveAttribute('formmethod');
 });
 
-test('what was typed comes back after a reload', async () => {
+test('typed values are restored after a reload', async () => {
   const first = renderForm();
   await fillIn();
   first.unmount();
@@ -121,7 +121,7 @@ test('what was typed comes back after a reload', async () => {
   expect(values()).toEqual(WRITTEN);
 });
 
-test('forbidden storage is no matter', async () => {
+test('forbidden storage does not prevent sending', async () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -137,13 +137,13 @@ test('forbidden storage is no matter', async () => {
 test.each([
   ['4cs', '4cs'],
   ['pigeon', ''],
-])('the interest %s in the address chooses "%s"', (interest, chosen) => {
+])('the interest %s in the address selects "%s"', (interest, chosen) => {
   history.replaceState(null, '', `/contact/?interest=${interest}`);
   renderForm();
   expect(field("I'm Interested In")).toHaveValue(chosen);
 });
 
-test('a page that comes back from the back/forward cache has an idle button', async () => {
+test('a page restored from the back/forward cache has an idle button', async () => {
   renderForm();
   const user = await fillIn();
   await user.click(button());
@@ -159,8 +159,8 @@ test('a page that comes back from the back/forward cache has an idle button', as
 test.each([
   ['amara@gmail', /^Did you mean amara@gmail.com\?$/, 'each time'],
   ['amara@hospital', /^This address is not complete/, 'each time'],
-  ['amara@gmial.com', /^Did you mean amara@gmail.com\? Press again/, 'once, since it may be right'],
-])('the address %s is asked about (%s) %s, and nothing is sent', async (address, question, times) => {
+  ['amara@gmial.com', /^Did you mean amara@gmail.com\? Press again/, 'once'],
+])('a message from the address %s is held back (%s) %s', async (address, question, times) => {
   renderForm();
   const user = await fillIn();
   await user.clear(field('Email'));
@@ -181,7 +181,7 @@ test.each([
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 
-test('a double press sends once, with every field: the toast, and cleared', async () => {
+test('a double press sends every field once', async () => {
   fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
   renderForm('formspree', 'abc');
   await fillIn();
@@ -196,7 +196,7 @@ test('a double press sends once, with every field: the toast, and cleared', asyn
   expect(values()).toEqual(EMPTY);
 });
 
-test('refused fields are marked with the reason, and nothing is lost', async () => {
+test('refused fields are marked with the reason; values stay', async () => {
   await sendTo(answer(422, { errors: [{ field: 'email', message: 'should be an email' }] }));
   expect(field('Email')).toBeInvalid();
   expect(field('Email')).toHaveAccessibleDescription('should be an email');
@@ -211,7 +211,7 @@ test.each([
   ['500', answer(500, 'x'), WORDS.problems.failed],
   ['504', answer(504, { error: 'mail' }), WORDS.problems.timeout],
   ['a status 200 that is not a success', answer(200, '<html>'), WORDS.problems.failed],
-])('%s keeps every word, says so, and offers another try and an e-mail', async (_case, given, text) => {
+])('the response %s keeps every word and offers a retry and e-mail', async (_case, given, text) => {
   const user = await sendTo(given);
   expect(status()).toHaveTextContent(text);
   expect(values()).toEqual(WRITTEN);
@@ -225,7 +225,7 @@ test.each([
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 
-test('a form that is out of order offers the e-mail, not another try; a message too long for it is copied or selected', async () => {
+test('a form that is out of order offers e-mail, or copying', async () => {
   const user = await sendTo(answer(404, { error: 'Form not found' }));
   expect(status()).toHaveTextContent(WORDS.problems.outOfOrder);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

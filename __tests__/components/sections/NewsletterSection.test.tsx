@@ -1,4 +1,4 @@
-// Guards that the newsletter form subscribes, or honestly says that it doesn't.
+// Guards the newsletter form: subscribing, and its notice while no provider is set.
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
@@ -21,7 +21,7 @@ beforeEach(() => {
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
 
-test('without a provider it sends nothing and says so, and an address is pasted without invisible marks', async () => {
+test('a form without a provider sends nothing and is labelled so', async () => {
   renderBlock('simulated');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(input());
@@ -32,7 +32,7 @@ test('without a provider it sends nothing and says so, and an address is pasted 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('Netlify really subscribes, and only its yes is one; while it sends, its button keeps the focus and does nothing', async () => {
+test('a failed subscription can be sent again, with the focus kept', async () => {
   fetched.mockResolvedValueOnce({ status: 500, text: async () => '' });
   renderBlock('netlify');
   await userEvent.type(input(), 'maria@example.com{Tab}{Enter}');
@@ -59,7 +59,7 @@ test.each([
   ['buttondown', 'nurses', null, 'https://buttondown.com/api/emails/embed-subscribe/nurses', 'email'],
   ['kit', '123', null, 'https://app.kit.com/forms/123/subscriptions', 'email_address'],
   ['mailchimp', null, 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2', null, 'EMAIL'],
-] as const)('%s is left to the browser', (provider, id, action, expected, name) => {
+] as const)('the form of %s is left to the browser', (provider, id, action, expected, name) => {
   renderBlock(provider, id, action);
   expect(input()).toHaveAttribute('name', name);
   const form = input().closest('form');

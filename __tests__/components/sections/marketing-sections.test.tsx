@@ -47,7 +47,7 @@ describe('prices', () => {
     return screen.getByRole('region', { name: 'Prices' });
   }
 
-  test('of each plan are said with what is saved, and the words above them say in which currency', () => {
+  test('of each plan include the saving, and the lead names the currency', () => {
     const region = renderPlans([plan('Basic', { billing: 'one-time' }), plan('Premium', { mostPopular: true })]);
     expect(region).toHaveTextContent(/Basic.*List price \$997 one-time ?Beta price \$597 ?You save \$400/);
     expect(region).toHaveTextContent(/Premium.*List price \$997 ?Beta price \$597 ?You save \$400/);
@@ -63,7 +63,7 @@ describe('prices', () => {
   });
 });
 
-test('an answer has its paragraphs and its links, and cannot bring markup or a script address into the page', () => {
+test('an answer has paragraphs and links, but no markup or script addresses', () => {
   const answer = 'From $197.\n\nSee [the packages](/career-guidance/).\n\n<b>Bold</b> and [press](javascript:alert)';
   const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer, searchWords: null }];
   renderInTheme(<QuestionsSection {...PLACED} title="" label="Questions" questions={questions} />);

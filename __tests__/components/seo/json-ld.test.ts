@@ -1,4 +1,4 @@
-// Guards structured data: who an article is by, and that no text ends its script.
+// Guards structured data: an article's author, and the escaping of its script.
 import { type PageMeta, pageGraph, toScriptText } from '../../../src/components/seo/json-ld';
 
 type Site = Parameters<typeof pageGraph>[0];
@@ -49,12 +49,12 @@ function nodesOf(site: Site, page: PageMeta): readonly Record<string, unknown>[]
   return JSON.parse(toScriptText(pageGraph(site, page)))['@graph'];
 }
 
-it("names the founder as an article's author, or else the organisation", () => {
+test('the author of an article is the named founder or the organisation', () => {
   expect(nodesOf(NAMED, article)[3]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Obi' } });
   expect(nodesOf(SITE, article)[3]).toMatchObject({ author: { '@type': 'Organization', name: 'Brand' } });
 });
 
-it('dates a text page by its last change', () => {
+test('a text page is dated by its last change', () => {
   const page: PageMeta = { path: '/terms/', title: 'Terms', description: 'Ours.', crumbs: [], subjects: {} };
   expect(nodesOf(SITE, { ...page, subjects: { updated: '2026-05-01' } })[2]).toMatchObject({
     dateModified: expect.stringContaining('2026-05-01'),
@@ -62,7 +62,7 @@ it('dates a text page by its last change', () => {
   expect(nodesOf(SITE, page)[2]).not.toHaveProperty('dateModified');
 });
 
-it('makes the about page a profile only of a named founder', () => {
+test('the about page is a profile only of a named founder', () => {
   expect(nodesOf(NAMED, about)[2]).toMatchObject({
     '@type': 'ProfilePage',
     mainEntity: { '@type': 'Person', name: 'Ada Obi', description: 'A story.' },
@@ -71,11 +71,11 @@ it('makes the about page a profile only of a named founder', () => {
   expect(JSON.stringify(nodesOf(SITE, about))).not.toContain('Person');
 });
 
-it.each([
+test.each([
   '</script><script>alert(1)</script>',
   '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
   'Rest &#10; & play',
-])('lets neither a tag nor a character reference begin inside the script: %s', (name) => {
+])('no tag or character reference begins inside the script: %s', (name) => {
   const text = toScriptText({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
   expect(text).not.toMatch(/[<&]/);
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });

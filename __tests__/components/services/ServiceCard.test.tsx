@@ -27,7 +27,7 @@ jest.mock('../../../src/components/services/ServiceDialog', () => {
   return jest.requireActual('../../../src/components/services/ServiceDialog');
 });
 
-test('where the dialog cannot be fetched, the link leads to the same text on a page', async () => {
+test('the link leads to the services page if the dialog cannot load', async () => {
   mockIsReachable = false;
   jest.spyOn(console, 'warn').mockImplementation();
   renderInTheme(<ServiceCard {...SERVICE} hasPage={false} pageUrl={null} />);
@@ -37,7 +37,7 @@ test('where the dialog cannot be fetched, the link leads to the same text on a p
   mockIsReachable = true;
 });
 
-test('the card of a service without a page opens its long description in a dialog, again and again, and closing gives the focus back', async () => {
+test('a card opens its dialog repeatedly; closing returns the focus', async () => {
   const user = userEvent.setup();
   renderInTheme(<ServiceCard {...SERVICE} hasPage={false} pageUrl={null} />);
   const link = screen.getByRole('link', { name: 'Explore wellness' });
@@ -56,7 +56,7 @@ test('the card of a service without a page opens its long description in a dialo
   }
 });
 
-test('a service in full shows neither a price nor a page that it does not have', () => {
+test('a service without plans and page has no price and one link', () => {
   const words = { audienceTitle: 'Who it is for', priceFrom: 'From', bookLabel: 'Book a call' };
   const place = { id: null, background: 'plain', space: 'full', crumbs: [] } as const;
   const service = { ...SERVICE, image: { childImageSharp: null }, pageUrl: null, plans: [] };

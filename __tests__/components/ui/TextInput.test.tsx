@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { TextInput } from '../../../src/components/ui/TextInput';
 import { renderInTheme } from '../../support/render-in-theme';
 
-it('shows a plain text area whose height the style sheet decides, and one line as an input of its kind', () => {
+test('a field with rows is a text area, any other an input', () => {
   renderInTheme(<TextInput label="Message" name="message" rows={6} />);
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInstanceOf(HTMLTextAreaElement);
   expect(screen.getByRole('textbox', { name: 'Message' })).not.toHaveAttribute('style');

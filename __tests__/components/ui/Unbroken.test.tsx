@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Unbroken } from '../../../src/components/ui/Unbroken';
 
-test('a hyphenated word stays together, and the text stays as it was, without markup where it has no hyphens', () => {
+test('a hyphenated word stays together; other text has no markup', () => {
   render(<Unbroken text="A Career to World-Class Standards" />);
   expect(document.body).toHaveTextContent('A Career to World-Class Standards');
   expect(screen.getByText('World-Class')).toHaveStyle({ display: 'inline-block' });

@@ -39,12 +39,12 @@ test.each(ACTIVE.map(([what, , line], index) => [what, `static/files/${index}.sv
     expect(findings).toContainEqual(expect.objectContaining({ file, line, rule: 'markup-active' })),
 );
 
-test('other files are looked at as well, and each is told once', () => {
+test('other files are checked too, each reported once', () => {
   expect(findings.map(({ file }) => file)).toContain('static/a.xml');
   expect(findings).toHaveLength(ACTIVE.length + 1);
 });
 
-test('plain shapes, pictures as data and links to pages are fine', async () => {
+test('plain shapes, data pictures and links to pages are accepted', async () => {
   const fine = svg(
     '<defs><path id="a"/></defs><use href="#a"/><rect fill="url(#g)"/><image href="data:image/png;base64,x"/><a href="/about/">x</a>',
   );

@@ -1,4 +1,4 @@
-/** A replacement in a data file: the expected rule, the file, the old text, and the new text on whose line the rule reports. */
+/** A replacement in a data file: the expected rule, the file, the old text, the new text, and the text on the reported line. */
 export type BadData = readonly [rule: string, file: string, from: string | RegExp, to: string, at?: string];
 
 /** Mistakes in texts, prices, settings, URLs and facts. */

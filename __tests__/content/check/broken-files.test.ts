@@ -18,7 +18,7 @@ test.each([
   ['a tab', (text: string) => text.replace('- name', '\t- name')],
   ['nothing in it', () => ''],
   ['an unknown field', (text: string) => text.replace('- name:', '- zzname:')],
-])('categories.yaml with %s keeps the rules across files waiting', async (_what, broken) => {
+])('rules across files wait while categories.yaml has %s', async (_what, broken) => {
   const text = `${copy.read(POST)}\nSee [this](/nothing/).\n`;
   const categories = broken(copy.read('categories.yaml'));
   const findings = await copy.checkWith({ 'categories.yaml': categories, [POST]: text }, DAY);
@@ -46,7 +46,7 @@ const damaged = fc.record({
   steps: fc.array(damage, { minLength: 1, maxLength: 3 }),
 });
 
-test(`no damage to a file ends the check, and every report names a file in plain words (seed ${SEED})`, async () => {
+test(`damaged files never end the check; findings name their file (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(damaged, async ({ file, steps }) => {
       let bytes = Buffer.from(copy.read(file));
@@ -65,7 +65,7 @@ test(`no damage to a file ends the check, and every report names a file in plain
   );
 });
 
-test('a check that throws is named, and keeps no other from what it finds', async () => {
+test('a check that throws is named; the others continue', async () => {
   jest.mocked(checkCards).mockImplementationOnce(() => decodeURI('%') as never);
   const findings = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
   expect(findings.map(({ file, rule }) => [file, rule])).toEqual([

@@ -8,6 +8,6 @@ test.each([
   ['Cafe\u0301 by\u00A0the\u202Fsea', 'Café by the sea'],
   ['\u200EA non\u2011breaking hy\u200Bphen', 'A non-breaking hyphen'],
   ['നഴ്സുമാർക്ക് a letter 🩺', undefined],
-])('of the title %s a card shows %j', (title, shown) => {
+])('the title %s is drawn on a card as %j', (title, shown) => {
   expect(cardText(title).text).toBe(shown);
 });

@@ -39,17 +39,17 @@ const OF_FILES: readonly string[] = [
 const all: Finding[] = [];
 afterAll(() => copy.remove());
 
-it('provokes every rule', () => {
+test('every rule is provoked', () => {
   const provoked = [...BAD_POSTS.map(({ rule }) => rule), ...[...BAD_DATA, ...BAD_SITE].map(([rule]) => rule)];
-  // An exception in the check is our bug; broken-files.test.ts provokes it.
+  // broken-files.test.ts provokes an exception in the check.
   expect(new Set([...provoked, 'check-failed'])).toEqual(new Set(Object.keys(RULES)));
 });
 
-it('reports nothing in the shipped content', async () => {
+test('the specified content has no findings', async () => {
   expect(await copy.check(DAY)).toEqual([]);
 });
 
-describe('a post is told', () => {
+describe('a post', () => {
   const picture = readFileSync(`${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`);
   const folderOf = (index: number) => `blog/${BAD_POSTS[index]?.slug ?? `zz-${index}`}`;
 
@@ -74,20 +74,20 @@ describe('a post is told', () => {
     const folder = `content/${folderOf(index)}/`;
     return [rule, String(text).split('\n')[line - 1], folder, [[`${folder}index.md`, line, rule]]] as const;
   });
-  it.each(cases)('%s of %j', (_rule, _line, folder, expected) => {
-    const told = findings.filter(({ file }) => file.startsWith(folder));
-    expect(told.map(({ file, line, rule }) => [file, line, rule])).toEqual(expected);
+  test.each(cases)('breaks %s at its line: %j', (_rule, _line, folder, expected) => {
+    const reported = findings.filter(({ file }) => file.startsWith(folder));
+    expect(reported.map(({ file, line, rule }) => [file, line, rule])).toEqual(expected);
   });
 
-  it('and no other file is', () => {
-    const told = new Set(findings.map(({ file }) => `${path.dirname(file)}/`));
-    expect([...told].filter((folder) => !cases.some(([, , own]) => own === folder))).toEqual(['content/']);
+  test('without a mistake has no finding', () => {
+    const reported = new Set(findings.map(({ file }) => `${path.dirname(file)}/`));
+    expect([...reported].filter((folder) => !cases.some(([, , own]) => own === folder))).toEqual(['content/']);
   });
 });
 
 const data = BAD_DATA.map(([rule, name, from, to, at = to]) => [rule, name, from, to, at] as const);
 
-it.each(data)('data is told %s in %s, with %s become %j', async (rule, name, from, to, at) => {
+test.each(data)('data breaks %s in %s after %s became %j', async (rule, name, from, to, at) => {
   const before = copy.read(name);
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
@@ -101,13 +101,13 @@ it.each(data)('data is told %s in %s, with %s become %j', async (rule, name, fro
   expect(findings[0]?.line).toBeLessThanOrEqual(line + at.split('\n').length - 1);
 });
 
-it.each(BAD_SITE)('a site is told %s in %s', async (rule, file, changes) => {
+test.each(BAD_SITE)('a site breaks %s in %s', async (rule, file, changes) => {
   const findings = await copy.checkWith(await changes(copy), DAY, true);
   all.push(...findings);
   expect(findings.filter((found) => found.rule === rule).map((found) => found.file)).toContain(`content/${file}`);
 });
 
-it('words findings for forms without files, front matter and keys', () => {
+test('the wording for forms mentions no files, front matter or keys', () => {
   const texts = all
     .filter(({ rule, severity }) => severity !== 'info' && !OF_FILES.includes(rule))
     .map(({ form }) => asLabels(`${form.message}. ${form.fix}`));

@@ -9,7 +9,7 @@ const findings = [
   finding('text-length', { ...location, line: 4 }, '100% too long'),
 ];
 
-it('writes place, rule and message on one line, and then how to fix it; errors come last', () => {
+test('a text report has location, rule, message and fix, errors last', () => {
   const lines = formatReport(findings, 'text').split('\n');
   expect(lines[2]).toBe('content/blog/a, b/index.md:4:7  text-length  100% too long');
   expect(lines.slice(-6, -2)).toEqual([
@@ -21,13 +21,13 @@ it('writes place, rule and message on one line, and then how to fix it; errors c
   expect(lines.at(-1)).toBe('1 error, 1 warning, 0 notes');
 });
 
-it('uses colour only when asked', () => {
+test('colour is optional', () => {
   const esc = String.fromCharCode(27);
   expect(formatReport(findings, 'text')).not.toContain(esc);
   expect(formatReport(findings, 'text', true)).toContain(`${esc}[31mreference-unknown${esc}[0m`);
 });
 
-it('writes annotations for GitHub, with its escapes', () => {
+test('annotations for GitHub are escaped', () => {
   const [error, warning, last] = formatReport(findings, 'github').split('\n');
   expect(error).toMatch(/^::error file=content\/blog\/a%2C b\/index.md,line=3,col=7,title=reference-unknown::/);
   expect(error).toMatch(/category%0Afound: Motivatoin%0Adid you mean "Motivation"\?%0Afix: Use/);

@@ -16,8 +16,8 @@ afterAll(() => {
   windows.remove();
 });
 
-test('content with CRLF has the same findings, lines, columns and records', async () => {
-  const told = async (copy: ContentCopy) => {
+test('content with CRLF has the same findings, locations and records', async () => {
+  const findingsOf = async (copy: ContentCopy) => {
     const broken = copy.read('pricing.yaml').replace('price: 597', 'price: many');
     return copy.checkWith({ 'pricing.yaml': broken }, DAY, true);
   };
@@ -25,7 +25,7 @@ test('content with CRLF has the same findings, lines, columns and records', asyn
     const { data, posts } = (await new ContentReader(diskSource(copy.root)).read()).files;
     return JSON.parse(JSON.stringify({ data: data.map(({ entries }) => entries), posts }));
   };
-  expect(await told(plain)).not.toEqual([]);
-  expect(await told(windows)).toEqual(await told(plain));
+  expect(await findingsOf(plain)).not.toEqual([]);
+  expect(await findingsOf(windows)).toEqual(await findingsOf(plain));
   expect(await recordsOf(windows)).toEqual(await recordsOf(plain));
 });

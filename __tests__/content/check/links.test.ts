@@ -1,4 +1,4 @@
-// Guards links: where they are written, where they lead, and what a report on them shows.
+// Guards links: their locations, their targets, and the reports on them.
 import { type Changes, ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
@@ -18,40 +18,42 @@ const replaced = (file: string, from: string | RegExp, to: string): Changes => (
   [file]: copy.read(file).replace(from, to),
 });
 /** `file:line rule found` of each finding. */
-async function told(changes: Changes, keepNotes = false): Promise<string[]> {
+async function reported(changes: Changes, keepNotes = false): Promise<string[]> {
   const findings = await copy.checkWith(changes, DAY, keepNotes);
   return findings.map(({ file, line, rule, found }) => `${file}:${line} ${rule} ${found}`);
 }
 
 test.each(['http://', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/', 'https://www.x.uk:99999/', 'tel:call-me'])(
-  '%s is an error in texts, fields and answers',
+  'the address %s is an error in texts, fields and answers',
   async (address) => {
-    expect(await told(article(`See [this](${address}).`))).toEqual([`content/${NEW}:12 address-invalid ${address}`]);
+    expect(await reported(article(`See [this](${address}).`))).toEqual([
+      `content/${NEW}:12 address-invalid ${address}`,
+    ]);
     const answer = replaced('faq.yaml', 'The program page', `The [page](${address})`);
-    expect(await told(answer)).toEqual([expect.stringMatching(/^content\/faq\.yaml:\d+ address-invalid /)]);
+    expect(await reported(answer)).toEqual([expect.stringMatching(/^content\/faq\.yaml:\d+ address-invalid /)]);
     const footer = replaced('site.yaml', 'href: /faq/', `href: "${address}"`);
-    expect(await told(footer)).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+ field-value /)]);
+    expect(await reported(footer)).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+ field-value /)]);
   },
 );
 
-test('a link to a feed leads to a file of the site', async () => {
-  expect(await told(article('Follow [all](/rss.xml) or [some](/blog/category/wellness/feed.json).'))).toEqual([]);
+test('a link to a feed is accepted', async () => {
+  expect(await reported(article('Follow [all](/rss.xml) or [some](/blog/category/wellness/feed.json).'))).toEqual([]);
 });
 
-test('a bare www address is https, without a warning', async () => {
-  expect(await told(article('Go to www.nmc.org.uk/cpd and read.'))).toEqual([]);
+test('a bare www address is read as https, without a warning', async () => {
+  expect(await reported(article('Go to www.nmc.org.uk/cpd and read.'))).toEqual([]);
 });
 
-test('an address with a blank is shown whole', async () => {
-  const [found] = await told(article('Please [ask](mailto: hello@nurses.uk) us.'));
+test('an address with a blank is reported whole', async () => {
+  const [found] = await reported(article('Please [ask](mailto: hello@nurses.uk) us.'));
   expect(found).toBe(`content/${NEW}:12 markdown-unread [ask](mailto: hello@nurses.uk) us.`);
   const footer = replaced('site.yaml', 'href: /faq/', 'href: "mailto: hello@nurses.uk"');
-  expect((await told(footer))[0]).toMatch(/field-value "mailto: hello@nurses\.uk"$/);
+  expect((await reported(footer))[0]).toMatch(/field-value "mailto: hello@nurses\.uk"$/);
 });
 
-test('an escaped ampersand is told in fields and answers, and decoded in texts', async () => {
+test('an escaped ampersand is reported in fields and answers, decoded in texts', async () => {
   const address = 'https://x.uk/?a=1&amp;b=2';
-  expect(await told(article(`See [this](${address}).`))).toEqual([]);
+  expect(await reported(article(`See [this](${address}).`))).toEqual([]);
   const changes = [
     replaced('faq.yaml', 'The program page', `The [page](${address})`),
     replaced('site.yaml', 'href: /faq/', `href: ${address}`),
@@ -59,26 +61,26 @@ test('an escaped ampersand is told in fields and answers, and decoded in texts',
   for (const change of changes) expect((await copy.checkWith(change, DAY))[0]?.message).toContain('"&amp;"');
 });
 
-test('a link in an answer may have brackets in its address, and a page before its anchor', async () => {
-  const answer = (link: string) => told(replaced('faq.yaml', 'The program page', link));
+test('an address in an answer may have brackets, and needs a page', async () => {
+  const answer = (link: string) => reported(replaced('faq.yaml', 'The program page', link));
   expect(await answer('The [page](https://en.wikipedia.org/wiki/Nurse_(UK))')).toEqual([]);
   expect(await answer('The [page](#prices)')).toEqual([expect.stringContaining('address-invalid [page](#prices)')]);
 });
 
-test('an unquoted #place is told by its cause', async () => {
-  expect(await told(replaced('site.yaml', 'href: /faq/', 'href: #place'))).toEqual([
+test('an unquoted #anchor is reported as a comment', async () => {
+  expect(await reported(replaced('site.yaml', 'href: /faq/', 'href: #place'))).toEqual([
     expect.stringMatching(/^content\/site\.yaml:\d+ text-cut #place$/),
   ]);
 });
 
-test('example addresses are noted in texts, links and fields, also with a query or a subject', async () => {
+test('example addresses are noted in texts, links and fields', async () => {
   const changes = {
     ...article('Write to hello@example.com, or [me](mailto:hi@example.org?subject=Hi).', 'See <https://a.example/?b>.'),
     ...replaced('faq.yaml', 'The program page', 'Mail us at you@example.net. The program page'),
     ...replaced('site.yaml', 'href: /faq/', 'href: mailto:hello@example.com?subject=Hi'),
   };
-  const before = await told({}, true);
-  const found = (await told(changes, true)).filter((line) => !before.includes(line));
+  const before = await reported({}, true);
+  const found = (await reported(changes, true)).filter((line) => !before.includes(line));
   expect(found.map((line) => line.replace(/:\d+/, ''))).toEqual(
     expect.arrayContaining([
       `content/${NEW} before-launch mailto:hello@example.com`,
@@ -90,7 +92,7 @@ test('example addresses are noted in texts, links and fields, also with a query 
   );
 });
 
-test('a question that its page does not show is no target', async () => {
+test('a question that its page leaves out has no anchor', async () => {
   const [first = '', second = ''] = [...copy.read('faq.yaml').matchAll(/^- question: (.*)$/gm)].map(([, q]) => q ?? '');
   const id = (question: string) =>
     question
@@ -101,7 +103,7 @@ test('a question that its page does not show is no target', async () => {
     ...article(`See [this](/faq/#${id(first)}).`, `See [that](/faq/#${id(second)}).`),
     ...replaced('pages/faq.yaml', /- type: questions\n/, `$&    questions: [${JSON.stringify(first)}]\n`),
   };
-  expect(await told(changes)).toEqual([`content/${NEW}:14 link-broken #${id(second)}`]);
+  expect(await reported(changes)).toEqual([`content/${NEW}:14 link-broken #${id(second)}`]);
 });
 
 /** The specified article under another name. */
@@ -125,14 +127,14 @@ describe('a renamed article', () => {
     return findings.map(({ file, fix, expected }) => ({ file, advice: `${expected ?? ''} ${fix}` }));
   };
 
-  test('leaves each link to it broken', async () => {
+  test('breaks each link to its former address', async () => {
     const found = await written({ ...links, ...renamed() }, 'link-broken');
     const files = new Set(found.map(({ file }) => file));
     expect([...files]).toEqual(expect.arrayContaining([`content/${NEW}`, 'content/site.yaml', 'content/tools.yaml']));
     expect(found.filter(({ file }) => file === `content/${NEW}`)).toHaveLength(2);
   });
 
-  test('has each link to its alias listed with the new address', async () => {
+  test('with an alias has each former link reported with its new address', async () => {
     const found = await written({ ...links, ...renamed(`\naliases: [${SLUG}]`) }, 'link-moved');
     expect(found.map(({ file }) => file)).toEqual(
       expect.arrayContaining([`content/${NEW}`, `content/${NEW}`, 'content/site.yaml', 'content/tools.yaml']),
@@ -143,9 +145,9 @@ describe('a renamed article', () => {
 });
 
 test.each(['/nothing/', '/services/#prices', 'https://www.x.uk/', '/rss.xml', '/4cs-program/'])(
-  'above: %s is refused, since it names no other page',
+  'the page %s is refused as the page above',
   async (above) => {
-    const found = await told(replaced('pages/4cs-program.yaml', /above: .*/, `above: ${above}`));
+    const found = await reported(replaced('pages/4cs-program.yaml', /above: .*/, `above: ${above}`));
     expect(found).toEqual([
       expect.stringMatching(/^content\/pages\/4cs-program\.yaml:6 (reference-unknown|field-value)/),
     ]);
@@ -155,7 +157,7 @@ test.each(['/nothing/', '/services/#prices', 'https://www.x.uk/', '/rss.xml', '/
 test.each([
   ['u=1&amp;id=2', '"&amp;"'],
   ['u=1', 'id='],
-])("Mailchimp's address with %s is refused", async (query, message) => {
+])('a Mailchimp address with %s is refused', async (query, message) => {
   const provider = `provider: mailchimp\n    action: https://x.us1.list-manage.com/subscribe/post?${query}`;
   const [found] = await copy.checkWith(
     replaced('site.yaml', /(newsletter:\n +)provider: simulated/, `$1${provider}`),

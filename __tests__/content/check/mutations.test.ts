@@ -33,7 +33,7 @@ function wrongValue(field: FieldSchema, key: string): string {
   return key.length % 2 === 0 ? '[]' : '42';
 }
 
-/** A data file once for each of its values, with that value wrong, and the line where this must be reported. */
+/** Each data file with one wrong value at a time, and the line of that value. */
 const WRONG = ALL_COLLECTIONS.map((collection) => {
   const text = copy.read(collection.file);
   const document = parseDocument(text);
@@ -51,13 +51,13 @@ const WRONG = ALL_COLLECTIONS.map((collection) => {
   });
 }).filter((wrong) => wrong.length > 0);
 
-it(`tells each of sixty wrong values once, at its line (seed ${SEED})`, async () => {
+test(`each of sixty wrong values is reported once, at its line (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...WRONG).chain((wrong) => fc.constantFrom(...wrong)),
       async ({ file, changed, line, what, key }) => {
         const findings = await copy.checkWith({ [file]: changed }, DAY);
-        // An article that names what is no longer there may be reported too.
+        // An article that refers to the former value may be reported too.
         const lines = findings.filter((found) => found.file === `content/${file}`).map((found) => found.line);
         expect({ what, key, lines }).toEqual({ what, key, lines: [line] });
       },
@@ -83,12 +83,12 @@ const HARMLESS: Readonly<Record<string, (text: string) => string>> = {
   'a new alias': (text) => text.replace('\ndate:', '\naliases: [former-name-7]\ndate:'),
 };
 
-it('reports nothing of a phone link', async () => {
+test('a phone link is accepted', async () => {
   const settings = copy.read('site.yaml').replace('href: /faq/', 'href: "tel:+441632960123"');
   expect(await copy.checkWith({ 'site.yaml': settings }, DAY)).toEqual([]);
 });
 
-it.each(Object.entries(HARMLESS))('reports nothing of %s', async (_what, change) => {
+test.each(Object.entries(HARMLESS))('harmless changes are accepted: %s', async (_what, change) => {
   const file = 'blog/five-years-abroad-lessons/index.md';
   expect(await copy.checkWith({ [file]: change(copy.read(file)) }, DAY)).toEqual([]);
 });

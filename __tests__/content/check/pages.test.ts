@@ -1,4 +1,4 @@
-// Guards pages of sections and text pages: each mistake is reported once, with place and remedy.
+// Guards pages of sections and text pages: each mistake is reported once, with location and fix.
 import { type Changes, ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
@@ -33,7 +33,7 @@ ${body}
 
 const webinar = (...sections: readonly string[]): Changes => ({ [WEBINAR]: page(HERO, ...sections) });
 
-it('compares the prices of a text page with the plans', async () => {
+test('prices in a text page are compared with the plans', async () => {
   const termsAbout = (plan: string) => copy.checkWith({ [TERMS]: textPage(`It costs {price:${plan}}.`) }, DAY);
   expect(await termsAbout('4Cs Program')).toEqual([]);
   expect(await termsAbout('4Cs Programme')).toMatchObject([
@@ -41,7 +41,7 @@ it('compares the prices of a text page with the plans', async () => {
   ]);
 });
 
-it('finds nothing wrong with a good page of each kind', async () => {
+test('a valid page of each kind has no findings', async () => {
   const changes = { ...webinar(text('id: more')), [TERMS]: textPage('## One\n\nSee [more](/webinar/#more).') };
   expect(await copy.checkWith(changes, DAY)).toEqual([]);
 });
@@ -56,7 +56,7 @@ const prices = (service: string) =>
 const HERO_WITH_BUTTON = section('hero', 'title: A', 'buttons:', '  - label: B', '    href: "#mor"');
 const CARDS = 'cards: [{ icon: heart, title: A, description: B }]';
 
-it.each<[location: string, message: string, advice: string, changes: Changes]>([
+test.each<[location: string, message: string, advice: string, changes: Changes]>([
   [`${WEBINAR}:5`, '"sections" must have at least one entry', 'Add', { [WEBINAR]: page() }],
   [`${WEBINAR}:6`, 'must be of the kind `hero`', '', { [WEBINAR]: page(text()) }],
   [
@@ -129,14 +129,14 @@ it.each<[location: string, message: string, advice: string, changes: Changes]>([
     '',
     webinar(section('features', 'title: A', 'list: reasons', CARDS)),
   ],
-])('tells once at %s: %s, %s', async (location, message, advice, changes) => {
+])('one finding is reported at %s: %s, %s', async (location, message, advice, changes) => {
   const findings = await copy.checkWith(changes, DAY);
   expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${location}`]);
   expect(findings[0]?.message).toContain(message);
   expect(`${findings[0]?.expected} ${findings[0]?.fix}`).toContain(advice);
 });
 
-it('refuses to show an article that is a draft, on a page that is none', async () => {
+test('a hidden article is refused on a published page only', async () => {
   const sections = page(HERO, section('articles', 'title: A', 'slugs: [my-draft]'));
   const draft = { 'blog/my-draft/index.md': postText({ draft: 'true', cover: '../../images/hero.png' }) };
   const messages = async (text: string) =>

@@ -26,23 +26,23 @@ afterAll(() => copy.remove());
 const findingsOf = (changes: Changes) => copy.checkWith(changes, DAY);
 const vanished = async (changes: Changes) => (await findingsOf(changes)).filter(({ rule }) => rule === 'url-vanished');
 
-it.each([
+test.each([
   [{ draft: true, date: '2020-01-01' }, 'draft'],
   [{ draft: false, date: '2026-01-02' }, 'scheduled'],
   [{ draft: false, date: '2026-01-01' }, 'published'],
   [{ draft: true, date: '2026-01-02' }, 'draft'],
 ] as const)('a post of %j is %s', (post, status) => expect(postStatus(post, DAY)).toBe(status));
 
-it.each([
+test.each([
   [{}, false],
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'development' }, true],
   [{ NODE_ENV: 'production', INCLUDE_DRAFTS: '1' }, true],
-])('a post that is kept back is shown with %j: %s', (environment, shown) => {
+])('hidden posts are visible with %j: %s', (environment, shown) => {
   expect(showsHiddenPosts(environment)).toBe(shown);
 });
 
-it('a text with a last day stays until that day is over, and then gives way to its fallback', () => {
+test('a text with a last day is replaced by its fallback afterwards', () => {
   const until = '2025-12-31';
   const program = {
     sections: [
@@ -56,7 +56,7 @@ it('a text with a last day stays until that day is over, and then gives way to i
   expect(sections[0]?.eyebrow).toBeUndefined();
 });
 
-it('an article that is taken away is reported with what to type', async () => {
+test('a removed article is reported with the lines to add', async () => {
   const [found, ...more] = await vanished(GONE);
   expect(more).toEqual([]);
   expect(found?.found).toBe(postPath(SLUG));
@@ -64,41 +64,41 @@ it('an article that is taken away is reported with what to type', async () => {
   expect(found?.fix).toContain(`"- from: ${postPath(SLUG)}", and below it "  to: /blog/"`);
 });
 
-it.each([
+test.each([
   ['a draft', /(?=\ndate:)/, '\ndraft: true'],
   ['a date in the future', /\ndate: \S+/, '\ndate: 2027-01-01'],
-])('an article may not vanish behind %s', async (_what, before, after) => {
+])('a published article cannot be hidden by %s', async (_what, before, after) => {
   const found = await vanished({ [POST]: copy.read(POST).replace(before, after) });
   expect(found.map(({ file }) => file)).toEqual([`content/${POST}`]);
 });
 
-it('an article may move if its old slug is given', async () => {
+test('an article may move if its old slug is an alias', async () => {
   const moved = (aliases?: string) => ({ ...GONE, 'blog/revalidation/index.md': postText({ aliases }) });
   expect(await vanished(moved())).toHaveLength(1);
   expect(await vanished(moved(`[${SLUG}]`))).toEqual([]);
 });
 
-it('published articles cannot link to a draft', async () => {
+test('a link from a published article to a draft is broken', async () => {
   const text = `${copy.read(POST)}\nSee [this](${postPath('zz-a-draft')}).\n`;
   const findings = await findingsOf({ 'blog/zz-a-draft/index.md': postText({ draft: 'true' }), [POST]: text });
   expect(findings.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
 });
 
-it('reports a redirect from an alias', async () => {
+test('a redirect from an alias is reported', async () => {
   const redirects = '- from: /blog/category/rest/\n  to: /about/\n';
   const categories = copy.read('categories.yaml').replace('  slug: wellness\n', '$&  aliases: [rest]\n');
   const findings = await findingsOf({ 'redirects.yaml': redirects, 'categories.yaml': categories });
   expect(findings.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
 });
 
-it('reports a draft that had another address before', async () => {
+test('a draft with a published alias is reported', async () => {
   const text = copy.read(POST).replace('\ndate:', '\ndraft: true\naliases: [former]\ndate:');
   const locked = copy.read(LOCK).replace(`  - ${postPath(SLUG)}\n`, '  - /blog/former/\n');
   const [found] = await vanished({ [POST]: text, [LOCK]: locked });
   expect(found?.message).toContain('/blog/former/ was published');
 });
 
-it('locks the addresses of all that is published, and takes none out', async () => {
+test('the lock adds published addresses and never removes one', async () => {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'content');
   await cp(copy.root, root, { recursive: true });
   const { articles } = parse(copy.read(LOCK));

@@ -40,7 +40,7 @@ async function findings(posts: Readonly<Record<string, Post>>): Promise<Record<s
 }
 
 /** The rules that each post breaks. */
-async function told(posts: Readonly<Record<string, Post>>): Promise<Record<string, string[]>> {
+async function rulesOf(posts: Readonly<Record<string, Post>>): Promise<Record<string, string[]>> {
   const found = Object.entries(await findings(posts));
   return Object.fromEntries(found.map(([name, findings]) => [name, findings.map(({ rule }) => rule)]));
 }
@@ -48,26 +48,26 @@ async function told(posts: Readonly<Record<string, Post>>): Promise<Record<strin
 const namesWith = (rules: readonly string[], names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, rules]));
 
-it('finds every picture of a text, and misses it where there is no such file', async () => {
+test('every picture of a text is found, or reported as missing', async () => {
   const shown = Object.entries(PICTURES.shown);
   const names = Object.keys(PICTURES.shown);
   const posts = (files: (file: string) => Post['files']) =>
     Object.fromEntries(shown.map(([file, markdown]) => [file, { markdown, files: files(file) }]));
-  expect(await told(posts((file) => ({ [file]: PICTURE })))).toEqual(namesWith([], names));
-  expect(await told(posts(() => ({})))).toEqual(namesWith(['image-missing'], names));
+  expect(await rulesOf(posts((file) => ({ [file]: PICTURE })))).toEqual(namesWith([], names));
+  expect(await rulesOf(posts(() => ({})))).toEqual(namesWith(['image-missing'], names));
 });
 
-it('reports what is meant as a picture and is none, and nothing else', async () => {
+test('markup of a picture that does not work is reported once', async () => {
   const files = { 'photo.png': PICTURE, 'my photo.png': PICTURE };
   const posts = Object.fromEntries(PICTURES.broken.map((markdown) => [markdown, { markdown, files }]));
-  const found = await told(posts);
+  const found = await rulesOf(posts);
   for (const [name, rules] of Object.entries(found))
     expect([name, rules.filter((rule) => rule !== 'file-unused')]).toEqual([name, ['image-unread']]);
 });
 
-it('takes brackets that are escaped, or in code, for what they are', async () => {
+test('escaped brackets and brackets in code are no pictures', async () => {
   const markdown = 'Write \\!\\[words\\]\\(address\\) or `![words](./a b.png)`, or array[0] (x).';
-  expect(await told({ escaped: { markdown } })).toEqual({ escaped: [] });
+  expect(await rulesOf({ escaped: { markdown } })).toEqual({ escaped: [] });
 });
 
 /** A photo of 1300 x 700 stored pixels, or the other way around. */
@@ -76,7 +76,7 @@ const stored = (orientation: number, width: number, height: number): Promise<Buf
     .jpeg()
     .toBuffer();
 
-it('covers are found by any spelling of their names', async () => {
+test('covers are found by any spelling of their names', async () => {
   const covers = [
     'my cover.png',
     '50%.png',
@@ -89,15 +89,15 @@ it('covers are found by any spelling of their names', async () => {
   const posts = (spelling: (file: string) => string) =>
     Object.fromEntries(covers.map((file) => [file, { cover: `./${spelling(file)}`, files: { [file]: PICTURE } }]));
   for (const spelling of [(file: string) => file, typedName, encodeURIComponent])
-    expect(await told(posts(spelling))).toEqual(namesWith([], covers));
-  expect(await told(posts((file) => file.normalize('NFD')))).toEqual(namesWith([], covers));
+    expect(await rulesOf(posts(spelling))).toEqual(namesWith([], covers));
+  expect(await rulesOf(posts((file) => file.normalize('NFD')))).toEqual(namesWith([], covers));
   const wrong = ['./no%20cover.png', './33%.png', './%E0%A4%A.png'];
-  expect(await told(Object.fromEntries(wrong.map((cover) => [cover, { cover }])))).toEqual(
+  expect(await rulesOf(Object.fromEntries(wrong.map((cover) => [cover, { cover }])))).toEqual(
     namesWith(['image-missing'], wrong),
   );
 });
 
-it('a file that differs in capital letters is named, in fields and in texts', async () => {
+test('a file name with other capital letters is corrected', async () => {
   const files = { 'Photo.JPG': await stored(1, 1300, 700), 'Ward/a.png': PICTURE };
   const found = await findings({
     field: { cover: './photo.jpg', files },
@@ -111,7 +111,7 @@ it('a file that differs in capital letters is named, in fields and in texts', as
   ]);
 });
 
-it('a file of static/ is linked by its exact name, and shown as a picture by any spelling', async () => {
+test('a file of static/ needs its exact name, a picture any spelling', async () => {
   const markdown = `See [one](/files/plan.pdf) and [two](/files/\u00FCber.pdf).
 
 ![A ward](/files/\u00FCber%20a.png) ![A ward](/files/ward.png) ![A ward](/files/photo.heic)`;
@@ -136,26 +136,26 @@ it('a file of static/ is linked by its exact name, and shown as a picture by any
   ]);
 });
 
-it('the logo is a drawing that browsers show', async () => {
+test('a logo that browsers cannot draw is reported', async () => {
   const findings = await copy.checkWith({ 'images/logo.svg': '<html><svg></svg></html>' }, DAY);
   expect(findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
     'content/images/logo.svg:1 image-file',
   ]);
 });
 
-it('the size of a cover is that of the upright picture', async () => {
+test('the size of a cover is measured upright', async () => {
   const posts = { high: { cover: './a.jpg', files: { 'a.jpg': await stored(6, 1300, 700) } } };
   const wide = { cover: './a.jpg', files: { 'a.jpg': await stored(8, 700, 1300) } };
-  expect(await told({ ...posts, wide })).toEqual({ high: ['image-small'], wide: [] });
+  expect(await rulesOf({ ...posts, wide })).toEqual({ high: ['image-small'], wide: [] });
 });
 
-it('pictures as phones, cameras and odd programs save them are accepted', async () => {
+test('pictures from phones, cameras and unusual programs are accepted', async () => {
   const files = await made(GOOD_PICTURES);
   const markdown = Object.keys(files).map((name) => `![A ward](<./${typedName(name)}>)`);
-  expect(await told({ all: { markdown: markdown.join('\n\n'), files } })).toEqual({ all: [] });
+  expect(await rulesOf({ all: { markdown: markdown.join('\n\n'), files } })).toEqual({ all: [] });
 });
 
-it('what is no picture, moves or is damaged is reported in a text and as a cover, at its place', async () => {
+test('unreadable, moving and damaged files are reported where they are used', async () => {
   const files = await made(Object.fromEntries(Object.entries(BAD_PICTURES).map(([name, [make]]) => [name, make])));
   const markdown = Object.keys(files).map((name) => `![A ward](./${name})`);
   const { all = [] } = await findings({ all: { markdown: markdown.join('\n\n'), files } });
@@ -170,8 +170,8 @@ it('what is no picture, moves or is damaged is reported in a text and as a cover
     expect([name, findings[0]?.message]).toEqual([name, expect.stringContaining(BAD_PICTURES[name]?.[1] ?? '')]);
 });
 
-it.each(Object.entries(DRAWINGS))(
-  'the drawing %s is accepted only if browsers show it',
+test.each(Object.entries(DRAWINGS))(
+  'the drawing %s is accepted only if browsers render it',
   async (name, [bytes, isShown]) => {
     const tools = copy.read('tools.yaml').replace(/$/, `  picture: ./images/${encodeURIComponent(`my ${name}`)}\n`);
     const findings = await copy.checkWith({ 'tools.yaml': tools, [`images/my ${name}`]: bytes }, DAY);
@@ -181,18 +181,21 @@ it.each(Object.entries(DRAWINGS))(
   },
 );
 
-it('takes neither a drawing nor a moving picture in a text', async () => {
+test('drawings and moving pictures are refused in a text', async () => {
   const posts = {
     drawing: { markdown: '![A drawing](./a.svg)', files: { 'a.svg': DRAWING } },
     moving: { markdown: '![A drawing](./a.gif)', files: { 'a.gif': MOVING } },
   };
-  expect(await told(posts)).toEqual({ drawing: ['image-file'], moving: ['image-file'] });
+  expect(await rulesOf(posts)).toEqual({ drawing: ['image-file'], moving: ['image-file'] });
 });
 
-it.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])('%s, which cannot be decoded, leads nowhere', async (address) => {
-  expect((await told({ link: { markdown: `See [this](${address}) now.` } })).link).toHaveLength(1);
-  for (const entry of [`- from: ${address}\n  to: /about/\n`, `- from: /old/\n  to: ${address}\n`]) {
-    const redirects = await copy.checkWith({ 'redirects.yaml': entry }, DAY);
-    expect(redirects.map(({ file }) => file)).toEqual(['content/redirects.yaml']);
-  }
-});
+test.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])(
+  'the address %s, which cannot be decoded, is refused',
+  async (address) => {
+    expect((await rulesOf({ link: { markdown: `See [this](${address}) now.` } })).link).toHaveLength(1);
+    for (const entry of [`- from: ${address}\n  to: /about/\n`, `- from: /old/\n  to: ${address}\n`]) {
+      const redirects = await copy.checkWith({ 'redirects.yaml': entry }, DAY);
+      expect(redirects.map(({ file }) => file)).toEqual(['content/redirects.yaml']);
+    }
+  },
+);

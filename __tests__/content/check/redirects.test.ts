@@ -1,4 +1,4 @@
-// Guards that the check refuses each redirect that the build could not write, and no other.
+// Guards that the check refuses exactly the redirects that the build could not write.
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
@@ -14,7 +14,7 @@ const alias = { [POST]: copy.read(POST).replace('\ndate:', '\naliases: [zz-forme
 const file = { '../static/files/plan.pdf': 'a plan' };
 
 /** The rules broken by redirects, as pairs of addresses, with the lines of their entries. */
-async function told(pairs: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
+async function reported(pairs: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
   const text = pairs.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join('');
   const findings = await copy.checkWith({ ...DRAFT, ...alias, ...file, 'redirects.yaml': text }, DAY);
   return findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
@@ -29,9 +29,9 @@ const IN_USE = [
   ...['/blog/zz-draft/', '/blog/nmc-revalidation', '/'],
 ];
 
-test('no redirect may hide something', async () => {
+test('a redirect from an address in use is refused', async () => {
   const lines = IN_USE.map((_, index) => `content/redirects.yaml:${2 * index + 1} redirect-wrong`);
-  expect(await told(IN_USE.map((from) => [from, '/about/']))).toEqual(lines);
+  expect(await reported(IN_USE.map((from) => [from, '/about/']))).toEqual(lines);
 });
 
 test('a redirect must end at a published page', async () => {
@@ -45,7 +45,9 @@ test('a redirect must end at a published page', async () => {
     '/old-6/',
   ];
   const pairs = nowhere.map((to, index) => [`/old-${index}/`, to] as const);
-  expect(await told(pairs)).toEqual(pairs.map((_, index) => `content/redirects.yaml:${2 * index + 2} redirect-wrong`));
+  expect(await reported(pairs)).toEqual(
+    pairs.map((_, index) => `content/redirects.yaml:${2 * index + 2} redirect-wrong`),
+  );
 });
 
 test.each([
@@ -58,7 +60,7 @@ test.each([
     ],
   ],
   [
-    'another site by way of a redirect',
+    'another site through a redirect',
     [
       ['/old/', '/shop/'],
       ['/shop/', 'https://shop.nurses.uk/'],
@@ -66,23 +68,23 @@ test.each([
   ],
   ['a page of the listing', [['/old.html', '/blog/page/2/']]],
   ['a folder of files', [['/files/', '/about/']]],
-] as const)('a redirect to %s is followed', async (_what, pairs) => expect(await told(pairs)).toEqual([]));
+] as const)('a redirect to %s is accepted', async (_what, pairs) => expect(await reported(pairs)).toEqual([]));
 
 test.each([
-  ['an address that is none', [['/old/', 'https://www.x.uk:99999/']], 'field-value'],
+  ['an invalid address', [['/old/', 'https://www.x.uk:99999/']], 'field-value'],
   [
-    'the same address twice',
+    'the address of another',
     [
       ['/old/', '/about/'],
       ['/old/index.html', '/faq/'],
     ],
     'redirect-wrong',
   ],
-] as const)('%s is refused', async (_what, pairs, rule) => {
-  expect(await told(pairs)).toEqual([expect.stringContaining(rule)]);
+] as const)('a redirect with %s is refused', async (_what, pairs, rule) => {
+  expect(await reported(pairs)).toEqual([expect.stringContaining(rule)]);
 });
 
-test('an alias of a category may not be the name of another, and keeps its feeds', async () => {
+test("a category's alias must be unused and keeps its feeds", async () => {
   const categories = (alias: string) => ({
     'categories.yaml': copy.read('categories.yaml').replace('  slug: wellness\n', `$&  aliases: [${alias}]\n`),
   });

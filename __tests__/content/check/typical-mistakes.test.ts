@@ -38,7 +38,7 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
   ['providers.yaml', 'provider: formspree', 'provider: formspee', 'field-value', 'did you mean "formspree"'],
 ];
 
-test.each(MISTAKES)('in %s %s that became %j is told by its cause', async (file, from, to, rule, says) => {
+test.each(MISTAKES)('the report names the cause in %s: %s became %j', async (file, from, to, rule, says) => {
   const before = copy.read(file);
   const after = before.replace(from, to);
   expect(after).not.toBe(before);

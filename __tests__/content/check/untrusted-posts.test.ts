@@ -1,4 +1,4 @@
-// Guards that the check rejects every active text, but no merely odd slug.
+// Guards that the check refuses active texts, and accepts unusual slugs.
 import { UNTRUSTED } from '../../support/added-posts';
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
@@ -10,7 +10,7 @@ const WORST_SLUGS = [
   'a'.repeat(80),
 ];
 
-test('every text that would run something is refused, but for mere words, and no slug that is odd and in order', async () => {
+test('every active text is refused; plain words and odd slugs are not', async () => {
   const copy = new ContentCopy();
   const posts = [...UNTRUSTED.refused, ...UNTRUSTED.words].map((text, index) => ({
     text,

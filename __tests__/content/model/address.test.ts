@@ -1,4 +1,4 @@
-// Guards the one judgement of addresses.
+// Guards the classification of addresses.
 import { hostOf, readAddress } from '../../../src/content/model/address';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['mailto:hello@example.com', 'mailto'],
   ['mailto:a@x.uk,b@y.uk?subject=Hi&cc=c@z.uk', 'mailto'],
   ['tel:+44(0)1632-960.123', 'tel'],
-])('%s is of the kind %s', (address, kind) => expect(readAddress(address).kind).toBe(kind));
+])('the address %s is of the kind %s', (address, kind) => expect(readAddress(address).kind).toBe(kind));
 
 test.each([
   ...['', ' ', '#', '//www.x.uk/', '/\\www.x.uk', 'about/', 'www.nmc.org.uk', 'a@x.uk', '\u200B/about/'],
@@ -20,7 +20,7 @@ test.each([
   ...['https://www..nmc.org.uk/', 'https://www,nmc.org.uk/', 'https://www.x.uk/a b', 'https:\\\\www.x.uk'],
   ...['https://x.uk/?u=a&amp;id=b', 'mailto:', 'mailto:a', 'mailto:a@x', 'mailto: a@x.uk', 'mailto:a@x.uk?a?b'],
   ...['tel:', 'tel:call', 'tel:+44 1632', 'javascript:alert(1)', 'java\nscript:alert(1)', 'ftp://x.uk/', 'C:\\a'],
-])('%j is no address', (address) => expect(readAddress(address).mistake).toEqual(expect.any(String)));
+])('the text %j is not an address', (address) => expect(readAddress(address).mistake).toEqual(expect.any(String)));
 
 test.each([
   ['https://Book.example.com./x?mail=a@b.uk', 'book.example.com'],
@@ -28,4 +28,4 @@ test.each([
   ['hello@example.com', 'example.com'],
   ['www.example.org/a', 'www.example.org'],
   ['/about/?mail=a', ''],
-])('%s has the host %j', (address, host) => expect(hostOf(address)).toBe(host));
+])('the host of %s is %j', (address, host) => expect(hostOf(address)).toBe(host));

@@ -16,7 +16,7 @@ function block(first: string): string {
   return rest.replace(new RegExp(`^${indent}`, 'gm'), '');
 }
 
-test('the article to paste is one that the check takes, as a draft', async () => {
+test('the sample article is a valid draft', async () => {
   const cover = readFileSync(`${copy.root}/blog/nmc-revalidation/cover.png`);
   const post = { 'blog/my-new-article/index.md': `${block('---')}\n`, 'blog/my-new-article/cover.png': cover };
   const findings = await copy.checkWith(post, DAY, true);
@@ -24,13 +24,13 @@ test('the article to paste is one that the check takes, as a draft', async () =>
   expect(own.map(({ rule }) => rule)).toEqual(['post-unpublished']);
 });
 
-test('the report that it explains is what the check says', async () => {
+test("the sample report is the check's own", async () => {
   const pricing = copy.read('pricing.yaml').replace('price: 597', 'price: 1597');
   const [finding] = await copy.checkWith({ 'pricing.yaml': pricing }, DAY);
   expect(finding && formatFinding(finding)).toBe(block('content/pricing'));
 });
 
-test('the settings for a live form are complete', async () => {
+test('the sample settings of a live form are complete', async () => {
   const site = copy
     .read('site.yaml')
     .replace(/expires: .*/, 'expires: 2027-10-31')

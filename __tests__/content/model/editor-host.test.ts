@@ -15,7 +15,7 @@ test.each([
   { ...GITHUB, authenticator: SIGN_IN },
   { ...GITHUB, branch: 'authors/main' },
   { ...GITLAB, appId: 'a1b2', repo: 'group/subgroup/web.site' },
-])('a complete host: %o', (settings) => expect(messages(settings)).toEqual([]));
+])('a complete host is accepted: %o', (settings) => expect(messages(settings)).toEqual([]));
 
 test.each([
   [{ ...GITHUB, repo: 'https://github.com/jane/website' }, 'repo: must be the owner and the name'],
@@ -26,6 +26,6 @@ test.each([
   [{ ...GITLAB, appId: 'a b' }, 'appId: must be letters, digits, hyphens and underscores only'],
   [{ ...GITHUB, authenticator: 'http://a.example' }, 'authenticator: must be an address that starts with https://'],
   [{ ...GITHUB, authenticator: `${SIGN_IN}/` }, 'authenticator: must end after the host or path'],
-])('%o is reported in plain words', (settings, message) => {
+])('a wrong setting is reported in plain words: %o', (settings, message) => {
   expect(messages(settings)).toEqual([expect.stringContaining(message)]);
 });

@@ -6,11 +6,11 @@ import { ALL_COLLECTIONS, REFERENCES, SITE_COLLECTIONS } from '../../../src/cont
 import { postFrontMatter } from '../../../src/content/model/post';
 import { type FieldSchema, fieldsOf } from '../../../src/content/read/schema-fields';
 
-it.each(Object.entries(guideFiles()))('%s is what `npm run docs:content` writes', (file, text) => {
+test.each(Object.entries(guideFiles()))('the generated file %s is up to date', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('has a schema for every kind', () => {
+test('every kind of content has a schema', () => {
   const schemas = Object.keys(editorFiles()).filter((file) => file.includes('/schemas/'));
   expect(schemas).toHaveLength(ALL_COLLECTIONS.length + 1);
 });
@@ -32,7 +32,7 @@ const FIELDS = [{ file: 'post', schema: postFrontMatter }, ...SITE_COLLECTIONS]
   .flatMap(({ file, schema }) => fieldsIn(fieldsOf(schema), file))
   .filter(([, field]) => field.properties === undefined);
 
-it('explains every field that takes a value, and can look up every kind that a field names', () => {
+test('every field has a description, every reference a lookup', () => {
   const silent = FIELDS.filter(
     ([, { description, const: fixed, type }]) => !description && fixed === undefined && type !== 'array',
   );

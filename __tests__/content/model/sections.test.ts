@@ -1,4 +1,4 @@
-// Guards that the tests of every page meet every kind of section.
+// Guards that the test site has every kind of section.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -6,16 +6,16 @@ const findFigures = (markdown: string): readonly FigureGroup[] => readBody(markd
 
 const figuresIn = (markdown: string): readonly string[] => findFigures(markdown).flatMap(({ figures }) => figures);
 
-it.each([
+test.each([
   ['You get £194.32 a week, or 90% of it.', ['£194.32', '90%']],
   ['Give 28 days, then 39 weeks or 1,650 hours.', ['28 days', '39 weeks', '1,650 hours']],
   ['Write by 3 May 2027, within a 12-hour shift.', ['3 May 2027', '12-hour']],
   ['Pay 3.75 per cent.', ['3.75 per cent']],
-])('%s', (text, figures) => {
+])('the figures of a text need a source: %s', (text, figures) => {
   expect(figuresIn(text)).toEqual(figures);
 });
 
-it.each([
+test.each([
   'Six weeks later I slept four hours.',
   'It is {fact:weekly-rate} after {fact:notice-days} days.',
   'See [28 days of notice](https://a.example/28-days/) and https://a.example/90%25.',
@@ -23,6 +23,6 @@ it.each([
   'She said, "I have 9 years of experience", and “20 minutes”.',
   'On 5 October 2026, ward 12, bed 4, call 116 123, day or night.',
   '```\n28 days\n```',
-])('finds nothing in: %s', (text) => {
+])('figures of other kinds need none: %s', (text) => {
   expect(figuresIn(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Guards that check and build read a text by one grammar.
+// Guards that check and build parse a text with the same grammar.
 import { createRequire } from 'node:module';
 import config from '../../../gatsby-config';
 import { readBody } from '../../../src/content/read/read-body';
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([['Ask.[^my note]\n\n[^my note]: Thanks!'], ['Ask.[^1]\n\n[^1]: Thanks!'], ['Ask.^[Thanks!]']])(
-  'a footnote is one for both: %s',
+  'a footnote is the same for check and build: %s',
   async (markdown) => {
     expect((await renderMarkdown(markdown)).html).toMatch(
       /<sup id="fnref-1"><a href="#fn-1" [\s\S]*<li id="fn-1">[\s\S]*Thanks! <a href="#fnref-1"/,
@@ -35,7 +35,7 @@ test.each([['Ask.[^my note]\n\n[^my note]: Thanks!'], ['Ask.[^1]\n\n[^1]: Thanks
   },
 );
 
-test('the transformer parses with the packages and the grammar of the check', () => {
+test('the transformer and the check use the same packages and grammar', () => {
   const transformer = createRequire(require.resolve('gatsby-transformer-remark/package.json'));
   const remark = createRequire(transformer.resolve('remark'));
   expect(remark.resolve('remark-parse')).toBe(require.resolve('remark-parse'));

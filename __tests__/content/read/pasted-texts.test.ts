@@ -1,7 +1,7 @@
-// Guards that what Word, PDFs and chat bots leave in a text is reported, each list and table once.
+// Guards the reports on marks pasted from Word, PDFs and chat bots.
 import { readBody } from '../../../src/content/read/read-body';
 
-const told = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1).findings;
+const findingsIn = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1).findings;
 
 const LIST = 'This is not read as a list';
 const TABLE = 'These columns are not read as a table';
@@ -42,13 +42,13 @@ test.each([
   ['![A ward:contentReference[oaicite:1]](./ward.png)', MARK],
   ['m^[2](/blog/x/)', 'The ^ makes a footnote of this link'],
   ['Ask.[^my note]', 'There is no footnote of this name'],
-])('%j is reported once', (markdown, message) => {
-  expect(told(markdown).map((finding) => finding.message)).toEqual([message]);
+])('a pasted mark is reported once: %j', (markdown, message) => {
+  expect(findingsIn(markdown).map((finding) => finding.message)).toEqual([message]);
 });
 
-test('every list and table of a text is reported at its first line', () => {
+test('every list and table is reported at its first line', () => {
   const text = '• One\n• Two\n\nText.\n\n– a\n– b\n\n✅ yes\n\n❌ no\n\nText.\n\n• Three\n\na\tb\nc\td';
-  expect(told(text).map(({ line }) => line)).toEqual([1, 6, 9, 15, 17]);
+  expect(findingsIn(text).map(({ line }) => line)).toEqual([1, 6, 9, 15, 17]);
 });
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
   ['```\n✅ yes\n❌ no\n-\u00a0one\n**bold**\na\tb\n:contentReference[oaicite:0]{index=0}\n```'],
   ['+44 20 7946 0958\n+44 20 7946 0959'],
   ['[Words](https://example.org/?utm_source=newsletter)'],
-])('%j is left alone', (markdown) => {
-  expect(told(markdown)).toEqual([]);
+])('a similar text is accepted: %j', (markdown) => {
+  expect(findingsIn(markdown)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Guards that braces in a text are filled in or reported, wherever they stand.
+// Guards that every placeholder in a text is filled in or reported.
 import { readBody } from '../../../src/content/read/read-body';
 
 const read = (markdown: string, hasPrices = false) => readBody(markdown, 'content/pages/terms.md', 1, hasPrices);
@@ -9,12 +9,12 @@ test.each([
   ['![{name}](https://a.example/a.png)'],
   ['Words.^[{lowest:program}]'],
   ['| {price:Premium} |\n| - |\n| a |'],
-])('%s is reported in an article', (markdown) => {
+])('a price or unknown placeholder is reported in an article: %s', (markdown) => {
   expect(read(markdown).findings.map(({ rule }) => rule)).toContain('placeholder-wrong');
   expect(read(markdown).prices).toEqual([]);
 });
 
-test('a text page names prices, which are compared with the plans', () => {
+test('prices and unknown placeholders of a text page are listed', () => {
   const { prices, findings } = read('It costs {price:Premium}.\n\nFrom {lowest:program}, {other}, `{price:X}`.', true);
   expect(prices.map(({ found, line }) => [found, line])).toEqual([
     ['{price:Premium}', 1],

@@ -22,7 +22,7 @@ describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
     expect(valid?.markdown).toBe('Words.\n\n---\n\nMore.\n');
   });
 
-  test('is read at its lines, and may have blanks after its fences', () => {
+  test('has correct locations, and allows blanks after its fences', () => {
     const text = (draft: string) => postText({ draft }, 'Words.\n').replace(/^---$/gm, '--- \t').replaceAll('\n', end);
     expect(read(text('true')).valid).toMatchObject({ markdown: 'Words.\n', body: { line: 10 } });
     expect(read(text('maybe'))).toMatchObject({ valid: undefined, findings: [{ line: 8, column: 8 }] });
@@ -32,6 +32,6 @@ describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
 test.each([
   ['---\ntitle: A\n\nHello.\n\n---\n\nMore.\n', 4, /This line is not a field/],
   ['---\ntitle: A\n----\n\nHello.\n', 3, /this line is not one/],
-])('%j has no second fence, which is reported in one message at its line', (text, line, message) => {
+])('a missing second fence is reported once, at its line: %j', (text, line, message) => {
   expect(read(text).findings).toEqual([expect.objectContaining({ line, message: expect.stringMatching(message) })]);
 });

@@ -1,7 +1,7 @@
 // Guards that feeds are valid for any text.
 import { escapeXml, type Feed, jsonFeed, rssFeed } from '../../../src/gatsby/publish/feed-formats';
 
-it('takes out signs that XML does not allow', () => {
+test('characters that XML forbids are removed', () => {
   expect(escapeXml('a\u0000b\u000Bc\n')).toBe('a b c\n');
 });
 

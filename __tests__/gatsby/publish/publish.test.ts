@@ -9,7 +9,7 @@ import { writeEditor } from '../../../src/gatsby/publish/publish';
 const PLACE = { repo: 'jane/website', branch: 'main' };
 const OPENER = 'Cross-Origin-Opener-Policy';
 
-test('a site that no longer has an editor loses what an earlier build wrote', async () => {
+test('the editor of an earlier build is deleted', async () => {
   const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(project, 'public/edit'), { recursive: true });
   writeFileSync(path.join(project, 'public/edit/index.html'), '');
@@ -18,7 +18,7 @@ test('a site that no longer has an editor loses what an earlier build wrote', as
   rmSync(project, { recursive: true });
 });
 
-test('a site without an editor has no folder with headers of its own', () => {
+test('a site without an editor has no extra headers', () => {
   expect(unlistedFolders(undefined)).toEqual([]);
 });
 
@@ -27,6 +27,6 @@ test.each<[EditorHost, object]>([
   [{ ...PLACE, host: 'github', authenticator: 'https://a.example' }, { [OPENER]: 'same-origin-allow-popups' }],
   [{ ...PLACE, host: 'gitlab' }, {}],
   [{ ...PLACE, host: 'gitlab', appId: 'a1' }, { [OPENER]: 'unsafe-none' }],
-])('%o loosens no header that its sign-in does not need', (host, headers) => {
+])('the editor of %o loosens only the header for its sign-in', (host, headers) => {
   expect(unlistedFolders(host)).toEqual([{ folder: '/edit/', headers }]);
 });

@@ -3,7 +3,7 @@ import { sitemapPages } from '../../../src/gatsby/publish/sitemap-options';
 
 type Data = Parameters<typeof sitemapPages>[0];
 
-it('dates articles, listings and text pages by their last change', () => {
+test('articles, listings and text pages have their last change', () => {
   const page = (path: string, pageContext: object = {}) => ({ path, pageContext });
   const data = {
     allSitePage: {

@@ -55,7 +55,7 @@ async function answer(
   await press(user, 'Plan my first year');
 }
 
-test('answers become days, each with what to do and its source', async () => {
+test('each date has its action and its source', async () => {
   const user = userEvent.setup();
   await answer(user);
   expect(screen.getByRole('heading', { name: 'Your first year' })).toHaveFocus();
@@ -71,7 +71,7 @@ test('answers become days, each with what to do and its source', async () => {
   expect(rowOf('Talk about your visa')).toHaveTextContent('Our advice, not a rule');
 });
 
-test('without a PIN, a sponsor and a visa date there is less to show', async () => {
+test('dates without a PIN, sponsor or visa are left out', async () => {
   const user = userEvent.setup();
   await answer(user, { pin: 'Not yet', sponsor: 'No', visa: '' });
   expect(within(sheet()).queryByText('Revalidation due')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('without a PIN, a sponsor and a visa date there is less to show', async () 
   expect(within(sheet()).getByText(/has its own conditions/)).toBeInTheDocument();
 });
 
-test('a tick stays while answers change, is kept when that is asked for, and goes with all answers', async () => {
+test('ticks stay while answers change, and are stored on request', async () => {
   const user = userEvent.setup();
   await answer(user);
   await user.click(task(/ID badge/));
@@ -101,7 +101,7 @@ test('a tick stays while answers change, is kept when that is asked for, and goe
   expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
 });
 
-test('an earlier plan is marked as such while an answer cannot be read', async () => {
+test('an earlier plan is marked while an answer is unreadable', async () => {
   const user = userEvent.setup();
   await answer(user);
   fillIn({ 'How many hours a week does your contract say?': 'many' });
@@ -111,7 +111,7 @@ test('an earlier plan is marked as such while an answer cannot be read', async (
   expect(within(sheet()).getByText(/29.6 hours a week/)).toBeVisible();
 });
 
-test('the tasks of the checklist come next while their day is before any other, and a date once all are done', async () => {
+test('tasks of the checklist come next while their day is first', async () => {
   const user = userEvent.setup();
   const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   await answer(user, { pin: 'Not yet', firstDay: daysAgo(20) });

@@ -18,7 +18,7 @@ const planOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
 const daysOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
   Object.fromEntries((planOf(changes, today)?.dates ?? []).map(({ name, from }) => [name, from]));
 
-test('a nurse who joined the register before she starts', () => {
+test('the dates follow from the first day, PIN and visa', () => {
   expect(daysOf({ visaEnds: '2029-11-20' })).toEqual({
     firstDay: '2027-01-04',
     // The fourteenth day, counting the first.
@@ -37,7 +37,7 @@ test('a nurse who joined the register before she starts', () => {
   });
 });
 
-test('a PIN that comes later begins the preceptorship, and not the year at work', () => {
+test('a later PIN begins the preceptorship, not the year at work', () => {
   expect(daysOf({ pinDay: '2027-03-31' }, '2027-04-01')).toMatchObject({
     firstMeeting: '2027-04-13',
     middleMeeting: '2027-06-30',
@@ -52,7 +52,7 @@ test.each(['2027-01-03', '2027-01-04'])('a PIN from up to the first day (%s) cha
   expect(daysOf({ pinDay })).toMatchObject({ firstMeeting: '2027-01-17', preceptorshipEnds: '2027-07-04' });
 });
 
-test('without a PIN there is nothing of preceptorship, fee and registration yet', () => {
+test('a plan without a PIN has no preceptorship, fee or registration', () => {
   // The date comes from an earlier answer.
   expect(Object.keys(daysOf({ hasPin: 'no' }))).toEqual(['firstDay', 'yearEnds']);
   expect(planOf({ hasPin: 'no' })?.conditions).toEqual(['noPin', 'sponsored']);
@@ -64,7 +64,7 @@ test.each([
   ['2027-08-31', '2027-08-31', '2028-02-29', '2027-11-30'],
   ['2026-08-29', '2026-08-29', '2027-02-28', '2026-11-29'],
   ['2028-02-29', '2028-02-29', '2028-08-29', '2028-05-29'],
-])('preceptorship from %s', (firstDay, pinDay, ends, middle) => {
+])('a preceptorship from %s lasts whole months', (firstDay, pinDay, ends, middle) => {
   expect(daysOf({ firstDay, pinDay })).toMatchObject({ preceptorshipEnds: ends, middleMeeting: middle });
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['2025-02-01', '2028-02-29', '2027-02-28'],
   ['2025-02-28', '2028-02-29', '2027-02-28'],
   ['2026-12-31', '2029-12-31', '2027-12-31'],
-])('a registration of %s runs to the end of a month, and so does its fee', (pinDay, expires, feeDue) => {
+])("a registration of %s and its fee run to a month's end", (pinDay, expires, feeDue) => {
   expect(daysOf({ pinDay })).toMatchObject({ expires, feeDue });
 });
 
@@ -82,7 +82,7 @@ test('the fee is the first one after work began', () => {
   expect(daysOf({ pinDay: '2026-01-04', firstDay: '2027-02-01' })).toMatchObject({ feeDue: '2028-01-31' });
 });
 
-test('a registration that has ended says nothing about the present one', () => {
+test('the dates of a registration that has ended are left out', () => {
   const last = daysOf({ pinDay: '2024-01-20' }, '2027-01-31');
   expect(last).toMatchObject({ expires: '2027-01-31', due: '2027-01-01' });
   const after = planOf({ pinDay: '2024-01-20' }, '2027-02-01');
@@ -90,7 +90,7 @@ test('a registration that has ended says nothing about the present one', () => {
   expect(after?.dates.map(({ name }) => name)).not.toContain('expires');
 });
 
-test('what has to be done by a day is a deadline, and only what matters is in the short list', () => {
+test('deadlines and key dates are marked', () => {
   const names = (key: 'isDeadline' | 'isKey') =>
     planOf({ visaEnds: '2029-11-20' })
       ?.dates.filter((date) => date[key])
@@ -99,7 +99,7 @@ test('what has to be done by a day is a deadline, and only what matters is in th
   expect(names('isKey')).not.toContain('expires');
 });
 
-test('the parts of the checklist end with the week, the month and the quarter', () => {
+test('the stages end with the week, the month and the quarter', () => {
   const stages = { day: '2027-01-04', week: '2027-01-10', month: '2027-02-03', quarter: '2027-04-03' };
   expect(planOf()?.stages).toEqual(stages);
   expect(planOf({ firstDay: '2027-01-31' })?.stages).toMatchObject({ month: '2027-02-27', quarter: '2027-04-29' });
@@ -112,7 +112,7 @@ test.each([
   ['2027-02-03', 'month'],
   ['2027-04-03', 'quarter'],
   ['2027-04-04', undefined],
-])('on %s the checklist is at its part %s', (today, stage) => {
+])('the stage of the checklist on %s is %s', (today, stage) => {
   expect(planOf({}, today)?.currentStage).toBe(stage);
 });
 
@@ -120,7 +120,7 @@ test.each([
   ['37.5', '2027-01-17'],
   ['40', '2027-01-17'],
   ['22.5', '2027-01-27'],
-])('at %s hours a week the supernumerary time has both the weeks and the hours of the standard', (hours, ends) => {
+])('supernumerary time at %s hours a week meets weeks and hours', (hours, ends) => {
   expect(daysOf({ hours }).supernumeraryEnds).toBe(ends);
 });
 
@@ -132,4 +132,4 @@ test.each<Partial<FirstYearEntries>>([
   { hours: '0' },
   { hours: 'full time' },
   { sponsor: '' },
-])('is no plan with %j', (changes) => expect(planOf(changes)).toBeNull());
+])('the incomplete answers %j give no plan', (changes) => expect(planOf(changes)).toBeNull());

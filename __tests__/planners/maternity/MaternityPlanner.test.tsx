@@ -45,7 +45,7 @@ const rowOf = (table: string, name: string) =>
     hidden: true,
   });
 
-test('the next action, how long there is, and the letter with the dates, which can be changed and is copied', async () => {
+test('the next action has a countdown and an editable letter', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
   show();
   const user = userEvent.setup();
@@ -76,7 +76,7 @@ test('the next action, how long there is, and the letter with the dates, which c
   jest.useRealTimers();
 });
 
-test('every condition that fails is named, with what to do then', async () => {
+test('every failed condition is named, with the alternative', async () => {
   show();
   const user = userEvent.setup();
   await answer(user, {
@@ -97,7 +97,7 @@ test('every condition that fails is named, with what to do then', async () => {
   );
 });
 
-test('NHS pay is asked for and shown month by month with the gap, and the letter is selected where the browser does not copy', async () => {
+test('NHS pay is listed by month; the letter is selected without clipboard', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
   show();
   const user = userEvent.setup();
@@ -124,7 +124,7 @@ test('NHS pay is asked for and shown month by month with the gap, and the letter
   jest.useRealTimers();
 });
 
-test('what was wrong with a field goes with the field, and the focus stays', async () => {
+test('the error of a field disappears with the field', async () => {
   show();
   const user = userEvent.setup();
   await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');
@@ -139,7 +139,7 @@ test('what was wrong with a field goes with the field, and the focus stays', asy
   expect(alert).toHaveFocus();
 });
 
-test('the part of a date that is wrong is named, marked and led to', async () => {
+test('the wrong part of a date is named, marked and focused', async () => {
   show();
   const user = userEvent.setup();
   await answer(user);
@@ -159,7 +159,7 @@ test('the part of a date that is wrong is named, marked and led to', async () =>
   expect(day).toHaveValue('01');
 });
 
-test('a date that is pasted whole is spread over the three fields, two digits of a year are understood', async () => {
+test('a pasted date fills the three fields', async () => {
   show();
   const user = userEvent.setup();
   const { day, month, year } = dayFields('When is your baby due?');
@@ -172,7 +172,7 @@ test('a date that is pasted whole is spread over the three fields, two digits of
   expect(screen.getByText(/The earliest day allowed is 21 December 2025/)).toBeVisible();
 });
 
-test('an answer written in another way is shown as it was read', async () => {
+test('an unusual answer is repeated as it was read', async () => {
   show();
   const user = userEvent.setup();
   await answer(user, { 'Average weekly pay before tax': '597,50' });
@@ -188,7 +188,7 @@ test('an answer written in another way is shown as it was read', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('“4.899” can mean £4.90 or £4,899.00');
 });
 
-test('a date that is half typed is kept as it is typed', async () => {
+test('an incomplete date is stored as typed', async () => {
   showKept({ leaveStart: '3//' });
   const { day, month, year } = dayFields('First day of leave');
   expect(day).toHaveValue('3');

@@ -31,7 +31,7 @@ describe('published cases of GOV.UK, week by week', () => {
 });
 
 describe('published cases of GOV.UK, as paid', () => {
-  test('on the first day of the month, from a leave that begins on it', () => {
+  test('on the first day of the month', () => {
     const paid = statutory('2013-03-01', 300, ON_THE_FIRST);
     expect(Object.entries(paid)[0]).toEqual(['2013-03-01', '38.58']);
     expect(Object.keys(paid).at(-1)).toBe('2013-12-01');
@@ -68,7 +68,7 @@ describe('published cases of GOV.UK, as paid', () => {
     expect(firstAndLast(paid)).toEqual([first, last]);
   });
 
-  test('across the new rate of April 2013, which begins on the weekday of the leave', () => {
+  test('across the new rate of April 2013', () => {
     const paid = statutory('2013-01-25', 200, { rhythm: 'weekly', payday: '2013-01-25' });
     expect(paid).toMatchObject({
       '2013-01-25': '25.72',
@@ -80,7 +80,7 @@ describe('published cases of GOV.UK, as paid', () => {
     });
   });
 
-  test('on the last working day of each month, where pay ends after it', () => {
+  test('on the last working day of each month', () => {
     const paid = statutory('2017-10-01', 203.0769, { rhythm: 'monthly', isLastWorkingDay: true });
     expect(Object.keys(paid)).toHaveLength(10);
     expect(firstAndLast(paid)).toEqual([
@@ -104,7 +104,7 @@ describe('published cases of GOV.UK, as paid', () => {
   });
 });
 
-test('a month is whole that pays all days since the last payday of the month before', () => {
+test('a month is whole if it pays every day since the last', () => {
   const parts = (answers: Parameters<typeof planOf>[0]) =>
     planOf(answers)
       .months.filter(({ isPart }) => isPart)

@@ -20,7 +20,7 @@ const CASES = [
   [1250.75, 'monthly', 2, '144.3173076'],
 ] as const;
 
-test.each(CASES)('£%d, %s', (total, rhythm, payments, average) => {
+test.each(CASES)('the average of £%d paid %s', (total, rhythm, payments, average) => {
   expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
 });
 
@@ -31,9 +31,12 @@ test.each([
   [3900, 'monthly', 3, '300.00'],
   [1000, 'fortnightly', 5, '100.00'],
   [1000, 'four-weekly', 1, '250.00'],
-] as const)('more payments than usual are counted, fewer are not: £%d, %s, %d', (total, rhythm, payments, average) => {
-  expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
-});
+] as const)(
+  'additional payments are counted, missing ones are not: £%d, %s, %d',
+  (total, rhythm, payments, average) => {
+    expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
+  },
+);
 
 const leave = { from: '2012-07-12', to: '2013-04-10' };
 
@@ -48,25 +51,25 @@ test.each<[PaySchedule, string[], string]>([
   [{ rhythm: 'monthly', dayOfMonth: 9, isWorkingDay: true }, ['2012-08-09', '2012-09-07'], '2013-05-09'],
   [{ rhythm: 'monthly', dayOfMonth: 1, isWorkingDay: true }, ['2012-08-01', '2012-08-31'], '2013-05-01'],
   [{ rhythm: 'monthly', weekday: 1, week: 2 }, ['2012-08-13', '2012-09-10'], '2013-05-13'],
-])('%j', (schedule, first, last) => {
+])('the paydays of %j', (schedule, first, last) => {
   const paydays = paydaysBetween(leave, schedule);
   expect(paydays.slice(0, 2)).toEqual(first);
   expect(paydays.at(-1)).toBe(last);
 });
 
-test('payslips count that came in at least eight weeks up to the last payday of the qualifying week', () => {
+test('the relevant period covers at least eight weeks of payslips', () => {
   const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27 };
   expect(relevantPeriod('2026-03-28', schedule, 8)).toEqual({ from: '2026-01-28', to: '2026-03-27' });
   const weekly: PaySchedule = { rhythm: 'weekly', payday: '2026-03-27' };
   expect(relevantPeriod('2026-03-28', weekly, 8)).toEqual({ from: addDays('2026-03-27', -55), to: '2026-03-27' });
 });
 
-test('the last working day of a month is no bank holiday', () => {
+test('the last working day of a month is not a bank holiday', () => {
   const schedule: PaySchedule = { rhythm: 'monthly', isLastWorkingDay: true };
   expect(paydaysBetween({ from: '2027-05-01', to: '2027-05-28' }, schedule)).toEqual(['2027-05-28']);
 });
 
-test('a payday on New Year’s Day is moved into the year before, and found there', () => {
+test('a payday on New Year’s Day moves to the year before', () => {
   const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1, isWorkingDay: true };
   expect(paydaysBetween({ from: '2026-12-02', to: '2027-02-01' }, schedule)).toEqual(['2026-12-31', '2027-02-01']);
   expect(relevantPeriod('2027-01-01', schedule, 4)).toEqual({ from: '2026-12-02', to: '2026-12-31' });

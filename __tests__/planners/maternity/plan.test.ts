@@ -7,7 +7,7 @@ import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
 import { MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
 
-test('NHS pay is full for eight weeks, then half with statutory pay on top, then statutory pay, then nothing', () => {
+test('NHS pay is full, then half, then statutory, then nothing', () => {
   const { spans, total } = planOf({});
   expect(
     spans.map(({ first, last, aWeek }) => [first, last, plainAmount(aWeek.statutory), plainAmount(aWeek.total)]),
@@ -21,7 +21,7 @@ test('NHS pay is full for eight weeks, then half with statutory pay on top, then
   expect([total.statutory, total.total].map(plainAmount)).toEqual(['9652.56', '16223.92']);
 });
 
-test('pay falls when NHS half pay is over, and ends after the statutory weeks', () => {
+test('pay falls after NHS half pay and ends after statutory weeks', () => {
   const fall = payFall(planOf({}));
   expect([fall?.paidOn, plainAmount(fall?.total ?? 0n)]).toEqual(['2027-01-27', '860.56']);
   const unpaid = unpaidTime(planOf({}));
@@ -31,8 +31,8 @@ test('pay falls when NHS half pay is over, and ends after the statutory weeks', 
   expect(payFall(planOf({ nhsSince: null, employedSince: '2026-06-01' }))?.paidOn).toBe('2026-07-27');
 });
 
-describe('what is due', () => {
-  test('the last day that is early enough, and the first that is not', () => {
+describe('entitlement', () => {
+  test('begins on the last day that is early enough', () => {
     const failed = (answers: object) => [planOf(answers).statutory.failed, planOf(answers).nhs?.failed];
     expect(failed({ employedSince: '2025-10-04' })).toEqual([[], []]);
     expect(failed({ employedSince: '2025-10-05' })).toEqual([['employed-long-enough'], []]);
@@ -49,13 +49,13 @@ describe('what is due', () => {
     ['2012-12-21', 107],
     ['2011-12-21', 102],
     ['2019-12-21', 118],
-  ])('due on %s, £%d a week is enough, a penny less is not', (dueDate, limit) => {
+  ])('for a due date of %s needs £%d a week', (dueDate, limit) => {
     const dates = { dueDate, leaveStart: dueDate, employedSince: '2005-01-01', nhsSince: null };
     expect(planOf({ ...dates, pay: { average: amountOf(limit) } }).statutory.failed).toEqual([]);
     expect(planOf({ ...dates, pay: { average: amountOf(limit - 0.01) } }).statutory.failed).toEqual(['earns-enough']);
   });
 
-  test('without statutory pay the weeks are those of Maternity Allowance', () => {
+  test('without statutory pay is Maternity Allowance', () => {
     const plan = planOf({ employedSince: '2026-01-01', nhsSince: null });
     expect(plan.statutoryKind).toBe('allowance');
     expect(plan.spans.map(({ last, aWeek }) => [last, plainAmount(aWeek.statutory)])).toEqual([
@@ -65,7 +65,7 @@ describe('what is due', () => {
   });
 });
 
-test('beyond the last known rate the last is used, and said to be assumed', () => {
+test('the last known rate is used afterwards, and marked as assumed', () => {
   const dates = { dueDate: '2027-03-03', leaveStart: '2027-02-28', employedSince: '2020-01-01' };
   expect(planOf(dates)).toMatchObject({ assumedRate: { isAssumed: true }, isLimitAssumed: false });
   expect(plainAmount(planOf(dates).spans.at(-2)?.aWeek.statutory ?? 0n)).toBe('194.32');
@@ -73,7 +73,7 @@ test('beyond the last known rate the last is used, and said to be assumed', () =
   expect(later).toMatchObject({ assumedRate: { isAssumed: true }, isLimitAssumed: true });
 });
 
-test('notice is due eight weeks before; none after the end of leave', () => {
+test('notice to return is due eight weeks before', () => {
   expect(planOf({ returnOn: '2027-03-01' }).returnNoticeBy).toBe('2027-01-04');
   expect(planOf({ returnOn: '2027-06-27' }).returnNoticeBy).toBeNull();
   expect(planOf({}).returnNoticeBy).toBeNull();
@@ -114,7 +114,7 @@ describe('for any answers', () => {
       MATERNITY_FACTS,
     );
 
-  test('weeks, payments and months each make their total, and cover all days of leave once', () => {
+  test('weeks, payments and months add up and cover the leave once', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const plan = planFor(given);
@@ -144,7 +144,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('more pay never brings less, and nothing exceeds normal pay', () => {
+  test('more pay never brings less or exceeds normal pay', () => {
     fc.assert(
       fc.property(answers, fc.integer({ min: 0, max: 100_000 }), (given, pence) => {
         const less = planFor(given);

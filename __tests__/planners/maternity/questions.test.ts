@@ -28,7 +28,7 @@ const problemsOf = (changes: Partial<MaternityEntries>) => {
   return problemsIn(MATERNITY_QUESTIONS, entries, limits).map(({ id, text }) => [id, withPlainSpaces(text)]);
 };
 
-test('entries become answers', () => {
+test('complete answers are read', () => {
   expect(answersFrom(FILLED, MATERNITY_FACTS)).toEqual({
     dueDate: '2012-04-09',
     leaveStart: '2012-01-22',
@@ -57,7 +57,7 @@ test.each<Partial<MaternityEntries>>([
   { rhythm: 'weekly' },
   { paySource: 'payslips' },
   { monthlyOn: 'weekday', week: 'last' },
-])('no answers while something is missing: %j', (entries) => {
+])('incomplete answers are refused: %j', (entries) => {
   expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
 });
 
@@ -85,12 +85,12 @@ test.each<[Partial<MaternityEntries>, keyof MaternityEntries, string]>([
   [{ returnOn: '2012-04-22' }, 'returnOn', BACK],
   [{ leaveStart: '2012-05-01', returnOn: '2012-05-13' }, 'returnOn', `${BACK}, choose a day from 14 May 2012`],
   [{ returnOn: '2013-01-21' }, 'returnOn', 'choose a day in your leave, from 23 April 2012 to 20 January 2013'],
-])('%j is refused', (entries, question, text) => {
+])('the answer %j is refused with its reason', (entries, question, text) => {
   expect(problemsOf(entries)).toEqual([[question, expect.stringContaining(text)]]);
   expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
 });
 
-test('the first and the last possible days are accepted, and a payday may be a weekday', () => {
+test('the first and last possible days are accepted', () => {
   expect(problemsOf({ leaveStart: '2012-05-07' })).toEqual([]);
   expect(problemsOf({ returnOn: '2013-01-20' })).toEqual([]);
   expect(problemsOf({ returnOn: '2012-04-23' })).toEqual([]);
@@ -102,7 +102,7 @@ test('the first and the last possible days are accepted, and a payday may be a w
 test.each([
   ['day', 'from 28 September 2026 to 27 November 2026'],
   ['working-day', 'from 28 October 2026 to 24 December 2026'],
-])('asks for the payslips by the payday of the contract: %s', (monthlyOn, range) => {
+])('the hint for payslips follows the payday of the contract: %s', (monthlyOn, range) => {
   const entries = { ...NO_ENTRIES, dueDate: '2027-04-05', monthlyOn, dayOfMonth: '27', paySource: 'payslips' };
   expect(withPlainSpaces(maternityLimits(entries, MATERNITY_FACTS).payTotal?.hint ?? '')).toContain(range);
 });

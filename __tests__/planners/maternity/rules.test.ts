@@ -9,18 +9,21 @@ const CASES = [
   ['2012-09-14', '2012-09-09', '2012-09-15', '2012-05-27', '2012-06-02', '2011-12-10', '2012-06-24', '2012-08-12'],
 ] as const;
 
-test.each(CASES)('a baby due on %s', (dueDate, sunday, saturday, from, to, employedBy, earliest, illness) => {
-  expect(dueDates(dueDate, RULES)).toMatchObject({
-    weekDue: { from: sunday, to: saturday },
-    qualifyingWeek: { from, to },
-    tellBy: to,
-    employedBy,
-    earliestLeave: earliest,
-    illnessFrom: illness,
-  });
-});
+test.each(CASES)(
+  'the dates for a baby due on %s',
+  (dueDate, sunday, saturday, from, to, employedBy, earliest, illness) => {
+    expect(dueDates(dueDate, RULES)).toMatchObject({
+      weekDue: { from: sunday, to: saturday },
+      qualifyingWeek: { from, to },
+      tellBy: to,
+      employedBy,
+      earliestLeave: earliest,
+      illnessFrom: illness,
+    });
+  },
+);
 
-test('further published dates', () => {
+test('further published dates are met', () => {
   expect(dueDates('2012-12-09', RULES)).toMatchObject({
     tellBy: '2012-09-01',
     earliestLeave: '2012-09-23',
@@ -38,7 +41,7 @@ test('further published dates', () => {
   });
 });
 
-test('the certificate and NHS service', () => {
+test('the dates of certificate and NHS service', () => {
   expect(dueDates('2026-07-08', RULES)).toMatchObject({
     certificateFrom: '2026-02-15',
     employedBy: '2025-10-04',

@@ -75,7 +75,7 @@ async function openFile(user: UserEvent, data: object): Promise<void> {
 
 afterEach(() => localStorage.clear());
 
-it('says above the form and beside each field what is wrong, and shows no results', async () => {
+test('errors are listed above the form and next to each field', async () => {
   const user = show();
   await showResults(user);
   const alert = screen.getByRole('alert', { name: 'Please check these answers' });
@@ -89,7 +89,7 @@ it('says above the form and beside each field what is wrong, and shows no result
   expect(year()).toHaveFocus();
 });
 
-it('tells the dates, the eight parts, the largest gap and what comes next, and takes the focus there', async () => {
+test('results have the dates, eight parts, largest gap and next step', async () => {
   const user = show();
   await giveMonth(user);
   await user.type(screen.getByRole('textbox', { name: /^Practice hours/ }), '300');
@@ -119,7 +119,7 @@ it('tells the dates, the eight parts, the largest gap and what comes next, and t
   expect(bars.at(-1)).toHaveTextContent(/^ConfirmationTo do/);
 });
 
-it('joins the faults of a part as sentences', async () => {
+test('the faults of a part are joined as sentences', async () => {
   const user = show();
   await giveMonth(user);
   await showResults(user);
@@ -129,7 +129,7 @@ it('joins the faults of a part as sentences', async () => {
   expect(textsOf(bars)[1]).toMatch(/a month\. 3 more in entries .*evidence\. The entry that you have begun /);
 });
 
-it('adds, changes and removes learning, tells each, and says what an entry lacks', async () => {
+test('learning can be added, changed and removed, each announced', async () => {
   const user = show();
   await giveMonth(user);
   await showResults(user);
@@ -150,7 +150,7 @@ it('adds, changes and removes learning, tells each, and says what an entry lacks
   expect(screen.getByText('No learning added yet.')).toBeInTheDocument();
 });
 
-it('an outcome is announced again each time it happens', async () => {
+test('a repeated outcome is announced again', async () => {
   const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
   const user = show();
@@ -183,7 +183,7 @@ it('an outcome is announced again each time it happens', async () => {
   opened.mockRestore();
 });
 
-it('no longer tells what was wrong with an entry once another one is in the fields', async () => {
+test('the error of an entry disappears with the entry', async () => {
   const user = show();
   await addLearning(user, 'Sepsis', '3', '4');
   expect(screen.getByLabelText(/participatory hours/)).toHaveAccessibleDescription(/must be 3 hours or less, not “4”/);
@@ -201,7 +201,7 @@ it('no longer tells what was wrong with an entry once another one is in the fiel
   }
 });
 
-it('says so where the browser refuses, and keeps what an earlier visit has left', async () => {
+test('a refused storage is reported, and keeps the earlier answers', async () => {
   const before = saved({ expiryMonth: '4', expiryYear: '2067' });
   localStorage.setItem(KEY, before);
   const user = show();
@@ -216,7 +216,7 @@ it('says so where the browser refuses, and keeps what an earlier visit has left'
   expect(kept()).toContain('Sepsis');
 });
 
-it('does not overwrite what another tab has kept before it has told of it', async () => {
+test('answers stored by another tab are not overwritten without notice', async () => {
   const user = show();
   await giveMonth(user);
   localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
@@ -231,7 +231,7 @@ it('does not overwrite what another tab has kept before it has told of it', asyn
   expect(kept()).toContain('Falls');
 });
 
-it('tells at once that another tab has changed or deleted what is kept, and loses nothing', async () => {
+test('a change in another tab is reported at once', async () => {
   const user = show();
   await giveMonth(user);
   for (const change of [() => localStorage.setItem(KEY, saved({ expiryYear: '2070' })), () => localStorage.clear()]) {
@@ -247,7 +247,7 @@ it('tells at once that another tab has changed or deleted what is kept, and lose
   expect(localStorage).toHaveLength(0);
 });
 
-it('leaves what it cannot read alone until it is asked to replace it, and forgets everything, copies of it included', async () => {
+test('unreadable answers are replaced on request and forgotten completely', async () => {
   for (const name of [KEY, `${KEY}:unreadable-1`]) localStorage.setItem(name, 'something else');
   const user = show();
   await user.type(topic(), 'Sepsis');
@@ -262,7 +262,7 @@ it('leaves what it cannot read alone until it is asked to replace it, and forget
 describe('leaving', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('is asked about while something is entered that is neither kept nor saved', async () => {
+  test('is confirmed while answers are neither stored nor saved', async () => {
     const user = show();
     expect(isAsked()).toBe(false);
     await user.type(topic(), 'Sepsis');
@@ -277,7 +277,7 @@ describe('leaving', () => {
     }
   });
 
-  it('is not asked about what was saved to a file, after another page of the site either', async () => {
+  test('is not confirmed after saving to a file', async () => {
     // jsdom would navigate to the file.
     const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
@@ -294,7 +294,7 @@ describe('leaving', () => {
   });
 });
 
-it('does not greet with what was entered last time where that is nothing', async () => {
+test('an empty stored plan has no welcome', async () => {
   const user = show();
   await user.type(topic(), 'Sepsis');
   await remember(user);
@@ -305,7 +305,7 @@ it('does not greet with what was entered last time where that is nothing', async
   expect(button('Forget')).toBeInTheDocument();
 });
 
-it('a returning visitor gets a link to the plan, with the day of its last change', async () => {
+test('a returning visitor has a link to the dated plan', async () => {
   localStorage.setItem(KEY, saved({ expiryMonth: '4', expiryYear: '2067' }));
   const user = show();
   expect(screen.getByText(/^Your plan, saved/)).toHaveTextContent(/saved 1.November.2026$/);
@@ -320,7 +320,7 @@ it('a returning visitor gets a link to the plan, with the day of its last change
   expect(screen.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
 });
 
-it('results are for the day on which the page is looked at again', () => {
+test('results follow the day on which the page is visible again', () => {
   jest.useFakeTimers({ now: new Date('2026-11-27T10:00:00') });
   localStorage.setItem(
     KEY,
@@ -334,7 +334,7 @@ it('results are for the day on which the page is looked at again', () => {
   jest.useRealTimers();
 });
 
-it('empties all fields, and brings everything back', async () => {
+test('emptied fields can be restored', async () => {
   const user = show();
   await giveMonth(user);
   await addLearning(user, 'Sepsis');
@@ -351,7 +351,7 @@ it('empties all fields, and brings everything back', async () => {
   expect(screen.getByRole('heading', { name: 'Keep what you enter' })).toHaveFocus();
 });
 
-it('a half-written entry goes into the list once another is opened', async () => {
+test('a half-written entry is added when another is opened', async () => {
   const user = show();
   await addLearning(user, 'Sepsis');
   await user.type(topic(), 'Falls');
@@ -376,7 +376,7 @@ it('a half-written entry goes into the list once another is opened', async () =>
   expect(button('Change Sepsis in pregnancy')).toBeInTheDocument();
 });
 
-it('opens a file beside an entry that is being changed, and puts that one nowhere', async () => {
+test('an opened file replaces the entry that is being changed', async () => {
   const user = show();
   await addLearning(user, 'Sepsis');
   await user.click(button('Change Sepsis'));
@@ -387,7 +387,7 @@ it('opens a file beside an entry that is being changed, and puts that one nowher
   expect(button('Change Falls')).toBeInTheDocument();
 });
 
-it('no longer tells what was wrong once a file was opened, or that was undone', async () => {
+test('errors disappear after a file is opened or answers are restored', async () => {
   const user = show();
   await showResults(user);
   expect(screen.getByRole('alert')).toBeInTheDocument();

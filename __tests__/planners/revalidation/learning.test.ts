@@ -14,7 +14,7 @@ const COMPLETE: CpdEntry = {
 };
 const faultsOf = (part: Partial<CpdEntry>) => checkCpd({ ...COMPLETE, ...part }, '2024-05-01', '2026-11-22').faults;
 
-test('an entry with every box filled in lacks nothing', () => expect(faultsOf({})).toEqual([]));
+test('a complete entry has no faults', () => expect(faultsOf({})).toEqual([]));
 
 test.each([
   [{ date: '' }, ['date']],
@@ -30,14 +30,14 @@ test.each([
   [{ participatory: '2' }, ['tooMuchParticipatory']],
   [{ date: '2024-04-30' }, ['tooEarly']],
   [{ date: '2026-11-23' }, ['inFuture']],
-])('%o lacks %o', (part, faults) => expect(faultsOf(part)).toEqual(faults));
+])('the faults of %o are %o', (part, faults) => expect(faultsOf(part)).toEqual(faults));
 
 test('the first day of the three years and today count', () => {
   expect(faultsOf({ date: '2024-05-01' })).toEqual([]);
   expect(faultsOf({ date: '2026-11-22' })).toEqual([]);
 });
 
-test('hours add up without the errors of fractions', () => {
+test('hours add up without floating-point errors', () => {
   const entries = [
     { hours: 0.1, participatory: 0 },
     { hours: 0.2, participatory: 0.1 },
@@ -53,7 +53,7 @@ test.each([
   [{ hours: '', participatory: '0' }, 'Does not count yet: the hours are missing.'],
   [{ date: '2026-11-23' }, 'Does not count yet: it needs a day that has come, as this one is in the future.'],
   [{ hours: '1e1', participatory: '0' }, /^Does not count yet: Hours: “e” cannot be read/],
-])('an entry that does not count has its reason: %o', (part, text) => {
+])('the reason why an entry does not count is given: %o', (part, text) => {
   const found = notCountedText(checkCpd({ ...COMPLETE, ...part }, '2024-05-01', '2026-11-22'));
   if (text instanceof RegExp) expect(found).toMatch(text);
   else expect(found).toBe(text);

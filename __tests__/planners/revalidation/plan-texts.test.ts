@@ -10,7 +10,7 @@ import { NMC_FACTS } from './nmc-facts';
 const TODAY = '2026-11-22';
 const DATES = revalidationDates('2027-04-30', { years: 3, opensDays: 60, confirmationMonths: 12 });
 
-test('reminders are for the days to come, each with an id that stays', () => {
+test('reminders are for coming days and have stable ids', () => {
   const events = upcomingEvents(reminders(DATES, '1 April 2027'), TODAY);
   expect(events.map(({ id, day }) => [id, day])).toEqual([
     ['2027-04-ask', '2027-01-01'],
@@ -21,7 +21,7 @@ test('reminders are for the days to come, each with an id that stays', () => {
   expect(events[0]?.text).toMatch('due by 1 April 2027');
 });
 
-test('a reminder comes each month before the application is due, and none once nothing is left', () => {
+test('a monthly reminder ends before the application is due', () => {
   expect(monthlyReminder(DATES, TODAY, '1 April', '3 hours')).toMatchObject({
     day: '2026-12-01',
     monthlyUntil: '2027-03-01',
@@ -36,7 +36,7 @@ test.each([
   [1, 'cpd', 'about one hour a month'],
   [1.5, 'cpd', 'about 1.5 hours a month'],
   [1, 'feedback', '1 a month'],
-])('a pace of %d a month of %s reads as a person would say it', (amount, id, said) => {
+])('the pace of %d a month of %s reads "%s"', (amount, id, said) => {
   expect(paceText(id, { kind: 'monthly', amount })).toBe(said);
 });
 
@@ -73,7 +73,7 @@ test.each<[Partial<Entries>, string, readonly string[]]>([
     'discussion',
     ['Day of the reflective discussion: check the month, as “13” cannot be right.'],
   ],
-])('what counts for nothing is named: %j', (entries, id, texts) => {
+])('answers that do not count are explained: %j', (entries, id, texts) => {
   const plan = planOf({ ...NO_ENTRIES, expiryMonth: '4', expiryYear: '2027', ...entries }, NMC_FACTS, TODAY);
   const part = plan?.parts.find((found) => found.id === id);
   expect(plan && part && faultTexts(part, plan)).toEqual(texts);

@@ -60,13 +60,13 @@ const open = (part: Partial<Entries>, today = TODAY) =>
     .parts.filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
 
-test('with nothing entered all eight parts are open, in the order of the application', () => {
+test('an empty plan has eight open parts in order', () => {
   const parts = planOf(APRIL, NMC_FACTS, TODAY)?.parts.filter(({ isDone }) => !isDone);
   const order = ['hours', 'cpd', 'feedback', 'accounts', 'discussion', 'character', 'indemnity', 'confirmation'];
   expect(parts?.map(({ id }) => id)).toEqual(order);
 });
 
-test('with everything in good order nothing is open', () => expect(open({})).toEqual([]));
+test('a complete plan has no open parts', () => expect(open({})).toEqual([]));
 
 test.each<[Partial<Entries>, PartId[]]>([
   [{ hours: '449.75' }, ['hours']],
@@ -87,9 +87,9 @@ test.each<[Partial<Entries>, PartId[]]>([
   [{ indemnity: 'no' }, ['indemnity']],
   [{ character: '' }, ['character']],
   [{ character: 'no' }, ['character']],
-])('%o leaves open: %o', (part, ids) => expect(open(part)).toEqual(ids));
+])('the answers %o leave %o open', (part, ids) => expect(open(part)).toEqual(ids));
 
-test('an entry that lacks something is pending, not counted, and no longer matters once the rest suffices', () => {
+test('an incomplete entry is pending until the rest is enough', () => {
   const lacking = cpd('15', '0', { evidence: '' });
   const { pendingHours } = planWith({ cpd: [cpd('20', '20'), lacking] });
   expect(pendingHours).toBe(15);
@@ -104,14 +104,14 @@ test.each([
   ['2027-04-02', 'late'],
   ['2027-04-30', 'late'],
   ['2027-05-01', 'expired'],
-])('on %s the application is: %s', (today, phase) => expect(planWith({}, today).phase).toBe(phase));
+])('the application on %s is: %s', (today, phase) => expect(planWith({}, today).phase).toBe(phase));
 
-test('an application due after the announced change may fall under other rules', () => {
+test('an application after the announced change may follow other rules', () => {
   expect(planWith({ expiryMonth: '8' }).mayChange).toBe(false);
   expect(planWith({ expiryMonth: '9' }).mayChange).toBe(true);
 });
 
-test('at the given pace, what is left is done in time', () => {
+test('the pace finishes what is left in time', () => {
   const left = fc.integer({ min: 1, max: 3600 }).map((quarters) => quarters / 4);
   fc.assert(
     fc.property(left, fc.integer({ min: -30, max: 1200 }), fc.constantFrom(0.5, 1), (amount, days, step) => {
@@ -133,7 +133,7 @@ test('at the given pace, what is left is done in time', () => {
 
 const planFrom = (part: Partial<Entries>, today = TODAY) => planWith({ ...NO_ENTRIES, ...APRIL, ...part }, today);
 
-test('what is furthest from done comes first, compared with what is needed', () => {
+test('the largest relative shortfall comes first', () => {
   expect(largestShortfall(planFrom({ hours: '300', feedbackColleagues: '4' }))).toMatchObject({ id: 'cpd', left: 35 });
   expect(largestShortfall(planFrom({}))?.id).toBe('hours');
 });

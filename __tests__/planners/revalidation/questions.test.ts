@@ -21,7 +21,7 @@ const cpdOf = (data: ReturnType<typeof open>) => {
   return { entries: data.cpd.map(topicOf), draft: topicOf(data.cpdDraft) };
 };
 
-test('the changed entry in the fields is saved, and found again although entries get new ids', () => {
+test('a changed entry in the fields is saved and restored', () => {
   const cpd = [
     { id: '7', topic: 'Falls' },
     { id: '9', topic: 'Sepsis' },
@@ -31,7 +31,7 @@ test('the changed entry in the fields is saved, and found again although entries
   expect(cpdOf(open({ cpd, cpdDraft: { id: '8', topic: 'New' } }))).toMatchObject({ draft: ' New' });
 });
 
-test('several unsaved changes of an earlier version lose nothing', () => {
+test('several unsaved changes of an earlier version are kept', () => {
   const cpd = [
     { id: '1', topic: 'Falls' },
     { id: '2', topic: 'Sepsis' },
@@ -47,7 +47,7 @@ test('several unsaved changes of an earlier version lose nothing', () => {
   });
 });
 
-test('as many entries as the list takes can be opened again, in the longest letters', () => {
+test('a full list of long entries can be opened again', () => {
   const topic = '\u{1F469}\u200D\u2695\uFE0F'.repeat(60);
   const cpd = Array.from({ length: MOST_ENTRIES }, (_entry, index) => ({
     id: String(index + 1),
@@ -58,7 +58,7 @@ test('as many entries as the list takes can be opened again, in the longest lett
   expect(open({ cpd: [...cpd, { id: 'x', topic }] })).toBe('damaged');
 });
 
-test('entries whose ids are missing, or the same twice, get ids of their own', () => {
+test('missing and repeated ids are replaced', () => {
   const saved = { cpd: [{ id: '1', topic: 'A' }, { id: '1', topic: 'B' }, { topic: 'C' }], accounts: [{ id: '7' }] };
   const text = JSON.stringify({ kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, data: saved });
   expect(readSaved(REVALIDATION_FORMAT, text)).toMatchObject({

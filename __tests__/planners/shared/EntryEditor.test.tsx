@@ -26,7 +26,7 @@ function ShortList({ draft = EMPTY_ACCOUNT }: { readonly draft?: AccountEntry })
   return <EntryEditor {...LIST_PROPS} list={list} onList={setList} />;
 }
 
-test('a full list takes no more entries, says so, and lets those in it be changed', async () => {
+test('a full list accepts changes, but no more entries', async () => {
   renderInTheme(<ShortList />);
   const user = userEvent.setup();
   const title = screen.getByRole('textbox');
@@ -56,7 +56,7 @@ test('a full list takes no more entries, says so, and lets those in it be change
   expect(screen.getByRole('button', { name: 'Change Two again' })).toBeInTheDocument();
 });
 
-test('Add pressed twice before the list is drawn again adds one entry', () => {
+test('a double press adds one entry', () => {
   renderInTheme(<ShortList draft={{ ...EMPTY_ACCOUNT, title: 'One', source: 'event' }} />);
   const add = screen.getByRole('button', { name: 'Add this account' });
   act(() => {
@@ -66,7 +66,7 @@ test('Add pressed twice before the list is drawn again adds one entry', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a new entry takes an id that is free in the latest list, which may not be on screen yet', () => {
+test("a new entry's id is free in the latest list", () => {
   const draft = { ...EMPTY_ACCOUNT, title: 'Two', source: 'event' };
   let latest: EntryList<AccountEntry> = { entries: [{ ...draft, id: '1', title: 'One' }], draft };
   renderInTheme(

@@ -19,7 +19,7 @@ const write = (events: readonly PlanEvent[], discreetTitle?: string): string =>
 const eventsOf = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-test('a calendar program reads what was written', () => {
+test('a calendar program reads all properties', () => {
   const text = 'Sign in; bring: commas, a \\ and\na second line';
   const [event] = eventsOf(write([{ ...EVENT, text, remind: [28, 1, 0] }]));
   expect(event?.summary).toBe('Application is due');
@@ -33,7 +33,7 @@ test('a calendar program reads what was written', () => {
   expect(times).toEqual(['-P27DT15H', '-PT15H', 'PT9H']);
 });
 
-test('a discreet title takes the place of each title, which then begins the text', () => {
+test('a discreet title replaces each title, which begins the text', () => {
   const other = { ...EVENT, id: 'other', text: 'Online.', remind: [] };
   const file = write([{ ...EVENT, remind: [0] }, other], 'A date');
   const texts = eventsOf(file).map(({ summary, description }) => [summary, description]);
@@ -44,7 +44,7 @@ test('a discreet title takes the place of each title, which then begins the text
   expect(file).not.toMatch(/BEGIN:VALARM[\s\S]*Application[\s\S]*END:VALARM/);
 });
 
-test('an event leads back to the page of its plan, and has the same id whenever it is written', () => {
+test("an event has its page's address and a stable id", () => {
   expect(write([EVENT])).toContain('URL:https://site.example/tools/planner/\r\n');
   expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
 });
@@ -59,7 +59,7 @@ test('a later file moves the same event', () => {
   expect(at('2085-01-01T00:00:00Z', '2085-04-01')?.sequence).toBeLessThan(2 ** 31);
 });
 
-test('an event of an earlier file that the plan no longer has is cancelled, with its id', () => {
+test('an event that the plan no longer has is cancelled', () => {
   const cancelled = cancelledEvents({ due: '2027-04-01', notice: '2027-03-01' }, [EVENT], 'Not in your plan');
   const [event, other] = eventsOf(write([EVENT, ...cancelled]));
   expect(event?.component.getFirstPropertyValue('status')).toBeNull();
@@ -77,7 +77,7 @@ test('days and reminders that have passed are left out', () => {
   expect(triggers('2026-11-23')).toEqual(['PT9H']);
 });
 
-test('a line of 75 octets stays whole; a longer one goes on in the next, which counts its space', () => {
+test('a line of 75 octets stays whole; a longer one is folded', () => {
   const linesFor = (length: number) =>
     write([{ ...EVENT, title: 'é'.repeat(length), remind: [] }])
       .split('\r\n')
@@ -89,7 +89,7 @@ test('a line of 75 octets stays whole; a longer one goes on in the next, which c
   expect(linesFor(33 + 37 + 1)).toEqual([74, 75, 3]);
 });
 
-test('whatever the words are, no line is too long, no character is split, and nothing gets out of its line', () => {
+test('any words keep lines short, characters whole and fields separate', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 40, maxLength: 200 });
   const day = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays('1990-01-01', number));
   fc.assert(

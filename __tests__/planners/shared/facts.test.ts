@@ -21,16 +21,16 @@ test.each([
   ['2019-01-01', 10, true],
   ['2022-12-31', 11, true],
   ['2030-01-01', 13, true],
-])('on %s it is %d, assumed: %s', (day, number, isAssumed) => {
+])('the value on %s is %d, assumed: %s', (day, number, isAssumed) => {
   expect(factOn(RATES, 'rate', day)).toMatchObject({ number, isAssumed });
 });
 
-test('a fact that is missing, or no number, stops the build', () => {
+test('a missing fact, or one without a number, ends the build', () => {
   expect(() => factOn(RATES, 'other', '2020-04-05')).toThrow('no confirmed value for "other"');
   expect(() => numberOn([fact('day', '2027-01-01')], 'day', '2027-01-01')).toThrow('is no number');
 });
 
-test('messages show the values of facts, and one that is missing stops the build', () => {
+test('messages contain the values of facts; a missing one ends the build', () => {
   const facts = [{ ...fact('visa-days', 60), withUnit: '60 days' }];
   const messages = { lead: 'For {name}', texts: ['It ends {fact:visa-days unit} later, {fact:visa-days} in all.'] };
   expect(withFacts(messages, facts)).toEqual({ lead: 'For {name}', texts: ['It ends 60 days later, 60 in all.'] });

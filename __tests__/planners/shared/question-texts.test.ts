@@ -1,4 +1,4 @@
-// Guards the wording of answers.
+// Guards the summary of answers and the wording of errors.
 
 import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../../src/planners/maternity/questions';
 import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
@@ -7,7 +7,7 @@ import { enteredSummary } from '../../../src/planners/shared/question-texts';
 
 const linesOf = (summary: ReturnType<typeof enteredSummary>) => summary.map(({ label, value }) => `${label} ${value}`);
 
-test('what was entered is reported as a visitor reads it, without what is empty or not asked', () => {
+test('the summary omits empty answers and questions that do not apply', () => {
   const answers = { dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' };
   expect(linesOf(enteredSummary(MATERNITY_QUESTIONS, { ...NO_ENTRIES, ...answers }))).toEqual([
     'When is your baby due? 1\u00a0May 2027',
@@ -19,7 +19,7 @@ test('what was entered is reported as a visitor reads it, without what is empty 
   ]);
 });
 
-test('questions under one title share a line, and a question is reported as it was asked', () => {
+test('questions under one title share a line of the summary', () => {
   const entries = {
     ...NO_REVALIDATION,
     expiryMonth: '4',
@@ -40,6 +40,6 @@ test('questions under one title share a line, and a question is reported as it w
 test.each([
   ['2011-12-31', 'When is your baby due: must be on or after 1\u00a0January 2012'],
   ['2100-01-01', 'When is your baby due: must be on or before 31\u00a0December 2099'],
-])('a day outside what a question takes is said to be before or after the last one: %s', (dueDate, text) => {
+])('a day outside the limits is before or after them: %s', (dueDate, text) => {
   expect(problemsIn(MATERNITY_QUESTIONS, { ...NO_ENTRIES, dueDate })[0]?.text).toBe(text);
 });

@@ -18,7 +18,7 @@ const TEXTS = {
   span: { label: 'Span' },
 };
 
-test('the next one is the first key date from today on; what is earlier has passed', () => {
+test('the next date is the first key date from today on', () => {
   const states = (today: string | null) => dateResults(DATES, TEXTS, today).map(({ name, state }) => [name, state]);
   const named = (...states: string[]) => ['other', 'early', 'late'].map((name, index) => [name, states[index]]);
   expect(states('2026-11-28')).toEqual(named('done', 'now', 'next'));

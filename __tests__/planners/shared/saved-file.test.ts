@@ -23,13 +23,13 @@ const whyNot = (text: string): string => {
   return opened.ok ? 'opened' : opened.why;
 };
 
-test('what is saved is opened again', () => {
+test('a saved file is opened again', () => {
   const text = writeSaved(FORMAT, DATA, '2026-11-22');
   expect(readSaved(FORMAT, text)).toEqual({ ok: true, data: DATA, saved: '2026-11-22' });
   expect(whyNot(`\uFEFF${text}`)).toBe('opened');
 });
 
-test('the events in the calendar are saved with the entries, as far as they are valid', () => {
+test('valid calendar events are saved with the answers', () => {
   const text = writeSaved(FORMAT, DATA, '2026-11-22', { due: '2027-04-01' });
   expect(readSaved(FORMAT, text)).toMatchObject({ data: DATA, inCalendar: { due: '2027-04-01' } });
   const inCalendar = { due: 'soon', 'a:b': '2027-04-01', ask: '2027-01-01' };
@@ -37,7 +37,7 @@ test('the events in the calendar are saved with the entries, as far as they are 
   for (const other of [5, null, []]) expect(readSaved(FORMAT, written({ inCalendar: other })).ok).toBe(true);
 });
 
-test('a file of an earlier version is opened, and what it lacks is empty', () => {
+test('a file of an earlier version is opened with empty new fields', () => {
   const text = written({ version: 1, data: { name: 'Amina' } });
   expect(readSaved(FORMAT, text)).toMatchObject({ ok: true, data: { name: 'Amina', note: '' } });
 });
@@ -56,11 +56,14 @@ test.each([
   [written({ data: null }), 'damaged'],
   [written({ data: [] }), 'damaged'],
   [written({ data: { name: 'x'.repeat(2001) } }), 'damaged'],
-])('%s is refused as %s', (text, why) => expect(whyNot(text)).toBe(why));
+])('the file %s is refused as %s', (text, why) => expect(whyNot(text)).toBe(why));
 
-test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])('a file may be from no day: %s', (saved) => {
-  expect(readSaved(FORMAT, written({ saved }))).toMatchObject({ ok: true, saved: null });
-});
+test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])(
+  'an invalid day of saving is ignored: %s',
+  (saved) => {
+    expect(readSaved(FORMAT, written({ saved }))).toMatchObject({ ok: true, saved: null });
+  },
+);
 
 test('a list is read whole or not at all', () => {
   const read = (cpd: unknown) => REVALIDATION_FORMAT.read({ cpd }, 1)?.cpd.map(({ topic }) => topic) ?? null;
@@ -83,7 +86,7 @@ function savedNames(folder: string): readonly unknown[] {
   );
 }
 
-test('every planner saves under the name of the file of its copy, so that none opens or replaces what another has kept', () => {
+test('every planner has its own storage name', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = CODE_PAGES.filter((page) => page.path.startsWith(TOOLS)).map(({ file }) =>
     path.basename(file, '.yaml'),

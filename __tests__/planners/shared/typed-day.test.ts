@@ -22,7 +22,7 @@ test.each([
   ...['2027-Mar-10', '١٠/٠٣/٢٠٢٧', '۱۰/۳/۲۰۲۷', '１０／０３／２０２７', '١٠ March ٢٠٢٧', '10\u00a0March\u00a02027'],
   ...['10\u20113\u20112027', 'Wed 10 Mar 2027', '10 / 3 / 2027'],
   ...['10MAR2027', '10032027', '10\t3\t2027', '10\n3\n2027', '10/03/2027,', '10 March 2027, 9am', '20270310T100000'],
-])('a date written whole is read: %s', (text) => {
+])('a whole date is read: %s', (text) => {
   const parts = pastedParts(text);
   expect(parts && formatDateParts(parts)).toBe('2027-03-10');
 });
@@ -31,13 +31,13 @@ test.each([
   ['03/04/2027', '2027-04-03'],
   ['03/14/2027', '2027-03-14'],
   ['13/03/2027', '2027-03-13'],
-])('the day comes first in a pasted date unless that is impossible: %s', (text, day) => {
+])('the day of a pasted date comes first if possible: %s', (text, day) => {
   const parts = pastedParts(text);
   expect(parts && formatDateParts(parts)).toBe(day);
 });
 
 test.each(['', '10', '10/3', '1/2/3', 'March 2027', '2027-3', 'today', '10/3/20277', '123456789'])(
-  '%j is no whole date',
+  'the text %j is not a whole date',
   (text) => expect(pastedParts(text)).toBeNull(),
 );
 
@@ -52,7 +52,7 @@ test.each([
   ['۱۰', 'mar', '۲۷'],
 ])('three parts make a day: %s %s %s', (day, month, year) => expect(entry(day, month, year)).toBe('2027-03-10'));
 
-test('the parts stay as typed until they make a day', () => {
+test('incomplete parts stay as typed', () => {
   expect(entry('', '', '')).toBe('');
   for (const parts of ['10,,2027', '31,2,2027', '10/3,,', 'about the 10th,x,20', '10,13,2027'].map((text) =>
     text.split(','),
@@ -64,9 +64,9 @@ test('the parts stay as typed until they make a day', () => {
 
 test.each([
   ...['10/3/27//', "10 March '27//", '20270310//', '10 March//2027', '10/March 2027/', 'March 10//27', '10/3/2027/'],
-])('a date that fewer inputs hold is read: %s', (text) => expect(dayOfEntry(text)).toBe('2027-03-10'));
+])('a date in the first input alone is read: %s', (text) => expect(dayOfEntry(text)).toBe('2027-03-10'));
 
-test('whatever an older file holds is shown', () => {
+test('the parts of any saved text are visible', () => {
   expect(parseDateParts('2027-03-10')).toEqual({ day: '10', month: '3', year: '2027' });
   expect(parseDateParts('March 2026')).toEqual({ day: 'March 2026', month: '', year: '' });
   expect(dayOfEntry('2027-02-30')).toBeNull();
@@ -83,7 +83,7 @@ test.each([
   ['x/3/20277', 'unreadable', ['day', 'year']],
   ['2027-02-30', 'noSuchDay', ['day']],
   ['31/April/27', 'noSuchDay', ['day']],
-])('the parts that are wrong are named: %s', (text, kind, parts) => {
+])('the wrong parts are named: %s', (text, kind, parts) => {
   expect(validateDay(text)).toEqual({ kind, parts });
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['30/2/27//', 'Day due: there is no 30 February 27'],
   ['10. März 27//', 'Day due: check the month, as “März” cannot be right'],
   ['due 10/3/2027//', 'Day due: check the day, as “due 10/3/2027” cannot be right'],
-])('a day is refused for its true reason: %s', (text, problem) => {
+])('a refused day has its reason: %s', (text, problem) => {
   expect(problemsIn({ day: { kind: 'day', label: 'Day due?' } }, { day: text })[0]?.text).toBe(problem);
 });
 
@@ -107,9 +107,9 @@ test.each([
   ['027', 2024, null],
   ['1e3', 2024, null],
   ['0x27', 2024, null],
-])('the year %s is the next from %d that makes sense: %s', (text, from, year) => expect(yearIn(text, from)).toBe(year));
+])('the year %s is the next plausible one from %d: %s', (text, from, year) => expect(yearIn(text, from)).toBe(year));
 
-test('days in words', () => {
+test('days are written in words', () => {
   expect(dayText('2027-04-01')).toBe('1\u00a0April 2027');
   expect(weekdayText('2012-04-08')).toBe('Sunday 8\u00a0April 2012');
   expect(shortDayText('2027-04-01')).toBe('1\u00a0Apr 2027');

@@ -8,7 +8,7 @@ test.each([
   [2026, ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-28']],
   [2027, ['01-01', '03-26', '03-29', '05-03', '05-31', '08-30', '12-27', '12-28']],
   [2028, ['01-03', '04-14', '04-17', '05-01', '05-29', '08-28', '12-25', '12-26']],
-])('the bank holidays of %d are those that GOV.UK lists', (year, days) => {
+])('the bank holidays of %d are those of GOV.UK', (year, days) => {
   expect(bankHolidays(year)).toEqual(days.map((day) => `${year}-${day}`));
 });
 

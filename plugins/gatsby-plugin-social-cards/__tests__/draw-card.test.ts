@@ -16,7 +16,7 @@ const card: SocialCard = {
   picture: path.join(site.directory, 'cover.png'),
 };
 
-test('lines of a title are as few as they can be, and alike; a word that is too long has one for itself', () => {
+test('lines of a title are few and of similar length', () => {
   expect(breakLines('Thank you', 10)).toEqual(['Thank you']);
   expect(breakLines('Maternity leave in the UK, a plain guide for nurses', 10)).toEqual([
     'Maternity leave in',
@@ -40,7 +40,7 @@ async function has(jpeg: Buffer, color: readonly number[], left: number, top: nu
 const darkest = async (jpeg: Buffer, part: Region): Promise<number> =>
   (await sharp(jpeg).extract(part).raw().toBuffer()).reduce((least, value) => Math.min(least, value));
 
-test('a card has its size, its colours, its logo and its own words', async () => {
+test('a card has its size, colours, logo and words', async () => {
   const paint = await cardPainter(site.directory, LOOKS);
   const [jpeg, other] = await Promise.all([paint(card), paint({ ...card, title: 'Ĺinks and čare' })]);
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
@@ -54,7 +54,7 @@ test.each([
   ['a title of 379 characters', { title: 'Maternity leave '.repeat(24).slice(0, 379) }],
   ['a title of one word', { title: 'W'.repeat(150) }],
   ['a long label and brand', { label: 'Career guidance and wellness '.repeat(4), brand: 'Nursing Careers '.repeat(9) }],
-])('%s stays within its place', async (_what, words) => {
+])('a card with %s keeps its margins', async (_what, words) => {
   const paint = await cardPainter(site.directory, LOOKS);
   const jpeg = await paint({ ...card, ...words });
   const bands = [

@@ -9,7 +9,7 @@ import { LOOKS, makeSite } from './support/site';
 const site = makeSite();
 afterAll(() => site.remove());
 
-test('an address follows from the path of the page, and changes with what the card shows', () => {
+test("an address follows from the page's path and the card's content", () => {
   const address = cardAddress('/cards/', '/blog/a-post/', ['One', 'digest']);
   expect(address).toMatch(/^\/cards\/blog-a-post-[\da-f]{12}\.jpg$/);
   expect(cardAddress('/cards/', '/blog/a-post/', ['One', 'digest'])).toBe(address);
@@ -34,7 +34,7 @@ async function build(titles: readonly string[], picture = 'cover.png'): Promise<
   return status.mock.calls.join();
 }
 
-test('cards are drawn once, and removed once no page has them', async () => {
+test('cards are drawn once, and removed with their pages', async () => {
   const folder = path.join(site.directory, 'public/cards');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'left.jpg'), 'of a page that is gone');
@@ -45,7 +45,7 @@ test('cards are drawn once, and removed once no page has them', async () => {
   expect(statSync(path.join(folder, 'one.jpg')).size).toBeGreaterThan(1000);
 });
 
-test('a card whose picture cannot be read ends the build with title and picture', async () => {
+test('an unreadable picture ends the build with title and file', async () => {
   const message = /"three" cannot show .*gone\.png/;
   await expect(build(['three'], 'gone.png')).rejects.toThrow(message);
   expect(panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(message));

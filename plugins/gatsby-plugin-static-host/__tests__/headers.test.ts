@@ -25,7 +25,7 @@ describe('the table of headers', () => {
   ];
   const feeds = ['blog/category/a/rss.xml', 'blog/category/b/rss.xml', 'feed.json'];
 
-  test('every file is guarded, files that are no pages run no script, and hashed ones are kept for a year', () => {
+  test('protects every file and caches hashed ones for a year', () => {
     expect(headerRules(files, OPTIONS)).toEqual([
       { path: '/*', headers: SECURITY_HEADERS },
       { path: '/*.json', headers: { 'Content-Security-Policy': FILE_POLICY } },
@@ -41,7 +41,7 @@ describe('the table of headers', () => {
     ]);
   });
 
-  test('recordings may play, and shared files be shown by other sites', () => {
+  test('allows playing recordings and sharing files', () => {
     const rules = headerRules(['files/talk.WAV'], { ...OPTIONS, shared: ['/files/*'] });
     expect(rules).toContainEqual({
       path: '/*.WAV',
@@ -53,7 +53,7 @@ describe('the table of headers', () => {
     });
   });
 
-  test('feeds have types of their own, in one rule for all categories', () => {
+  test('has one rule for the feeds of all categories', () => {
     const types = headerRules(feeds, OPTIONS).filter(({ headers }) => 'Content-Type' in headers);
     expect(types.map(({ path, headers }) => [path, headers['Content-Type']])).toEqual([
       ['/blog/category/:folder/rss.xml', 'application/rss+xml; charset=utf-8'],
@@ -63,7 +63,7 @@ describe('the table of headers', () => {
 });
 
 describe('_headers', () => {
-  test('takes away the value of all files before it gives another', () => {
+  test('removes a general value before setting another', () => {
     expect(blocksOf(['a.svg'])).toEqual({
       '/*': Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
       '/*.svg': ['! Content-Security-Policy', `Content-Security-Policy: ${FILE_POLICY}`],
@@ -78,7 +78,7 @@ describe('_headers', () => {
     });
   });
 
-  test('stays within the hundred rules that Cloudflare reads, and leaves out scripts first', () => {
+  test("stays within Cloudflare's hundred rules by omitting scripts", () => {
     const many = Array.from({ length: 200 }, (_, index) => `${index}-0123456789abcdef0123.js`);
     const blocks = Object.keys(blocksOf([...many, 'z/rss.xml', 'z.svg']));
     expect(blocks).toHaveLength(100);

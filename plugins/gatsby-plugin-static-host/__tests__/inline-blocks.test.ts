@@ -13,18 +13,18 @@ test.each([
     ['script:a', 'style:b'],
   ],
   [
-    'but no files and data',
+    'without files and data',
     '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script async src=b.js></script>',
     [],
   ],
   [
-    'and is not led astray by comments, attributes, titles and text areas',
+    'outside comments, attributes, titles and text areas',
     `<!-- <script>no</script> --><title><style>no</title><textarea><script>no</script></textarea>
     <p title="<script>no</script>" lang='>'>x</p><style>yes</style>`,
     ['style:yes'],
   ],
-  ['and no tag inside a script', '<script>a("<style>")</script><style>b</style>', ['script:a("<style>")', 'style:b']],
-  ['with line ends as the browser reads them', '<script>a\r\nb\rc</script>', ['script:a\nb\nc']],
-])('finds scripts and styles %s', (_how, html, blocks) => {
+  ['without tags inside a script', '<script>a("<style>")</script><style>b</style>', ['script:a("<style>")', 'style:b']],
+  ['with normalised line ends', '<script>a\r\nb\rc</script>', ['script:a\nb\nc']],
+])('inline scripts and styles are found %s', (_how, html, blocks) => {
   expect(inlineBlocks(html).map(({ kind, text }) => `${kind}:${text}`)).toEqual(blocks);
 });

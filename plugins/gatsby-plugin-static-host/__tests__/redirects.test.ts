@@ -1,4 +1,4 @@
-// Guards the host's file of redirects, and what stands at former addresses for hosts without one.
+// Guards the host's file of redirects, and the pages at former addresses for other hosts.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser';
 import type { HostedSite } from '../index';
 import { redirectFile, redirectPage, redirectsFile, removeRedirectPages, writeRedirectPages } from '../redirects';
 
-test('_redirects names both forms of a page, and a file as it is', () => {
+test("_redirects has both forms of a page's address", () => {
   const redirects = [
     { from: '/old/', to: '/blog/' },
     { from: '/shop/', to: 'https://shop.example.com/' },
@@ -21,7 +21,7 @@ test('_redirects names both forms of a page, and a file as it is', () => {
 const OLD = { from: '/blog/old/', to: '/blog/new/', title: 'Shifts & "rest" <b>' };
 const SITE: HostedSite = { siteUrl: 'https://www.example.com', language: 'en-GB', redirects: [OLD], policy: {} };
 
-test('a page redirects immediately, with the canonical address and a link', () => {
+test('a redirecting page has the canonical address and a link', () => {
   const page = parse(redirectPage(OLD, SITE));
   expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-GB');
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://www.example.com/blog/new/');
@@ -45,7 +45,7 @@ describe('a former address', () => {
   };
   const fileAt = (from: string) => path.join(root, redirectFile(from));
 
-  test('of a page has a page that redirects, until it is no longer listed', async () => {
+  test('of a page has a redirecting page while it is listed', async () => {
     await write([OLD]);
     expect(readFileSync(fileAt(OLD.from), 'utf8')).toContain('/blog/new/');
     await write([]);
@@ -58,7 +58,7 @@ describe('a former address', () => {
     expect(readFileSync(fileAt('/blog/old/rss.xml'), 'utf8')).toBe('<rss/>');
   });
 
-  test('keeps what the site writes there itself in the next build', async () => {
+  test('is kept if the site writes a file there', async () => {
     await removeRedirectPages(root, cache);
     writeFileSync(fileAt('/blog/old/rss.xml'), '<own/>');
     await writeRedirectPages(root, { ...SITE, redirects: [] }, cache);

@@ -14,21 +14,21 @@ function directive(html: string, name: string): string {
   return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 }
 
-test('puts a policy right after the charset that allows the own scripts and styles by their hashes', () => {
+test('the policy after the charset allows inline blocks by hash', () => {
   const html = securePage('index.html', PAGE, POLICY);
   expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src');
   expect(directive(html, 'script-src')).toBe(`script-src 'self' ${hash('b')}`);
   expect(directive(html, 'style-src')).toContain(hash('a{}'));
 });
 
-test('replaces the policy of an earlier build', () => {
+test('the policy of an earlier build is replaced', () => {
   const once = securePage('index.html', PAGE, POLICY);
   expect(securePage('index.html', once, POLICY)).toBe(once);
   const changed = securePage('index.html', once.replace('<script>b', '<script>c'), POLICY);
   expect(directive(changed, 'script-src')).toBe(`script-src 'self' ${hash('c')}`);
 });
 
-test('leaves a file that is no page alone, and refuses a page without charset', () => {
+test('a file without markup is kept; a page without charset refused', () => {
   expect(securePage('x.html', 'google-site-verification: x.html', POLICY)).toBe('google-site-verification: x.html');
   const refused = () => securePage('about/index.html', '<html><head></head></html>', POLICY);
   expect(refused).toThrow('about/index.html has no <meta charset');
