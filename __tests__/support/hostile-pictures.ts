@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** Upright size of the pictures. */
@@ -93,24 +94,14 @@ async function animated(format: 'webp' | 'gif'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose frames are announced by an `acTL` chunk; its checksum is not read. */
+/** A PNG whose frames are announced by an `acTL` chunk (RFC 2083, section 3.2). */
 function animatedPng(png: Buffer): Buffer {
   const chunk = Buffer.alloc(20);
   chunk.writeUInt32BE(8, 0);
   chunk.write('acTL', 4, 'latin1');
   chunk.writeUInt32BE(2, 8);
-  chunk.writeUInt32BE(crc(chunk.subarray(4, 16)), 16);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
-}
-
-/** The checksum of a PNG chunk (RFC 2083, section 3.4). */
-function crc(bytes: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }
 
 const drawing = (before: string, after = '<path d="M0 0h8v8z"/></svg>', root = 'xmlns="http://www.w3.org/2000/svg"') =>

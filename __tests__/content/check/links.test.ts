@@ -23,18 +23,14 @@ async function reported(changes: Changes, keepNotes = false): Promise<string[]> 
   return findings.map(({ file, line, rule, found }) => `${file}:${line} ${rule} ${found}`);
 }
 
-test.each(['http://', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/', 'https://www.x.uk:99999/', 'tel:call-me'])(
-  'the address %s is an error in texts, fields and answers',
-  async (address) => {
-    expect(await reported(article(`See [this](${address}).`))).toEqual([
-      `content/${NEW}:12 address-invalid ${address}`,
-    ]);
-    const answer = replaced('faq.yaml', 'The program page', `The [page](${address})`);
-    expect(await reported(answer)).toEqual([expect.stringMatching(/^content\/faq\.yaml:\d+ address-invalid /)]);
-    const footer = replaced('site.yaml', 'href: /faq/', `href: "${address}"`);
-    expect(await reported(footer)).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+ field-value /)]);
-  },
-);
+test('a wrong address is an error in texts, fields and answers', async () => {
+  const address = 'http://[trust].nhs.uk/';
+  expect(await reported(article(`See [this](${address}).`))).toEqual([`content/${NEW}:12 address-invalid ${address}`]);
+  const answer = replaced('faq.yaml', 'The program page', `The [page](${address})`);
+  expect(await reported(answer)).toEqual([expect.stringMatching(/^content\/faq\.yaml:\d+ address-invalid /)]);
+  const footer = replaced('site.yaml', 'href: /faq/', `href: "${address}"`);
+  expect(await reported(footer)).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+ field-value /)]);
+});
 
 test('a link to a feed is accepted', async () => {
   expect(await reported(article('Follow [all](/rss.xml) or [some](/blog/category/wellness/feed.json).'))).toEqual([]);
@@ -153,16 +149,3 @@ test.each(['/nothing/', '/services/#prices', 'https://www.x.uk/', '/rss.xml', '/
     ]);
   },
 );
-
-test.each([
-  ['u=1&amp;id=2', '"&amp;"'],
-  ['u=1', 'id='],
-])('a Mailchimp address with %s is refused', async (query, message) => {
-  const provider = `provider: mailchimp\n    action: https://x.us1.list-manage.com/subscribe/post?${query}`;
-  const [found] = await copy.checkWith(
-    replaced('site.yaml', /(newsletter:\n +)provider: simulated/, `$1${provider}`),
-    DAY,
-  );
-  expect(found).toMatchObject({ file: 'content/site.yaml', rule: 'field-value' });
-  expect(found?.message).toContain(message);
-});

@@ -1,11 +1,16 @@
 // Guards the settings of forms.
-import { contactSettings } from '../../../src/content/model/form-receiver';
+import { contactSettings, newsletterSettings } from '../../../src/content/model/form-receiver';
+
+const MAILCHIMP = 'https://x.us1.list-manage.com/subscribe/post?';
 
 test.each([
-  [{ provider: 'formspree' }, /^is missing; the provider formspree needs it$/],
-  [{ provider: 'formspree', id: '../x' }, /./],
-])('the id of the settings %j is refused', (settings, message) => {
-  const { issues = [] } = contactSettings.safeParse(settings).error ?? {};
-  expect(issues.map(({ path }) => path)).toEqual([['id']]);
-  expect(issues[0]?.message).toMatch(message);
+  [contactSettings, { provider: 'formspree' }, 'id', 'is missing; the provider formspree needs it'],
+  [contactSettings, { provider: 'formspree', id: '../x' }, 'id', 'must be letters'],
+  [newsletterSettings, { provider: 'mailchimp', action: `${MAILCHIMP}u=1&amp;id=2` }, 'action', '"&amp;"'],
+  [newsletterSettings, { provider: 'mailchimp', action: `${MAILCHIMP}u=1` }, 'action', 'id='],
+])('a wrong setting of a form is refused: %#', (schema, settings, field, message) => {
+  expect(schema.safeParse(settings).error?.issues[0]).toMatchObject({
+    path: [field],
+    message: expect.stringContaining(message),
+  });
 });
