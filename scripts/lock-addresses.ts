@@ -10,7 +10,7 @@ import { ContentReader } from '../src/content/read/content-reader';
 import { diskSource } from '../src/content/read/disk-source';
 import { CODE_PAGES, categoryPath, pagePath, postPath } from '../src/routes';
 import { today } from '../src/utils/calendar';
-import { readValid } from './for-author';
+import { readValid, runForAuthor } from './for-author';
 
 type Permalinks = z.infer<typeof permalinks>;
 
@@ -47,4 +47,4 @@ export async function lockAddresses(root: string): Promise<void> {
   console.log(`${added} new addresses added to ${path.relative('.', file)}`);
 }
 
-if (require.main === module) void lockAddresses(path.resolve('content'));
+if (require.main === module) void runForAuthor(() => lockAddresses(path.resolve('content')));

@@ -27,22 +27,19 @@ export interface BuiltPage {
   readonly root: HTMLElement;
 }
 
-/** The built files, by path in `public/`. */
+/** The built files, by path in `public/`, with forward slashes on every system. */
 export const builtFiles: readonly string[] = (
   existsSync(PUBLIC) ? readdirSync(PUBLIC, { recursive: true, withFileTypes: true }) : []
 )
   .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)));
+  .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 
 /** A built file as text. */
 export function builtFile(file: string): string {
   return readFileSync(path.join(PUBLIC, file), 'utf8');
 }
 
-function pagePath(file: string): string {
-  const name = file.split(path.sep).join('/');
-  return name === 'index.html' ? '/' : `/${name.replace(/index\.html$/, '')}`;
-}
+const pagePath = (file: string): string => `/${file.replace(/(?<=^|\/)index\.html$/, '')}`;
 
 function readPages(): readonly BuiltPage[] {
   if (!existsSync(path.join(PUBLIC, 'index.html'))) {
