@@ -1,6 +1,8 @@
-// Guards the commands of package.json and their documentation.
+// Guards the commands of package.json, their documentation, and what they print where there is no content.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { GUIDES } from '../support/tracked-files';
 
 test('guides and package.json name the same commands', () => {
@@ -11,11 +13,23 @@ test('guides and package.json name the same commands', () => {
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
+const run = (script: string, cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, [require.resolve('tsx/cli'), path.resolve('scripts', script), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+
 test("a missing folder is the check's only message", () => {
-  const args = ['--import', 'tsx', 'scripts/check-content.ts', '--content', '/nonexistent'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { status, stdout, stderr } = run('check-content.ts', '.', '--content', 'nonexistent');
   expect([status, `${stdout}${stderr}`.trim()]).toEqual([
     1,
     expect.stringMatching(/^There is no folder .*nonexistent\. .*$/),
   ]);
+});
+
+test.each(['golive.ts', 'upkeep.ts', 'lock-addresses.ts', 'new.ts'])('%s fails without a stack trace', (script) => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'empty-'));
+  const { status, stderr } = run(script, empty);
+  rmSync(empty, { recursive: true });
+  expect([status, stderr]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
 });
