@@ -31,8 +31,8 @@ const SHELL_RULES: readonly Rule[] = [
 const SOURCE_RULES: readonly Rule[] = [
   {
     name: 'absolute Unix path',
-    pattern: /['"`]\/(usr|tmp|dev|etc|home|bin|var|opt)\//,
-    planted: "readFileSync('/tmp/x')",
+    pattern: /['"`]\/(usr|tmp|dev|etc|home|bin|var|opt)[/'"`]/,
+    planted: "mkdtempSync('/tmp')",
     reasons: { 'scripts/browser.ts': "Linux's browsers; other systems have their own rows" },
   },
   {
@@ -40,6 +40,16 @@ const SOURCE_RULES: readonly Rule[] = [
     pattern: /SIG(TERM|HUP|KILL|USR\d|QUIT|STOP|CONT)/,
     planted: "child.kill('SIGTERM')",
     reasons: { 'scripts/edit.ts': 'a handler of a signal that never comes does no harm' },
+  },
+  {
+    name: 'variable that Windows lacks',
+    pattern: /process\.env\.(HOME|USER|SHELL|PWD|TMPDIR)\b/,
+    planted: 'readdirSync(process.env.HOME)',
+  },
+  {
+    name: 'command line, which each shell reads in its way',
+    pattern: /(?<![.\w])exec(Sync)?\(|shell: true/,
+    planted: "execSync('ls')",
   },
   {
     name: 'command that is a .cmd file on Windows',
@@ -63,7 +73,7 @@ const SOURCE_RULES: readonly Rule[] = [
     planted: "path\n  .relative('a', file)\n  .split('/')",
   },
   {
-    name: 'names of a folder and those in it, which have backslashes on Windows',
+    name: 'recursive listing, whose names have backslashes on Windows',
     pattern: /readdir(Sync)?\([^()]*recursive: true(?![^()]*withFileTypes)/,
     planted: "readdirSync('docs', { recursive: true })",
     reasons: {
