@@ -25,7 +25,7 @@ const LAYERS = [
   layer('src/html', [], "The page's shell."),
   layer('src/content/model', ['forms', 'routes', 'utils'], 'Schemas of every file.'),
   layer('src/facts', ['content/model', 'utils'], 'Values with source and period.'),
-  layer('src/markdown', ['facts', 'content/model', 'routes', 'utils'], "Renders an article's body."),
+  layer('src/markdown', ['facts', 'routes', 'utils'], "Renders an article's body."),
   layer(
     'src/content/read',
     ['content/model', 'facts', 'markdown', 'plugins', 'routes', 'utils'],
@@ -47,12 +47,7 @@ const LAYERS = [
   layer(
     'src/search',
     ['components/(ui|article)', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
-    'The index, its queries, and the listing of articles.',
-  ),
-  layer(
-    'src/components/glossary',
-    ['components/ui', 'hooks', 'plugins', 'routes', 'search', 'theme', 'utils'],
-    'The glossary has the words of the search.',
+    'The index, its queries, and the lists that visitors search.',
   ),
   layer(
     'src/forms',

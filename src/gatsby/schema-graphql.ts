@@ -8,15 +8,18 @@ const SCALARS: Readonly<Record<string, string>> = {
   boolean: 'Boolean',
 };
 
+/** A value that GraphQL allows in an enum; one with a hyphen or a space stays a string. */
+const NAME = /^[A-Za-z_]\w*$/;
+
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A field's GraphQL type, and the definitions of nested types. */
 function fieldType(schema: FieldSchema, name: string): { type: string; nested: string[] } {
-  if (schema.graphql && schema.enum) {
-    const values = schema.enum.map((value) => `  ${value}`).join('\n');
-    return { type: schema.graphql, nested: [`enum ${schema.graphql} {\n${values}\n}`] };
+  if (schema.enum?.every((value) => NAME.test(value)) && schema.graphql !== 'String') {
+    const type = schema.graphql ?? name;
+    return { type, nested: [`enum ${type} {\n${schema.enum.map((value) => `  ${value}`).join('\n')}\n}`] };
   }
   if (schema.graphql && schema.type !== 'object') return { type: schema.graphql, nested: [] };
   if (schema.format === 'date') return { type: 'Date', nested: [] };

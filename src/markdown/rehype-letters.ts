@@ -1,13 +1,12 @@
 import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Entries } from '../content/model/collections';
 import { COPIED, COPY_FAILED } from '../utils/page-ids';
 import { element, isElement } from './element';
 import { takeMark } from './take-mark';
 
-/** Labels around a letter that readers may copy. */
-export type LetterTexts = Entries['ArticleCopy']['letter'];
+/** Labels around a letter that readers may copy: the button's, and the messages after it. */
+export type LetterTexts = Readonly<Record<'copy' | 'copied' | 'failed', string>>;
 
 /** The letter as plain text for the clipboard: paragraphs separated by blank lines, lists with hyphens. */
 function plainText(children: readonly ElementContent[]): string {

@@ -1,10 +1,9 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Entries } from '../content/model/collections';
 import { element, isElement } from './element';
 
 /** Controls below an article's tasks; the browser stores the ticks under its slug. */
-export type TickTexts = Entries['ArticleCopy']['ticks'] & { readonly slug: string };
+export type TickTexts = Readonly<Record<'slug' | 'keep' | 'kept' | 'failed', string>>;
 
 const BLOCKS = ['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table'];
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { GlossarySection } from '../components/glossary/GlossarySection';
 import { PageHero } from '../components/layout/PageHero';
 import { pageLabel } from '../components/layout/page-label';
 import { useBreadcrumbs } from '../components/layout/use-breadcrumbs';
@@ -7,6 +6,7 @@ import { CallToActionSection } from '../components/sections/CallToActionSection'
 import { PageCopyHead } from '../components/seo/PageCopyHead';
 import { Boundary } from '../components/ui/Boundary';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
+import { GlossarySection } from '../search/GlossarySection';
 
 /** The glossary of ward terms. */
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {

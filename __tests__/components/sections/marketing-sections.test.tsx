@@ -12,7 +12,7 @@ describe('prices', () => {
     name,
     listPrice: 997,
     price: 597,
-    currency: 'USD',
+    currency: 'USD' as const,
     texts: { listPrice: '$997', price: '$597', saving: '$400', currency: 'US dollars' },
     programme: 'coaching',
     billing: null,

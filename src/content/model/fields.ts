@@ -161,7 +161,8 @@ export const email = (description: string) =>
   z.email({ error: 'must be an e-mail address, such as name@example.com' }).meta({ description, field: 'email' });
 
 /** An ISO 4217 currency. */
-export const currency = (description: string) => z.enum(['USD', 'GBP', 'EUR']).describe(description);
+export const currency = (description: string) =>
+  z.enum(['USD', 'GBP', 'EUR']).meta({ description, graphql: 'Currency' });
 
 const pictureFile = (description: string, pattern: RegExp, message: string) =>
   z.string().regex(pattern, { message }).meta({ description, field: 'picture', graphql: 'File' });

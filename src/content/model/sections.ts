@@ -58,7 +58,11 @@ const week = z
   .meta({ graphql: 'Week' });
 
 /** Describes the `content/` lists that a section may show. */
-const listInstead = (field: string) => `A list that the site has already, in place of \`${field}\`.`;
+/** Kinds that share a field give it one type in queries, and some names of lists have hyphens. */
+const listInstead = (field: string) => ({
+  description: `A list that the site has already, in place of \`${field}\`.`,
+  graphql: 'String',
+});
 
 /**
  * One section kind.
@@ -75,7 +79,10 @@ const section = <Type extends string, Fields extends z.ZodRawShape>(
     .strictObject({
       type: z.literal(type),
       id: elementId('The name of the section in links, such as /about/#story.').optional(),
-      background: z.enum(['plain', 'tinted']).default(background).describe('The colour behind the section.'),
+      background: z
+        .enum(['plain', 'tinted'])
+        .default(background)
+        .meta({ description: 'The colour behind the section.', graphql: 'Background' }),
       ...fields,
     })
     .describe(description);
@@ -107,7 +114,7 @@ export const SECTIONS = [
   }),
   section('features', 'Cards with icons.', {
     ...headingFields,
-    list: z.enum(['pillars', 'reasons', 'career-services', 'offers']).describe(listInstead('cards')).optional(),
+    list: z.enum(['pillars', 'reasons', 'career-services', 'offers']).meta(listInstead('cards')).optional(),
     cards: z
       .array(
         z
@@ -137,7 +144,7 @@ export const SECTIONS = [
     'What happens one after the other, numbered.',
     {
       ...headingFields,
-      list: z.enum(['process']).describe(listInstead('steps')).optional(),
+      list: z.enum(['process']).meta(listInstead('steps')).optional(),
       steps: z
         .array(
           z
@@ -160,7 +167,7 @@ export const SECTIONS = [
     {
       ...headingFields,
       title: verbatim('The heading.'),
-      list: z.enum(['included']).describe(listInstead('items')).optional(),
+      list: z.enum(['included']).meta(listInstead('items')).optional(),
       items: texts('The list.', 'One thing.').optional(),
       facts: z
         .array(

@@ -43,7 +43,7 @@ const QUERY = /* GraphQL */ `
         description
       }
     }
-    allPost(filter: { status: { eq: "published" } }, sort: [{ date: DESC }, { slug: ASC }]) {
+    allPost(filter: { status: { eq: published } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         path
         firstPath

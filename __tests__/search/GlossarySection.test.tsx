@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { GlossarySection } from '../../../src/components/glossary/GlossarySection';
-import { renderInTheme } from '../../support/render-in-theme';
-import { specifiedWords } from '../../support/specified-words';
+import { GlossarySection } from '../../src/search/GlossarySection';
+import { renderInTheme } from '../support/render-in-theme';
+import { specifiedWords } from '../support/specified-words';
 
 const TEXTS = specifiedWords<ComponentProps<typeof GlossarySection>['texts']>('copy/glossary');
 

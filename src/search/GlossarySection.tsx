@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { useDebouncedValue } from '../../search/use-debounced-value';
-import { contains, plainText } from '../../search/words';
-import { GUTTER, HEADER_HEIGHT, RADIUS } from '../../theme/measures';
-import { plainList } from '../../theme/mixins';
-import { fillTemplate } from '../../utils/fill-template';
-import { compareNames, letterId, letterOf, lettersOf } from '../../utils/letters';
-import { Section } from '../ui/Section';
+import { Section } from '../components/ui/Section';
+import { GUTTER, HEADER_HEIGHT, RADIUS } from '../theme/measures';
+import { plainList } from '../theme/mixins';
+import { fillTemplate } from '../utils/fill-template';
+import { compareNames, letterId, letterOf, lettersOf } from '../utils/letters';
+import { useDebouncedValue } from './use-debounced-value';
+import { contains, plainText } from './words';
 
 type Term = Queries.GlossaryTermFieldsFragment;
 /** The section's and the search field's texts. */
