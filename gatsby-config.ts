@@ -42,7 +42,6 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-typescript',
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
       options: { failOn: FAIL_ON, defaults: { formats: ['webp'], placeholder: 'dominantColor' } },

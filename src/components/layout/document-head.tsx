@@ -15,15 +15,13 @@ function rankOf(part: ReactNode): number {
   return part.type === 'style' ? 2 : 1;
 }
 
-/** The generator tag, and the styles of gatsby-plugin-image's component, which no page uses. */
-function isUnused(part: ReactNode): boolean {
-  if (!isValidElement<{ readonly name?: string }>(part)) return false;
-  return part.props.name === 'generator' || String(part.key).startsWith('gatsby-image-style');
-}
+/** The generator tag, which Gatsby adds. */
+const isGenerator = (part: ReactNode): boolean =>
+  isValidElement<{ readonly name?: string }>(part) && part.props.name === 'generator';
 
 /** Sorts the elements of the head. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  const parts = getHeadComponents().filter((part) => !isUnused(part));
+  const parts = getHeadComponents().filter((part) => !isGenerator(part));
   replaceHeadComponents(parts.toSorted((a, b) => rankOf(a) - rankOf(b)));
 }
 
