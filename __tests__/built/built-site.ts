@@ -43,7 +43,7 @@ const pagePath = (file: string): string => `/${file.replace(/(?<=^|\/)index\.htm
 
 function readPages(): readonly BuiltPage[] {
   if (!existsSync(path.join(PUBLIC, 'index.html'))) {
-    throw new Error('There is no built site; build it first (npx tsx scripts/test-site.ts).');
+    throw new Error('The site is not built; run `npx tsx scripts/test-site.ts` first.');
   }
   return builtFiles
     .filter((file) => file.endsWith('.html') && !/^(~partytown|page-data|_gatsby|edit\/)/.test(file))
@@ -55,12 +55,12 @@ function readPages(): readonly BuiltPage[] {
     .filter(({ root }) => root.querySelector('meta[http-equiv="refresh"]') === null);
 }
 
-/** All pages for visitors, without redirect pages and the editor. */
+/** All pages except redirects and the editor. */
 export const pages = readPages();
 
 const added = ADDED_POSTS.map(({ slug }) => `/blog/${slug}/`);
 
-/** The pages without posts that the tests add for their own purposes. */
+/** The pages except posts that the tests add. */
 export const ordinaryPages = pages.filter(({ path: address }) => !added.includes(address));
 
 /** A meta element's content, by name or property. */

@@ -1,4 +1,4 @@
-// Guards that photos are published upright, whole and without their metadata: in a text, as a cover, on a card, as a drawing.
+// Guards that photos are published upright, whole and without metadata.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
@@ -19,7 +19,7 @@ async function coloursOf(file: string, locations: readonly (readonly [x: number,
   });
 }
 
-/** Expects colours to be those of some quarters of the upright picture: it is compressed, and has shades. */
+/** Expects colours close to those of quarters of the upright picture, which is compressed. */
 function expectQuarters(colours: readonly (readonly number[])[], quarters: readonly (readonly number[])[]): void {
   const far = colours.flatMap((colour, at) => colour.map((part, each) => Math.abs(part - (quarters[at]?.[each] ?? 0))));
   expect(Math.max(...far)).toBeLessThan(70);
@@ -37,7 +37,7 @@ async function expectUpright(image: HTMLElement | undefined): Promise<void> {
   expectQuarters(await coloursOf(fileOf(image?.getAttribute('src') ?? '') ?? '', MIDDLES), QUARTERS);
 }
 
-test.each(Object.keys(GOOD_PICTURES))('%s is upright and whole in a text', async (name) => {
+test.each(Object.keys(GOOD_PICTURES))('%s is upright and whole in an article', async (name) => {
   const image = images.find((each) => each.getAttribute('alt') === typedName(name));
   const [width = 0, height = 0] = ['width', 'height'].map((side) => Number(image?.getAttribute(side)));
   expect([Number.isInteger(height), height / width]).toEqual([true, expect.closeTo(UPRIGHT.height / UPRIGHT.width)]);
@@ -45,7 +45,7 @@ test.each(Object.keys(GOOD_PICTURES))('%s is upright and whole in a text', async
   await expectUpright(image);
 });
 
-test('a turned photo is upright and whole as a cover, and upright on the card', async () => {
+test('a rotated photo is upright as a cover and on the card', async () => {
   const cover = images.find((image) => image.getAttribute('src')?.includes('cover'));
   expect(Number(cover?.getAttribute('height')) / Number(cover?.getAttribute('width'))).toBeCloseTo(1.25);
   await expectUpright(cover);
@@ -58,14 +58,14 @@ test('a turned photo is upright and whole as a cover, and upright on the card', 
   expectQuarters(await coloursOf(card, locations), [topRight, bottomRight]);
 });
 
-test('the picture of a tool is published upright under its encoded name', async () => {
+test('the picture of a tool is upright and has an encoded name', async () => {
   const tools = pages.find((each) => each.path === '/tools/')?.root;
   const image = tools?.querySelectorAll('main img').find((each) => each.getAttribute('src')?.includes('tool'));
   expect(image?.getAttribute('src')).toMatch(/^\/static\/[^/]+\/my%20tool\.jpg$/);
   await expectUpright(image);
 });
 
-test('no published picture names the camera of a photo', () => {
+test('published pictures lack the camera’s metadata', () => {
   const pictures = builtFiles.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file));
   expect(pictures.length).toBeGreaterThan(100);
   expect(pictures.filter((file) => readFileSync(path.join(PUBLIC, file)).includes(CAMERA))).toEqual([]);

@@ -24,11 +24,11 @@ function addPost(root: string, { slug, markdown, pictures }: AddedPost): void {
 export function replaceText(root: string, file: string, before: string | RegExp, after: string): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const changed = text.replace(before, after);
-  if (changed === text) throw new Error(`${before} is no longer in ${file}, which a test changes.`);
+  if (changed === text) throw new Error(`${file} lacks ${before}, which a test replaces.`);
   writeFileSync(path.join(root, file), changed);
 }
 
-/** Adds photos as phones save them: to their article, and as the picture of a tool, which is published as it is. */
+/** Adds photos as phones save them, to an article and as the picture of a tool, which is published unchanged. */
 async function addPhotos(root: string): Promise<void> {
   const folder = path.join(root, 'content/blog', PHOTOS.slug);
   for (const [name, make] of Object.entries(GOOD_PICTURES)) writeFileSync(path.join(folder, name), await make());
@@ -37,7 +37,7 @@ async function addPhotos(root: string): Promise<void> {
   replaceText(root, 'content/tools.yaml', /$/, '  picture: ./images/my%20tool.jpg\n');
 }
 
-/** Adds what the specified content lacks, as far as the check allows: own pages, drafts, malicious texts, photos. */
+/** Adds what the specified content lacks and the check allows: pages, drafts, hostile texts, photos. */
 export async function addUnusualContent(root: string): Promise<void> {
   for (const post of ADDED_POSTS) addPost(root, post);
   await addPhotos(root);
@@ -47,7 +47,7 @@ export async function addUnusualContent(root: string): Promise<void> {
 }
 
 /**
- * Builds this project in another folder. It is a cold build, because leftovers of an earlier one could hide problems.
+ * Builds this project in another folder, without the cache of an earlier build, which could hide faults.
  * @param content the folder of its content
  * @param change changes the copy before the build
  */

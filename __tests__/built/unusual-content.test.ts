@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Guards the build of drafts, malicious texts, unusual names and redirects.
+// Guards the build of drafts, hostile texts, unusual names and redirects.
 import path from 'node:path';
 import { typographic } from '../../src/markdown/typography';
 import { activeAttributes, activeMarkup, parseHtml } from '../support/active-markup';
@@ -31,12 +31,12 @@ function cardOf(page: Document): string {
 function takeBody(page: Document): string {
   const first = [...page.querySelectorAll('article p')].find(({ textContent }) => textContent === FIRST_PARAGRAPH);
   const body = first?.parentElement;
-  if (!body) throw new Error('The page does not show the text of the post.');
+  if (!body) throw new Error('The page lacks the text of the post.');
   body.remove();
   return body.innerHTML;
 }
 
-test('a draft and a post of the future are in no published file; the post whose day has come is in all lists', () => {
+test('drafts and scheduled posts are unpublished, other posts in all lists', () => {
   expect(filesWith(UNUSUAL.slug)).toEqual(
     expect.arrayContaining(['sitemap-0.xml', 'rss.xml', 'feed.json', `blog/${UNUSUAL.slug}/index.html`]),
   );
@@ -44,16 +44,17 @@ test('a draft and a post of the future are in no published file; the post whose 
   for (const { slug, word } of [DRAFT, SCHEDULED]) expect([...filesWith(slug), ...filesWith(word)]).toEqual([]);
 });
 
-describe('pages that an owner adds by a file each', () => {
-  it.each(['terms-of-service', 'webinar'])('%s is a page, in the sitemap, in the search, and has a card', (slug) => {
+describe('pages added as files', () => {
+  test.each(['terms-of-service', 'webinar'])('%s is built, listed, searchable and has a social card', (slug) => {
     expect(filesWith(`/${slug}/`)).toEqual(
       expect.arrayContaining(['sitemap-0.xml', 'blog/search.json', `${slug}/index.html`]),
     );
     expect(files).toContain(cardOf(parseHtml(builtFile(`${slug}/index.html`))));
   });
 
-  it('a draft is in no published file; pages have anchors for their headings and sections', () => {
-    expect(filesWith('Quillonberry')).toEqual([]);
+  test('a draft page is unpublished', () => expect(filesWith('Quillonberry')).toEqual([]));
+
+  test('headings and sections have anchors', () => {
     const terms = parseHtml(builtFile('terms-of-service/index.html'));
     const links = [...terms.querySelectorAll('main nav a[href^="#"]')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['#what-you-get', '#what-it-costs', '#how-you-cancel']));
@@ -62,8 +63,8 @@ describe('pages that an owner adds by a file each', () => {
   });
 });
 
-describe('texts that would run something', () => {
-  it('are all there', () => {
+describe('hostile texts', () => {
+  test('every hostile post is published', () => {
     const feeds = ['rss.xml', 'feed.json'].map((name) => builtFile(`blog/category/motivation/${name}`));
     for (const { slug, title } of UNTRUSTED_POSTS) {
       expect(pageOf(slug).querySelector('h1')?.textContent).toContain(typographic(title));
@@ -71,8 +72,8 @@ describe('texts that would run something', () => {
     }
   });
 
-  /** Content of a page besides the text: counts of active elements, and its scripts verbatim. */
-  function acting(slug: string): unknown {
+  /** A page's active content outside the author's text: counts of elements, and scripts verbatim. */
+  function activeContent(slug: string): unknown {
     const page = pageOf(slug);
     takeBody(page);
     const count = (selector: string): number => page.querySelectorAll(selector).length;
@@ -86,15 +87,15 @@ describe('texts that would run something', () => {
     };
   }
 
-  it.each(UNTRUSTED_POSTS)('are harmless in body, title, excerpt and description of the cover: $title', ({ slug }) => {
+  test.each(UNTRUSTED_POSTS)('body, title, excerpt and cover description are inert: $title', ({ slug }) => {
     const page = pageOf(slug);
     for (const script of page.querySelectorAll('script[type="application/ld+json"]')) JSON.parse(script.textContent);
     expect(activeAttributes(page)).toEqual([]);
     expect(activeMarkup(takeBody(page))).toEqual([]);
-    expect(acting(slug)).toEqual(acting(UNTRUSTED_POSTS.at(6)?.slug ?? ''));
+    expect(activeContent(slug)).toEqual(activeContent(UNTRUSTED_POSTS.at(6)?.slug ?? ''));
   });
 
-  it('are harmless on every page', () => {
+  test('hostile texts are inert on every page', () => {
     for (const file of files.filter((name) => name.endsWith('.html'))) {
       const page = parseHtml(builtFile(file));
       const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')];
@@ -104,7 +105,7 @@ describe('texts that would run something', () => {
     }
   });
 
-  it('are harmless in the data that pages load, and in the feeds', () => {
+  test('hostile texts are inert in page data and feeds', () => {
     const bodies: string[] = [];
     const isHtml = (key: string, value: unknown): value is string =>
       /^(html|content_html)$/.test(key) && typeof value === 'string';
@@ -128,25 +129,25 @@ describe('texts that would run something', () => {
   });
 });
 
-describe('names and addresses', () => {
-  it('pictures with awkward names are all shown in a text and as a cover, from files that are published', () => {
+describe('names and URLs', () => {
+  test('pictures with awkward names are published', () => {
     const page = pageOf(UNUSUAL.slug);
     const sources = [...page.querySelectorAll('article img')].flatMap((image) => image.getAttribute('src') ?? []);
-    const shown = sources.filter((source) => source.startsWith('/static/'));
-    expect(shown.length).toBeGreaterThan(Object.keys(PICTURES.shown).length);
+    const inFolder = sources.filter((source) => source.startsWith('/static/'));
+    expect(inFolder.length).toBeGreaterThan(Object.keys(PICTURES.shown).length);
     const published = sources.filter((source) => files.includes(decodeURIComponent(source).slice(1)));
     expect(sources.filter((source) => !source.startsWith('data:'))).toEqual(published);
     expect(page.querySelector('article')?.textContent).not.toMatch(/!\[/);
     expect(files).toContain(cardOf(page));
   });
 
-  it('headings with the words of ids of the page give no id twice', () => {
+  test('headings never repeat an id of the page', () => {
     const ids = [...pageOf(UNUSUAL.slug).querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(COLLIDING.map((words) => `${words.toLowerCase().replace(' ', '-')}-1`)));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('the logo is the same in the header, in the footer and as the icon', () => {
+  test('header, footer and icon have the same logo', () => {
     const page = parseHtml(builtFile('index.html'));
     for (const part of ['header', 'footer']) {
       const source = page.querySelector(`${part} img[src^="data:image/svg+xml,"]`)?.getAttribute('src') ?? '';
@@ -155,8 +156,8 @@ describe('names and addresses', () => {
     expect(builtFile('favicon.svg')).toContain(LOGO_COLOUR);
   });
 
-  it.each([MOVED, { from: `/blog/${UNUSUAL.alias}/`, to: `/blog/${UNUSUAL.slug}/` }])(
-    '$from leads on to $to, by the rules for hosts and by a page where there are none',
+  test.each([MOVED, { from: `/blog/${UNUSUAL.alias}/`, to: `/blog/${UNUSUAL.slug}/` }])(
+    '$from redirects to $to, with a page for hosts without rules',
     ({ from, to }) => {
       expect(builtFile('_redirects').split('\n')).toContain(`${from} ${to} 301`);
       const page = from.endsWith('/') ? `${from.slice(1)}index.html` : `${from.slice(1)}/index.html`;

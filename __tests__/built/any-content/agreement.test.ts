@@ -1,4 +1,4 @@
-// Guards that the check and the built site agree on where links and redirects lead.
+// Guards that the check and the built site agree on links and redirects.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +58,7 @@ const targets = published.flatMap((page) =>
     .map(({ id }) => `${page.path}#${id}`),
 );
 
-test(`every link that the check accepts leads to a page and a place on it (seed ${SEED})`, async () => {
+test(`accepted links lead to existing pages and anchors (seed ${SEED})`, async () => {
   const links = sample(
     fc.oneof(wrongOrRight(addresses), wrongOrRight([...targets, ...addresses.map((each) => `${each}#zz`)])),
     150,
@@ -81,7 +81,7 @@ test(`every link that the check accepts leads to a page and a place on it (seed 
   }
 });
 
-test('the search offers only pages and places on them that are there', () => {
+test('search results lead to existing pages and anchors', () => {
   const index: { readonly pages: readonly { readonly path: string }[] } = JSON.parse(builtFile(SEARCH_INDEX));
   const missing = index.pages.filter(({ path: target }) => {
     const { pathname, hash } = new URL(target, siteUrl);
@@ -100,7 +100,7 @@ const isInUse = (from: string): boolean => {
   );
 };
 
-test(`a redirect is accepted where nothing is, and only to a page (seed ${SEED})`, async () => {
+test(`accepted redirects lead from unused paths to pages (seed ${SEED})`, async () => {
   const before = builtFile('/_redirects');
   const files = builtFiles
     .filter((file) => !/^page-data\/|^_gatsby\/|\.map$|redirects?$/.test(file))

@@ -1,4 +1,4 @@
-// Guards that the editor is published only on request, and never linked.
+// Guards that the editor is published only on request, and unlinked.
 import { editorHost } from '../../../src/content/model/editor-host';
 import { editorPolicy } from '../../../src/editor/host';
 import { CONTENT_MISTAKES } from '../../../src/routes';
@@ -6,13 +6,13 @@ import { builtFile, builtFiles, siteContent } from '../built-site';
 
 const host = editorHost.optional().parse(siteContent('site').editor);
 
-it('is named by no page, feed, sitemap, index or script', () => {
+test('published files never mention the editor', () => {
   const others = builtFiles.filter((file) => /^(?!edit\/).*\.(html|xml|json|txt|js|css|webmanifest)$/.test(file));
   expect(others.length).toBeGreaterThan(50);
   expect(others.filter((file) => /\/edit\/|sveltia/i.test(builtFile(file)))).toEqual([]);
 });
 
-it('is there where the settings name its host, with its own policy, and kept out of search engines', () => {
+test('a published editor has its own policy and is not indexed', () => {
   if (!host) {
     expect(builtFiles.filter((file) => file.startsWith('edit/'))).toEqual([]);
     expect(builtFile('_headers')).not.toContain('/edit/');
@@ -25,7 +25,7 @@ it('is there where the settings name its host, with its own policy, and kept out
   expect(builtFile('_headers')).toMatch(/^\/edit\/\*\n(?: {2}.*\n)*? {2}X-Robots-Tag: noindex$/m);
 });
 
-it('leaves the notice about mistakes in the content to gatsby develop', () => {
+test('scripts lack the notice of findings that gatsby develop shows', () => {
   const scripts = builtFiles.filter((file) => file.endsWith('.js'));
   expect(scripts.filter((file) => builtFile(file).includes(CONTENT_MISTAKES))).toEqual([]);
 });

@@ -16,8 +16,8 @@ interface JsonItem {
 
 const itemsOf = (path: string): readonly JsonItem[] => JSON.parse(builtFile(path)).items;
 
-/** Where an item's id leads now; it stays when the article is renamed. */
-function nowAt(id: string): string {
+/** The current URL of an item's id, which stays when the article is renamed. */
+function currentUrl(id: string): string {
   const [, to] =
     builtFile('/_redirects')
       .split('\n')
@@ -31,16 +31,16 @@ const articles = indexedPages
   .filter((page) => page.root.querySelector('meta[property="og:type"][content="article"]'))
   .map(canonical);
 
-it.each([
+test.each([
   ['application/rss+xml', 'rss.xml'],
   ['application/feed+json', 'feed.json'],
-])('pages announce as %s a feed of all articles and one per category', (type, name) => {
+])('pages link to %s feeds of all articles and each category', (type, name) => {
   const links = pages.flatMap(({ root }) => root.querySelectorAll(`link[rel="alternate"][type="${type}"]`));
   const announced = new Set(links.map((link) => link.getAttribute('href')));
   expect([...announced].sort()).toEqual([...categories.map((path) => `${path}${name}`), `/${name}`]);
 });
 
-it.each(['/', ...categories])('the RSS feed of %s is well-formed, and holds every article in full, dated', (folder) => {
+test.each(['/', ...categories])('the RSS feed of %s is valid, complete and dated', (folder) => {
   const xml = builtFile(`${folder}rss.xml`);
   expect(XMLValidator.validate(xml)).toBe(true);
   const { channel } = parser.parse(xml).rss;
@@ -48,7 +48,7 @@ it.each(['/', ...categories])('the RSS feed of %s is well-formed, and holds ever
   expect(channel['atom:link'][0]['@_href']).toBe(`${siteUrl}${folder}rss.xml`);
   for (const { guid, link, pubDate, title, ...item } of channel.item ?? []) {
     expect(articles).toContain(link);
-    expect(nowAt(guid['#text'])).toBe(link);
+    expect(currentUrl(guid['#text'])).toBe(link);
     const page = indexedPages.find((candidate) => canonical(candidate) === link);
     expect(Date.parse(pubDate)).toBe(Date.parse((page && meta(page, 'article:published_time')) ?? ''));
     expect(title).toBeTruthy();
@@ -56,7 +56,7 @@ it.each(['/', ...categories])('the RSS feed of %s is well-formed, and holds ever
   }
 });
 
-it.each(['/', ...categories])('the JSON feed of %s has links and pictures that work from anywhere', (folder) => {
+test.each(['/', ...categories])('the JSON feed of %s has absolute links and pictures', (folder) => {
   expect(JSON.parse(builtFile(`${folder}feed.json`))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: expect.any(String),
@@ -74,7 +74,7 @@ it.each(['/', ...categories])('the JSON feed of %s has links and pictures that w
   }
 });
 
-it('puts into each category feed that category alone, newest first', () => {
+test('category feeds have one category each, newest first', () => {
   const all = itemsOf('/feed.json');
   expect(all).toHaveLength(Math.min(articles.length, FEED_SIZE));
   expect(all.filter(({ url }) => !articles.includes(url))).toEqual([]);

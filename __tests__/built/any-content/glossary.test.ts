@@ -1,4 +1,4 @@
-// Guards marked terms in articles and their explanations.
+// Guards the marked terms of articles and their explanations.
 import { GLOSSARY } from '../../../src/routes';
 import { TERM_CLASS } from '../../../src/utils/page-ids';
 import { pages } from '../built-site';
@@ -8,7 +8,7 @@ const marking = pages
   .map(({ path, root }) => ({ path, root, links: root.querySelectorAll(`a.${TERM_CLASS}`) }))
   .filter(({ links }) => links.length > 0);
 
-it('marks terms in articles only, at most eight in each and none twice', () => {
+test('at most eight terms, each once, are marked per article', () => {
   for (const { path, links } of marking) {
     const ids = links.map((link) => link.getAttribute('aria-describedby'));
     expect({ path, ids }).toEqual({ path: expect.stringMatching(/^\/blog\/[^/]+\/$/), ids: [...new Set(ids)] });
@@ -16,13 +16,13 @@ it('marks terms in articles only, at most eight in each and none twice', () => {
   }
 });
 
-it('says on the same page what a marked term means, and leads to it on the page of the glossary', () => {
+test('a marked term has an explanation and a glossary link', () => {
   for (const { root, links } of marking) {
     for (const link of links) {
       const meaning = root.getElementById(link.getAttribute('aria-describedby') ?? '');
       const target = glossary?.getElementById(link.getAttribute('href')?.replace(`${GLOSSARY}#`, '') ?? '');
-      const said = [meaning?.getAttribute('role'), meaning?.hasAttribute('popover'), target];
-      expect([link.toString(), ...said]).toEqual([link.toString(), 'tooltip', true, expect.anything()]);
+      const found = [meaning?.getAttribute('role'), meaning?.hasAttribute('popover'), target];
+      expect([link.toString(), ...found]).toEqual([link.toString(), 'tooltip', true, expect.anything()]);
     }
   }
 });

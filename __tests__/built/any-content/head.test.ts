@@ -1,11 +1,11 @@
-// Guards titles, canonical URLs, descriptions, social cards and the styles in the head.
+// Guards the head of pages: title, description, URLs, social card, styles, fonts.
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../built-site';
 
 const title = (page: (typeof pages)[number]): string => page.root.querySelector('title')?.textContent ?? '';
 
-it('leaves out of search results what is no page of its own, and nothing else', () => {
+test('only pages of their own are indexed', () => {
   for (const page of pages) {
     if (/^\/(404|thanks)/.test(page.path)) expect(isIndexed(page)).toBe(false);
     if (isIndexed(page)) continue;
@@ -15,12 +15,12 @@ it('leaves out of search results what is no page of its own, and nothing else', 
   }
 });
 
-it('gives every page a title of its own', () => {
+test('titles are unique', () => {
   const titles = indexedPages.map(title);
   expect(titles.filter((text, index) => titles.indexOf(text) !== index)).toEqual([]);
 });
 
-it('names for Emotion all styles of a page, and besides only those that no page has, since none of them is inserted', () => {
+test('Emotion is given the inserted styles of a page and unused ones', () => {
   const handedOver = new Set<string>();
   const inserted = new Set<string>();
   for (const { path, root } of pages) {
@@ -34,7 +34,7 @@ it('names for Emotion all styles of a page, and besides only those that no page 
   expect([...handedOver].filter((name) => inserted.has(name))).toEqual([]);
 });
 
-it('defines every theme variable that a page reads', () => {
+test('every theme variable in use is defined', () => {
   for (const { path, root } of pages) {
     const css = root
       .querySelectorAll('style')
@@ -46,11 +46,11 @@ it('defines every theme variable that a page reads', () => {
   }
 });
 
-it('carries nothing of the image component, which no page uses', () => {
+test('pages lack the styles of Gatsby’s image component', () => {
   expect(pages.filter(({ root }) => root.innerHTML.includes('gatsby-image')).map(({ path }) => path)).toEqual([]);
 });
 
-it('asks for the fonts of the first view early, but after its picture', () => {
+test('two fonts are preloaded with low priority', () => {
   const preloads = (page: (typeof pages)[number]) => page.root.querySelectorAll('link[rel="preload"][as="font"]');
   for (const page of pages) {
     const files = preloads(page).map((link) => link.getAttribute('href') ?? '');
@@ -63,14 +63,14 @@ it('asks for the fonts of the first view early, but after its picture', () => {
 describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const all = (selector: string) => page.root.querySelectorAll(selector);
 
-  it('has one h1 and one of each element of the head', () => {
+  test('the h1 and each element of the head are unique', () => {
     const metas = ['meta[name="description"]', 'meta[name="robots"]', 'meta[property="og:image"]'];
     for (const selector of ['h1', 'title', 'link[rel="canonical"]', 'link[rel="manifest"]', ...metas]) {
       expect([selector, all(selector)]).toEqual([selector, [expect.anything()]]);
     }
   });
 
-  it('says its title, address, language and a description of at most 160 characters', () => {
+  test('title, URL, language and description are stated', () => {
     expect(title(page)).toMatch(/\S/);
     expect(meta(page, 'description')).toMatch(/^\S.{0,159}$/);
     expect(canonical(page)).toBe(`${siteUrl}${path}`);
@@ -80,7 +80,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(meta(page, 'og:locale')).toBe(lang?.replace('-', '_'));
   });
 
-  it('has a preview card that exists, has the stated size and stays under 150 KB', async () => {
+  test('the social card has the stated size and at most 150 KB', async () => {
     const address = meta(page, 'og:image') ?? '';
     expect(address.startsWith(siteUrl)).toBe(true);
     const file = fileOf(address.slice(siteUrl.length));
@@ -96,7 +96,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('colours the browser in both schemes, and names icons, manifest and feeds that exist', () => {
+  test('theme colours, icons, manifest and feeds exist', () => {
     const schemes = all('meta[name="theme-color"]').map((color) => color.getAttribute('media'));
     expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
     const feeds = all('link[rel="alternate"]:is([type*="rss"], [type*="json"])');

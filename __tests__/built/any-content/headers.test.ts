@@ -1,11 +1,11 @@
-// Guards the headers and policies: no script but ours, no frame, no other site.
+// Guards the headers and policies of pages.
 import { builtFile, pages } from '../built-site';
 
 const NONE = ["'none'"];
 const HASH = /^'sha(256|384|512)-[\w+/]+={0,2}'$/;
 
 test.each(pages.map(({ path, html }) => [path, html]))(
-  'the policy of %s lets no script run but those of the site and those whose text it knows, and nothing it does not name',
+  'the policy of %s allows only scripts of the site and by hash',
   (_path, html = '') => {
     const [, content = ''] = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? [];
     const parts = content.split(';').map((part) => part.trim().split(/\s+/));
@@ -23,7 +23,7 @@ test.each(pages.map(({ path, html }) => [path, html]))(
   },
 );
 
-test('hosts send the headers that no page can state itself, and let other files run nothing', () => {
+test('hosts send the security headers that pages cannot state', () => {
   const [, everywhere = ''] = builtFile('_headers').match(/^\/\*\n((?: {2}.*\n)+)/m) ?? [];
   for (const header of [
     'Strict-Transport-Security: max-age=63072000; includeSubDomains',

@@ -1,4 +1,4 @@
-// Guards against dead links, pictures and anchors on this site.
+// Guards against dead links, pictures and anchors.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { canonical, fileOf, isIndexed, ordinaryPages, pages, siteUrl } from '../built-site';
@@ -25,7 +25,7 @@ function idsOf(file: string): ReadonlySet<string> {
 const canonicals = new Set(pages.filter(isIndexed).map(canonical));
 const hidden = new Set(pages.filter((page) => !isIndexed(page)).map(({ path }) => path));
 
-it('leads from the home page to every page that search engines may show, by links alone', () => {
+test('every indexed page is linked from the home page on', () => {
   const seen = new Set(['/']);
   for (const path of seen) {
     const page = pages.find((candidate) => candidate.path === path);
@@ -38,8 +38,8 @@ it('leads from the home page to every page that search engines may show, by link
   expect(indexed.filter((path) => !seen.has(path))).toEqual([]);
 });
 
-it.each(ordinaryPages.map((page) => [page.path, page] as const))(
-  '%s refers to files, anchors and canonical addresses that are there, and opens other sites without handing over the opener',
+test.each(ordinaryPages.map((page) => [page.path, page] as const))(
+  '%s links to existing files, anchors and canonical URLs',
   (path, { root }) => {
     const references = root.querySelectorAll('*').filter(isRead);
     const internal = references.flatMap((element) =>
@@ -58,7 +58,14 @@ it.each(ordinaryPages.map((page) => [page.path, page] as const))(
     );
     const wrong = toPages.filter(({ url: { origin, pathname } }) => !canonicals.has(`${origin}${pathname}`));
     expect(wrong.map(({ url }) => String(url))).toEqual([]);
-    const opening = root.querySelectorAll('a[target="_blank"]');
-    expect(opening.filter((link) => !link.getAttribute('rel')?.includes('noopener')).map(String)).toEqual([]);
   },
 );
+
+test('links to new tabs are announced as such and lack the opener', () => {
+  const links = ordinaryPages.flatMap(({ root }) => root.querySelectorAll('a[target="_blank"]'));
+  const isSafe = (link: HTMLElement): boolean => /\bnoopener\b/.test(link.getAttribute('rel') ?? '');
+  const nameOf = (link: HTMLElement): string => link.getAttribute('aria-label') ?? link.textContent;
+  const wrong = links.filter((link) => !isSafe(link) || !/\(opens in a new tab\)$/.test(nameOf(link)));
+  expect(links.length).toBeGreaterThan(0);
+  expect(wrong.map(String)).toEqual([]);
+});

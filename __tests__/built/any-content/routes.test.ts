@@ -1,4 +1,4 @@
-// Guards that all pages of routes and content exist, and no others.
+// Guards that the pages of routes and content exist, and no others.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as routes from '../../../src/routes';
@@ -11,14 +11,14 @@ const read = (...names: string[]): string => readFileSync(path.join(SITE_ROOT, '
 const namesIn = (folder: string): string[] => readdirSync(path.join(SITE_ROOT, 'content', folder));
 const isDraft = (text: string): boolean => /^draft: true$/m.test(text);
 
-it('has a page for every route, and for every file in content/pages', () => {
+test('every route and every file in content/pages has a page', () => {
   const coded = [...routes.CODE_PAGES.map((page) => page.path), ...routes.NEEDED_PAGES, routes.NOT_FOUND];
   const files = namesIn('pages').filter((name) => !isDraft(read('pages', name)));
   const written = files.map((name) => routes.pagePath(name.replace(/\.(yaml|md)$/, '')));
   expect([...coded, ...written].filter((address) => !built.includes(address))).toEqual([]);
 });
 
-it('has an article for every folder in content/blog whose day has come, and no other', () => {
+test('every published post has a page, and no other', () => {
   const expected = namesIn('blog').filter((slug) => {
     const text = read('blog', slug, 'index.md');
     const [, date = ''] = /^date: "?([\d-]{10})/m.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// Guards the sitemap: exactly the indexable pages.
+// Guards the sitemap.
 import { XMLParser } from 'fast-xml-parser';
 import { builtFile, canonical, indexedPages, siteUrl } from '../built-site';
 
@@ -14,15 +14,15 @@ const entries: readonly Entry[] = index.flatMap(
   ({ loc }) => parser.parse(builtFile(new URL(loc).pathname)).urlset.url as Entry[],
 );
 
-it('lists exactly the pages that search engines may show, by their canonical address', () => {
+test('the sitemap lists the canonical URLs of indexed pages', () => {
   expect(entries.map(({ loc }) => loc).sort()).toEqual(indexedPages.map(canonical).sort());
 });
 
-it('makes no claim about frequency or priority', () => {
+test('entries lack frequency and priority', () => {
   expect(Object.keys(Object.assign({}, ...entries)).sort()).toEqual(['lastmod', 'loc']);
 });
 
-it('dates every article as its page does, the listing as its newest article, and nothing after the build', () => {
+test('dates are those of the articles and never in the future', () => {
   const lastmodOf = (page: string) => entries.find(({ loc }) => loc === `${siteUrl}${page}`)?.lastmod;
   const articles = entries.filter(({ loc }) => /\/blog\/(?!page\/|category\/)./.test(loc));
   const dates = articles.map(({ lastmod = '' }) => lastmod);
@@ -35,7 +35,7 @@ it('dates every article as its page does, the listing as its newest article, and
   }
 });
 
-it('is found under the name that people try first, and from robots.txt', () => {
+test('sitemap.xml and robots.txt lead to the sitemap', () => {
   expect(builtFile('sitemap.xml')).toBe(builtFile('sitemap-index.xml'));
   const robots = builtFile('robots.txt');
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);

@@ -19,7 +19,7 @@ const articles = pages.flatMap((page) => {
   return [{ slug, page, written }];
 });
 
-test('there is an article', () => expect(articles.length).toBeGreaterThanOrEqual(1));
+test('at least one article is published', () => expect(articles.length).toBeGreaterThanOrEqual(1));
 
 describe.each(articles)('$slug', ({ page, written: { keyPoints = [], sources = [], reviewed, reviewBy } }) => {
   const article = page.root.querySelector('article') as HTMLElement;
@@ -40,20 +40,20 @@ describe.each(articles)('$slug', ({ page, written: { keyPoints = [], sources = [
     return days.find(({ parentNode }) => parentNode?.textContent.startsWith(lead))?.getAttribute('datetime');
   }
 
-  it('shows its key points, and links every source, which search engines are told too', () => {
+  test('key points and sources are visible, sources in structured data', () => {
     const points = keyPoints.map((point) => expect.stringContaining(typographic(point.split('{')[0] ?? '')));
     expect(itemsUnder(words.keyPoints).map(({ textContent }) => textContent)).toEqual(points);
     const links = itemsUnder(words.sources.title).map((item) => item.querySelector('a'));
-    const shown = links.map((link) => link?.getAttribute('href'));
-    expect(shown).toEqual(expect.arrayContaining(sources.flatMap((source) => ('url' in source ? source.url : []))));
-    expect(shown.length > 0).toBe(sources.length > 0);
+    const urls = links.map((link) => link?.getAttribute('href'));
+    expect(urls).toEqual(expect.arrayContaining(sources.flatMap((source) => ('url' in source ? source.url : []))));
+    expect(urls.length > 0).toBe(sources.length > 0);
     const cited = (posting?.citation ?? []) as readonly { readonly name: string; readonly url: string }[];
     expect(cited.map(({ name, url }) => [name, url])).toEqual(
       links.map((link) => [link?.textContent, link?.getAttribute('href')]),
     );
   });
 
-  it('tells of a review only where one is recorded, and of the next one or that it is overdue', () => {
+  test('the last review and the next or overdue one are dated', () => {
     expect(dayAfter(words.review.last)).toBe(reviewed);
     expect(webPage?.lastReviewed).toBe(reviewed);
     const next = [dayAfter(words.review.next), dayAfter(words.review.overdue)].filter((day) => day !== undefined);

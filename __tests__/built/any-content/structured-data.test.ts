@@ -1,4 +1,4 @@
-// Guards each page kind's structured data.
+// Guards the structured data of each kind of page.
 import {
   type BuiltPage,
   canonical,
@@ -31,7 +31,7 @@ const described = new Set(indexedPages.flatMap(jsonLdOf).map((known) => known['@
 describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const nodes = jsonLdOf(page);
 
-  it('describes business, site and page in one graph', () => {
+  test('one graph describes business, site and page', () => {
     expect(page.root.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
     expect(nodes[0]).toMatchObject({
       '@type': 'Organization',
@@ -43,7 +43,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(nodes[2]).toMatchObject({ url: canonical(page), name: expect.any(String), inLanguage: settings.language });
   });
 
-  it('refers to nothing that no page describes, and to pictures of this site that exist', () => {
+  test('references and pictures exist', () => {
     const objects = objectsIn(nodes);
     const references = objects.filter((value) => Object.keys(value).join() === '@id').map((value) => value['@id']);
     expect(references.filter((id) => !described.has(id))).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     }
   });
 
-  it('lists the breadcrumbs that it shows, and none that it does not', () => {
+  test('breadcrumbs are those on the page', () => {
     const list = node(page, 'BreadcrumbList');
     const steps = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => step.textContent);
     const listed = (list?.itemListElement ?? []) as { position: number; name: string; item: string }[];
@@ -63,19 +63,19 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     if (/^\/(faq|tools|4cs-program|career-guidance|blog\/(?!page)[^/]+)\//.test(path)) expect(list).toBeDefined();
   });
 
-  it('claims no price, question or headline that it does not show', () => {
+  test('prices, questions and headlines are those on the page', () => {
     const text = page.root.querySelector('body')?.textContent.replace(/\s+/g, ' ');
-    const shown = (amount: unknown): string => Number(amount).toLocaleString('en-US');
+    const formatted = (amount: unknown): string => Number(amount).toLocaleString('en-US');
     for (const { '@type': type, price, lowPrice, name, headline } of objectsIn(nodes)) {
-      if (price !== undefined) expect(text).toContain(shown(price));
-      if (lowPrice !== undefined) expect(text).toContain(shown(lowPrice));
+      if (price !== undefined) expect(text).toContain(formatted(price));
+      if (lowPrice !== undefined) expect(text).toContain(formatted(lowPrice));
       if (type === 'Question' || type === 'Offer') expect(text).toContain(name);
       if (headline !== undefined) expect(text).toContain(headline);
     }
   });
 });
 
-it('gives every article what Google reads of a BlogPosting, by a named author', () => {
+test('every article has a complete BlogPosting with an author', () => {
   const articles = indexedPages.filter(({ path }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(path));
   expect(articles.length).toBeGreaterThanOrEqual(1);
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
@@ -93,7 +93,7 @@ it('gives every article what Google reads of a BlogPosting, by a named author', 
   }
 });
 
-it("makes the about page a named founder's profile, else a plain about page", () => {
+test('the about page is a profile only of a named founder', () => {
   const about = pageAt('/about/');
   expect(node(about, isRealName ? 'AboutPage' : 'ProfilePage')).toBeUndefined();
   expect(node(about, isRealName ? 'ProfilePage' : 'AboutPage')).toBeDefined();
@@ -101,7 +101,7 @@ it("makes the about page a named founder's profile, else a plain about page", ()
   expect(persons.every((person) => person.name === name && isRealName)).toBe(true);
 });
 
-it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices of the content', (path) => {
+test.each(['/4cs-program/', '/career-guidance/'])('offers on %s have the prices of the content', (path) => {
   const offered = node(pageAt(path), 'Service');
   expect(offered).toMatchObject({ name: expect.any(String), provider: { '@id': `${siteUrl}/#organization` } });
   const slug = services.find(({ pageUrl }) => pageUrl === path)?.slug;
@@ -119,7 +119,7 @@ it.each(['/4cs-program/', '/career-guidance/'])('offers on %s exactly the prices
   expect(offered?.offers ?? []).toEqual(expected);
 });
 
-it('answers every question of the content on the page of questions', () => {
+test('the FAQ page has every question with its answer', () => {
   const questions: readonly { question: string }[] = siteContent('faq');
   expect(node(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
     questions.map(({ question }) => ({

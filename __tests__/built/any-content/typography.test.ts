@@ -26,7 +26,7 @@ function keptAsTyped(): string[] {
 const kept = keptAsTyped();
 
 const NOT_WORDS = ['CODE', 'PRE', 'SCRIPT', 'STYLE', 'TEMPLATE'];
-const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 const ADDRESS = /\S*(?:[@/]|www\.)\S*/g;
 
 function textsIn(node: Node): string[] {
@@ -34,11 +34,11 @@ function textsIn(node: Node): string[] {
   const element = node as HTMLElement;
   if (NOT_WORDS.includes(element.tagName)) return [];
   const attributes =
-    node.nodeType === NodeType.ELEMENT_NODE ? SPOKEN.flatMap((name) => element.getAttribute(name) ?? []) : [];
+    node.nodeType === NodeType.ELEMENT_NODE ? TEXT_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []) : [];
   return [...attributes, ...node.childNodes.flatMap(textsIn)];
 }
 
-/** A page's visible and spoken text, without texts kept as typed and URLs. */
+/** A page's text, also for screen readers and search engines, without texts kept as typed and URLs. */
 function wordsOf({ root }: BuiltPage): string[] {
   const metas = root.querySelectorAll('meta[name="description"], meta[property^="og:"]');
   const texts = [...metas.map((element) => element.getAttribute('content') ?? ''), ...textsIn(root)];
@@ -49,29 +49,29 @@ function wordsOf({ root }: BuiltPage): string[] {
 
 const TYPED = /["']|(?<!\.)\.{3}(?!\.)|\S -{1,3} \S/;
 
-test('some texts are looked at, and typographic signs are among them', () => {
+test('the examined texts include typographic apostrophes', () => {
   const words = pages.flatMap(wordsOf);
   expect(words.length).toBeGreaterThan(500);
   expect(words.some((text) => text.includes('’'))).toBe(true);
 });
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  '%s shows no straight quote, dash or dots',
+  'texts of %s have typographic quotes, dashes and ellipses',
   (_path, page) => {
     expect(wordsOf(page).filter((text) => TYPED.test(text))).toEqual([]);
   },
 );
 
-test('every value that a text names is filled in', () => {
+test('placeholders in texts are filled in', () => {
   const unfilled = pages.filter(({ html }) => /\{(price|lowest):/.test(html)).map(({ path }) => path);
   expect(unfilled).toEqual([]);
 });
 
-test('structured data and feeds carry titles as the pages show them', () => {
+test('titles in structured data and feeds are those on pages', () => {
   const articles = pages.filter(({ root }) => root.querySelector('article h1'));
-  const shown = articles.map(({ root }) => root.querySelector('article h1')?.text.trim());
-  expect(articles.map((page) => jsonLdOf(page).find((node) => 'headline' in node)?.headline)).toEqual(shown);
+  const titles = articles.map(({ root }) => root.querySelector('article h1')?.text.trim());
+  expect(articles.map((page) => jsonLdOf(page).find((node) => 'headline' in node)?.headline)).toEqual(titles);
   const feed = JSON.parse(builtFile('feed.json')) as { items: { title: string }[] };
   expect(feed.items.length).toBeGreaterThan(0);
-  expect(shown).toEqual(expect.arrayContaining(feed.items.map(({ title }) => title)));
+  expect(titles).toEqual(expect.arrayContaining(feed.items.map(({ title }) => title)));
 });

@@ -1,4 +1,4 @@
-// Guards pages' weight on a phone: HTML, script before and after React runs, first pictures.
+// Guards the weight of pages on a phone: HTML, scripts, first pictures.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -59,17 +59,17 @@ const over = (most: number, weightOf: (page: BuiltPage) => number): string[] =>
     .filter(({ weight }) => weight > most)
     .map(({ page, weight }) => `${page.path}: ${weight.toFixed(1)} KB`);
 
-it('sends at most 30 KB of HTML, and 5.5 KB of script before anything is pressed', () => {
+test('HTML has at most 30 KB and early script 5.5 KB', () => {
   expect(over(30, ({ html }) => weigh(html))).toEqual([]);
   expect(over(5.5, earlyScript)).toEqual([]);
 });
 
-it('has at most 190 KB of script once React runs, and some', () => {
+test('script has at most 190 KB once React runs', () => {
   expect(over(190, hydratedScript)).toEqual([]);
   expect(over(60, hydratedScript)).not.toEqual([]);
 });
 
-it('fetches at most 150 KB of pictures at once, two at most, the others as they come near', () => {
+test('at most two pictures of 150 KB in total load eagerly', () => {
   const eager = ({ root }: BuiltPage): HTMLElement[] =>
     root
       .querySelectorAll('img')
@@ -78,7 +78,7 @@ it('fetches at most 150 KB of pictures at once, two at most, the others as they 
   expect(pages.filter((page) => eager(page).length > 2).map((page) => page.path)).toEqual([]);
 });
 
-it('keeps the place of every picture', () => {
+test('every picture has a width and height', () => {
   const pictures = pages.flatMap(({ root }) => root.querySelectorAll('img'));
   const without = pictures.filter((image) => !(image.getAttribute('width') && image.getAttribute('height')));
   expect(without.map(String)).toEqual([]);

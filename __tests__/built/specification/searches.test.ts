@@ -57,11 +57,11 @@ function find(text: string) {
   };
 }
 
-test.each(Object.entries(FIRST))('%s', (text, first) => {
+test.each(Object.entries(FIRST))('the first results of %s', (text, first) => {
   expect(Object.values(find(text)).flat().slice(0, 3)).toContain(first);
 });
 
-test('no other page is above an article whose title has the typed word, unless it has the word too', () => {
+test('an article ranks above pages without the word of its title', () => {
   const { answers, articles } = find('mentor');
   expect(answers).toEqual([]);
   expect(articles).toContain(postPath('why-you-need-nurse-mentor'));
@@ -79,15 +79,15 @@ test.each([
   ['payslips', 'payslip'],
   ['part-time', 'part time'],
   ['Band 6’s', 'band 6'],
-])('%s finds what %s finds', (typed, plain) => {
+])('%s has the results of %s', (typed, plain) => {
   expect(find(typed)).toEqual(find(plain));
   expect(Object.values(find(typed)).flat()).not.toEqual([]);
 });
 
-test.each(['zebra', 'wex'])('%s, an unknown or a short misspelt word, finds nothing', (search) => {
+test.each(['zebra', 'wex'])('%s, an unknown or short misspelt word, has no results', (search) => {
   expect(find(search)).toEqual({ answers: [], articles: [], elsewhere: [] });
 });
 
-test('names in braces are no words of a page', () => {
+test('names in braces are left out of the index', () => {
   expect(index.pages.filter(({ names, text }) => `${names}${text}`.includes('{'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Guards every visible statement of the specification (specification.yaml), and that no source file repeats it.
+// Guards every visible statement of the specification (specification.yaml), and that source files don't repeat it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { TRACKED } from '../../support/tracked-files';
 import { pages } from '../built-site';
 
-/** A price on a page: the plan's texts besides its name, and its inclusions. */
+/** A plan's name, other texts and inclusions. */
 interface Plan {
   readonly name: string;
   readonly facts: readonly string[];
@@ -43,17 +43,17 @@ function links(address: string): string[] {
   });
 }
 
-describe.each(Object.entries(specification.pages))('%s', (address, { headings = [], facts = [], ...said }) => {
-  test('has its headings, texts, facts and links', () => {
+describe.each(Object.entries(specification.pages))('%s', (address, { headings = [], facts = [], ...expected }) => {
+  test('headings, texts, facts and links are complete', () => {
     const found = find(address, 'h1, h2, h3').map((heading) => `${heading.rawTagName} ${textOf(heading)}`);
     expect(found).toEqual(expect.arrayContaining(headings));
-    expect(texts(address, 'body *')).toEqual(expect.arrayContaining(said.texts ?? []));
+    expect(texts(address, 'body *')).toEqual(expect.arrayContaining(expected.texts ?? []));
     const article = texts(address, 'article').join(' ').replace(/’/g, "'");
     expect(facts.filter((fact) => !article.includes(fact))).toEqual([]);
-    expect(links(address)).toEqual(expect.arrayContaining(said.links ?? []));
+    expect(links(address)).toEqual(expect.arrayContaining(expected.links ?? []));
   });
 
-  test('has the links of header and footer, the four profiles and the year', () => {
+  test('header and footer are complete', () => {
     expect(links(address)).toEqual(expect.arrayContaining(specification.everyPage));
     const footer = texts(address, 'footer').join(' ');
     for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn']) expect(footer).toContain(name);
@@ -61,7 +61,7 @@ describe.each(Object.entries(specification.pages))('%s', (address, { headings = 
   });
 });
 
-test('the header leads to the five pages, in their order', () => {
+test('the header links to five pages in order', () => {
   const [menu = ''] = texts('/', 'header nav');
   expect(menu).toMatch(/^Home ?Blog ?Services ?About ?Contact/);
 });
@@ -70,17 +70,17 @@ test.each([
   ['/services/', [['/services/', 'page']]],
   ['/blog/nmc-revalidation/', [['/blog/', 'true']]],
   ['/4cs-program/', []],
-])('on %s the header marks the current page: %j', (address, current) => {
+])('the current page in the header of %s is %j', (address, current) => {
   const marked = find(address, 'header nav [aria-current]');
   expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(current);
 });
 
-test('an article has both ways back', () => {
+test('an article has two links back to the blog', () => {
   const back = links('/blog/nmc-revalidation/').filter((link) => link === 'Back to Blog -> /blog/');
   expect(back).toHaveLength(2);
 });
 
-test.each(specification.plans)('$name: what it costs, exactly its contents, its badges, its button', (plan) => {
+test.each(specification.plans)('$name has its prices, contents, badges and button', (plan) => {
   const { page, name, facts, contents } = plan;
   const headings = find(page, 'h3').filter((heading) => textOf(heading) === name);
   const element = headings[0]?.closest('li');
@@ -93,27 +93,24 @@ test.each(specification.plans)('$name: what it costs, exactly its contents, its 
   expect(links(page)).toContain(`Book a call about ${name} -> ${SCHEDULING_PAGE}, new tab`);
 });
 
-test.each(['/', '/contact/'])(
-  '%s offers the seven interests, requires name, e-mail and message alone, and hides what only robots fill in',
-  (address) => {
-    const options = find(address, 'select[name="interest"] option').filter((option) => option.getAttribute('value'));
-    expect(options.map((option) => `${option.getAttribute('value')}: ${textOf(option)}`)).toEqual(
-      specification.interests,
-    );
-    const required = find(address, '#contact :is(input, select, textarea)[required]');
-    expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message']);
-    const once = ['input[type="email"]', '[name="phone"]', 'form:not([novalidate])'];
-    for (const field of once) expect([field, find(address, `#contact ${field}`).length]).toEqual([field, 1]);
-    const forRobots = find(address, '#contact input[tabindex="-1"]');
-    expect(forRobots.map((field) => field.closest('[hidden]') !== null)).toEqual([true]);
-  },
-);
+test.each(['/', '/contact/'])('the form on %s has its interests, required fields and hidden honeypot', (address) => {
+  const options = find(address, 'select[name="interest"] option').filter((option) => option.getAttribute('value'));
+  expect(options.map((option) => `${option.getAttribute('value')}: ${textOf(option)}`)).toEqual(
+    specification.interests,
+  );
+  const required = find(address, '#contact :is(input, select, textarea)[required]');
+  expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message']);
+  const once = ['input[type="email"]', '[name="phone"]', 'form:not([novalidate])'];
+  for (const field of once) expect([field, find(address, `#contact ${field}`).length]).toEqual([field, 1]);
+  const honeypot = find(address, '#contact input[tabindex="-1"]');
+  expect(honeypot.map((field) => field.closest('[hidden]') !== null)).toEqual([true]);
+});
 
-test('the sections of the home page have their anchors', () => {
+test('sections of the home page have anchors', () => {
   for (const id of ['services', 'about', 'contact']) expect(find('/', `section#${id}`)).toHaveLength(1);
 });
 
-test('the listing has its search box, five filters, and six cards with a way to read more', () => {
+test('the listing has a search box, five filters and six cards', () => {
   expect(find('/blog/', 'input[placeholder="Search articles..."]')).toHaveLength(1);
   const filters = ['All Posts', 'Career Development', 'Relocation', 'Bedside Diary', 'Wellness'];
   const chips = texts('/blog/', 'a');
@@ -124,14 +121,14 @@ test('the listing has its search box, five filters, and six cards with a way to 
   for (const card of cards) expect(card).toMatch(/\d{4}.*\d min read.*Read More/);
 });
 
-test('no source file repeats a price or a sentence', () => {
+test('source files repeat no price or sentence', () => {
   const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const prices = specification.plans
     .flatMap(({ facts }) => facts.filter((fact) => fact.startsWith('$')))
     .map((price) => `${escaped(price)}|(?<![\\d.])${price.replace(/[$,]/g, '')}(?![\\d.])`);
   // Long enough to be the owner's sentence rather than a word that code may also contain.
   const sentences = Object.values(specification.pages)
-    .flatMap(({ headings = [], texts: said = [] }) => [...headings.map((heading) => heading.slice(3)), ...said])
+    .flatMap(({ headings = [], texts: others = [] }) => [...headings.map((heading) => heading.slice(3)), ...others])
     .filter((text) => text.length > 20);
   const repeated = new RegExp([...prices, ...sentences.map(escaped)].join('|'));
   const sources = TRACKED.filter((file) => /^src\/.*\.tsx?$/.test(file));
