@@ -5,7 +5,7 @@ import { browserExecutable } from '../../scripts/browser';
 import { hydrate } from './support/hydration';
 import { test } from './support/test';
 
-// Playwright disables this cache, and the headless browser has none; visitors have it.
+// Playwright disables this cache, and the headless browser lacks it.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('a form and a filtered listing come back from the cache as they were left, and answer', async ({ page }) => {
+test('a page restored from the cache keeps its form and filters', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'restored', persisted));
   });

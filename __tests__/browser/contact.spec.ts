@@ -1,4 +1,4 @@
-// Guards the contact form in a browser: posts once, honest without script, thanks with a toast.
+// Guards the contact form: single submission, use without script, toasts.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrate } from './support/hydration';
 import { contactForm, fillInForm, openLivePage } from './support/live-form';
@@ -8,22 +8,24 @@ const button = (page: Page): Locator =>
   contactForm(page).getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
 const message = (page: Page): Locator => contactForm(page).getByLabel('Your Message');
 
-test('a message is posted once, however early and often the button is pressed; its field grows with its words', async ({
-  page,
-}) => {
+test('a message is posted once after an early double click', async ({ page }) => {
   const posted: (string | null)[] = [];
   await openLivePage(page, (route) => {
     posted.push(route.request().postData());
     return route.fulfill({ status: 204 });
   });
-  const height = async (): Promise<number> => (await message(page).boundingBox())?.height ?? 0;
-  const empty = await height();
   await fillInForm(page);
   await button(page).dblclick();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
   expect(posted.map((data) => new URLSearchParams(data ?? '').get('message'))).toEqual(['Where do I begin?']);
   await expect(message(page)).toHaveValue('');
   await expect(page).toHaveURL(/\/contact\/$/);
+});
+
+test('the message field grows with its text', async ({ page }) => {
+  const height = async (): Promise<number> => (await message(page).boundingBox())?.height ?? 0;
+  await page.goto('/contact/');
+  const empty = await height();
   await message(page).fill('Hello,\nwhere do I begin?');
   expect(await height()).toBe(empty);
   await message(page).fill('One more line.\n'.repeat(12));
@@ -33,7 +35,7 @@ test('a message is posted once, however early and often the button is pressed; i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms say that they cannot send, and a press sends nothing', async ({ page }) => {
+  test('the forms show a notice and send nothing', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -63,9 +65,7 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-test('the toast is announced once, and follows the page in the order of the keyboard; three stand apart', async ({
-  page,
-}) => {
+test('toasts are announced once, follow the page and stack apart', async ({ page }) => {
   const height = 640;
   await page.setViewportSize({ width: 360, height });
   await page.clock.install();
@@ -77,7 +77,7 @@ test('the toast is announced once, and follows the page in the order of the keyb
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 
   await send(page);
-  // The toast code loads over the network, unaffected by fake timers; React shows it at its own next tick.
+  // The toast's script loads over the network, which fake timers don't affect.
   await expect(async () => {
     await page.clock.runFor(200);
     await expect(region(page)).toContainText('Message Sent', { timeout: 200 });

@@ -1,4 +1,4 @@
-// Guards that focus is visible.
+// Guards that the focused control is visible.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, viewsOf } from './support/any-site';
@@ -66,7 +66,7 @@ const PAGES = [
 ];
 
 for (const view of viewsOf(PAGES)) {
-  test(`${nameOf(view)}: every control shows a focus indicator of at least 3:1`, async ({ page }) => {
+  test(`every control on ${nameOf(view)} has a focus indicator of 3:1 contrast`, async ({ page }) => {
     test.slow();
     await openView(page, view);
     await page.keyboard.press('Tab');

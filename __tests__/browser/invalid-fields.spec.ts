@@ -1,8 +1,9 @@
-// Guards that an invalid field's label stays visible.
+// Guards that the label of an invalid field stays visible.
 import { expect, type Page } from '@playwright/test';
+import { setTextSize } from './support/add-style';
 import { test } from './support/test';
 
-/** The number of invalid fields, and the labels of those the header would hide. */
+/** The number of invalid fields, and the labels of those that the header would hide or that are out of view. */
 function invalidFields(page: Page): Promise<{ readonly count: number; readonly labels: readonly string[] }> {
   return page.evaluate(async () => {
     const header = document.querySelector('header');
@@ -21,7 +22,8 @@ function invalidFields(page: Page): Promise<{ readonly count: number; readonly l
       await new Promise(requestAnimationFrame);
       const label = field.type === 'radio' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0];
       const top = label?.getBoundingClientRect().top ?? 0;
-      if (document.activeElement !== field || top < edge) labels.push(`${label?.textContent} ${top}`);
+      const isInView = field.getBoundingClientRect().bottom <= innerHeight && top >= edge;
+      if (document.activeElement !== field || !isInView) labels.push(`${label?.textContent} ${top}`);
     }
     return { count: fields.length, labels };
   });
@@ -30,10 +32,15 @@ function invalidFields(page: Page): Promise<{ readonly count: number; readonly l
 test('the label of an invalid field is never behind the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/contact/', '/tools/maternity-planner/']) {
+  for (const [path, size] of [
+    ['/tools/maternity-planner/', '100%'],
+    ['/contact/', '100%'],
+    ['/contact/', '200%'],
+  ] as const) {
+    await setTextSize(page, size);
     await page.goto(path);
     const hidden = await invalidFields(page);
     expect(hidden.count).toBeGreaterThan(2);
-    expect([path, hidden.labels]).toEqual([path, []]);
+    expect([path, size, hidden.labels]).toEqual([path, size, []]);
   }
 });

@@ -1,5 +1,6 @@
-// Guards large text on a phone: no word breaks inside.
+// Guards words against breaking in large text on a phone.
 import { expect } from '@playwright/test';
+import { setTextSize } from './support/add-style';
 import { ROUTES } from './support/any-site';
 import { brokenWords } from './support/broken-words';
 import { layoutFaults } from './support/layout';
@@ -8,16 +9,10 @@ import { test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
-});
+test.beforeEach(({ page }) => setTextSize(page, '200%'));
 
 for (const route of ROUTES) {
-  test(`${route} breaks no word with text at 200%`, async ({ page }) => {
+  test(`words on ${route} are whole with text at 200%`, async ({ page }) => {
     await page.goto(route);
     expect(await brokenWords(page)).toEqual([]);
     expect(await layoutFaults(page)).toEqual([]);
@@ -25,7 +20,7 @@ for (const route of ROUTES) {
 }
 
 for (const planner of PLANNERS) {
-  test(`the ${planner.name} breaks no word with text at 200%`, async ({ page }) => {
+  test(`words in the ${planner.name} are whole with text at 200%`, async ({ page }) => {
     await openPlanner(page, planner.name);
     for (const [state, reach] of Object.entries(plannerStates(planner))) {
       await test.step(state, async () => {

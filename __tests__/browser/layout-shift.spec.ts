@@ -1,16 +1,16 @@
-// Guards that nothing shifts when a page loads, scrolls, hydrates or swaps fonts.
+// Guards against layout shifts while a page loads, scrolls, hydrates or swaps fonts.
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, ROUTES, viewsOf } from './support/any-site';
-import { openWithLateFonts, shownFonts } from './support/fonts';
+import { fontsOf, openWithLateFonts } from './support/fonts';
 import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
-/** A tenth of the "good" threshold; adds up all shifts, not only the worst moment's. */
+/** A tenth of the "good" threshold, for the sum of all shifts rather than the worst moment's. */
 const MOST = 0.01;
 
-/** Makes every page opened from now on record its unexpected shifts. */
-async function rememberShifts(page: Page): Promise<void> {
+/** Makes pages record their unexpected shifts. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
@@ -31,11 +31,11 @@ async function rememberShifts(page: Page): Promise<void> {
   });
 }
 
-/** Expects no noticeable shift so far, and that the observer would have seen one. */
+/** Expects no noticeable shift so far, and the observer to record one. */
 async function expectStill(page: Page): Promise<void> {
   const shifts = (): Promise<readonly { readonly value: number }[]> =>
     page.evaluate(async () => {
-      // The observer hears of a shift only after its frame.
+      // The observer runs after a shift's frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return Reflect.get(window, 'shifts');
     });
@@ -47,7 +47,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 /** Scrolls to the end of the page and back, at most a screen at a time, so that every lazy picture loads. */
-async function readThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -64,50 +64,50 @@ async function readThrough(page: Page): Promise<void> {
 const SOME = ['/', '/blog/', postPath('nmc-revalidation'), '/tools/maternity-planner/'];
 
 for (const view of viewsOf(IS_FULL ? ROUTES : SOME)) {
-  test(`nothing moves while ${nameOf(view)} loads, is read and hydrates`, async ({ page }) => {
-    await rememberShifts(page);
+  test(`${nameOf(view)} keeps its layout while loading, scrolling and hydrating`, async ({ page }) => {
+    await recordShifts(page);
     // Shifts from a font swap depend on the machine's fonts.
     await page.route('**/*.woff2', (request) => request.abort());
     await openView(page, view);
-    await readThrough(page);
+    await scrollThrough(page);
     await hydrateUnseen(page);
     await page.waitForLoadState('networkidle');
-    await readThrough(page);
+    await scrollThrough(page);
     await expectStill(page);
   });
 }
 
 /** The fallback font that shows an element; "none" if the machine lacks it. */
 const faceOf = async (page: Page, selector: string): Promise<string> =>
-  (await shownFonts(page, selector))[0]?.postScriptName ?? 'none';
+  (await fontsOf(page, selector))[0]?.postScriptName ?? 'none';
 
-/** Skips a test, with a reason, if the machine lacks the fonts that the fallbacks are fitted to. */
-async function needStandIns(page: Page): Promise<void> {
+/** Skips a test if the machine lacks the fonts that the fallbacks are fitted to. */
+async function needFallbacks(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/services/');
   const named = [...(await page.content()).matchAll(/local\("?([^")]+)"?\)/g)].map(([, name = '']) => name);
   const face = await faceOf(page, 'h1');
   const isKnown = named.some((name) => face.replace(/\W/g, '') === name.replace(/\W/g, ''));
-  // biome-ignore lint/suspicious/noSkippedTests: it depends on what is installed, and says what is missing
-  test.skip(!isKnown, `This machine has none of the fonts that stand in for ours: ${[...new Set(named)].join(', ')}.`);
+  // biome-ignore lint/suspicious/noSkippedTests: the result depends on the installed fonts
+  test.skip(!isKnown, `None of the fallback fonts is installed: ${[...new Set(named)].join(', ')}.`);
 }
 
 // A phone, a tablet and a laptop: the widths for which the fallbacks are fitted.
 for (const width of IS_FULL ? [390, 820, 1440] : []) {
   for (const route of ROUTES) {
-    test(`nothing moves when our own type comes to ${route} (${width} px)`, async ({ page }) => {
+    test(`${route} keeps its layout when fonts arrive (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await needStandIns(page);
+      await needFallbacks(page);
       await page.unroute('**/*.woff2');
-      await rememberShifts(page);
+      await recordShifts(page);
       await openWithLateFonts(page, route);
       await expectStill(page);
     });
   }
 }
 
-test('what is bold is bold before our own type has come, and nothing else is', async ({ page }) => {
-  await needStandIns(page);
+test('fallback fonts have the weights of the fonts they replace', async ({ page }) => {
+  await needFallbacks(page);
   expect(await faceOf(page, 'h1')).toMatch(/bold/i);
   expect(await faceOf(page, 'header nav a')).toMatch(/bold/i);
   await page.evaluate(() => {

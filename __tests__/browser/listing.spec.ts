@@ -1,4 +1,4 @@
-// Guards the listing: cards, Load More, search and filters, announced and restored.
+// Guards the article listing: cards, Load More, and use without script. ArticleBrowser.test.tsx covers search and filters.
 import { expect, type Page } from '@playwright/test';
 import { ADDED_POSTS, DRAFT, SCHEDULED } from '../support/added-posts';
 import { test } from './support/test';
@@ -12,9 +12,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search artic
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name });
 
-test('the listing begins with six cards in three, two and one columns, which can be pressed anywhere', async ({
-  page,
-}) => {
+test('six clickable cards stand in three, two or one columns', async ({ page }) => {
   await page.goto('/blog/');
   await expect(cards(page)).toHaveCount(6);
   for (const [width, columns] of [
@@ -33,28 +31,16 @@ test('the listing begins with six cards in three, two and one columns, which can
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('what is found is announced; Load More brings the next six and focuses the first; the way back finds all again', async ({
-  page,
-}) => {
+test('Load More focuses the first new card; Back to Blog restores all', async ({ page }) => {
   await page.goto('/blog/');
-  // A live region that existed from the start announces results.
-  await status(page).evaluate((region) => region.setAttribute('data-early', ''));
-  const announcer = page.locator('[role="status"][data-early]');
-  await filter(page, 'Relocation').click();
-  await expect(announcer).toHaveText('2 articles');
-  await search(page).fill('zzzz');
-  await expect(announcer).toContainText('No Articles Found');
-  await search(page).fill('');
-  await filter(page, 'All Posts').click();
-  await expect(announcer).toHaveText(`Articles 1 to 6 of ${ALL}`);
   const more = page.getByRole('link', { name: 'Load More Articles' });
-  for (let shown = 6; shown < ALL; shown += 6) {
+  for (let count = 6; count < ALL; count += 6) {
     await more.click();
-    await expect(cards(page)).toHaveCount(Math.min(shown + 6, ALL));
-    await expect(cards(page).nth(shown).getByRole('link')).toBeFocused();
+    await expect(cards(page)).toHaveCount(Math.min(count + 6, ALL));
+    await expect(cards(page).nth(count).getByRole('link')).toBeFocused();
   }
   await expect(more).toHaveCount(0);
-  await expect(announcer).toHaveText(`${ALL} articles`);
+  await expect(status(page)).toHaveText(`${ALL} articles`);
   await expect(cards(page).last().locator('img')).toHaveCount(1);
   await expect(page).toHaveURL('/blog/');
   await cards(page).nth(8).getByRole('link').click();
@@ -65,7 +51,7 @@ test('what is found is announced; Load More brings the next six and focuses the 
   await expect(cards(page)).toHaveCount(ALL);
 });
 
-test('the focus shows around the whole search field, its icon too', async ({ page }) => {
+test('the focus ring surrounds the search field and its icon', async ({ page }) => {
   await page.goto('/blog/');
   await search(page).focus();
   const ringed = page
@@ -80,7 +66,7 @@ test('the focus shows around the whole search field, its icon too', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters and Load More are links, and the search that cannot work is not offered', async ({ page }) => {
+  test('filters and Load More are links, and the search is hidden', async ({ page }) => {
     await page.goto('/blog/');
     await expect(search(page)).toBeHidden();
     await page.getByRole('link', { name: 'Load More Articles' }).click();

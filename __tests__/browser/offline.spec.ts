@@ -1,4 +1,4 @@
-// Guards that a browser's belief to be offline, which may be wrong, never keeps a visitor for good.
+// Guards navigation in a browser that reports itself offline, perhaps wrongly.
 import { expect, type Page } from '@playwright/test';
 import { holdBack, hydrate, openWithLoader } from './support/hydration';
 import { test } from './support/test';
@@ -6,13 +6,13 @@ import { test } from './support/test';
 const blog = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
 const notice = (page: Page) => page.getByRole('status').getByText('You are offline');
 
-/** Presses a link whose page React has not fetched, though the pointer is over it. */
-async function pressInVain(page: Page): Promise<void> {
-  const come = await holdBack(page, '**/page-data/blog/page-data.json');
+/** Clicks a link whose page is not fetched yet, and expects the notice. */
+async function clickOffline(page: Page): Promise<void> {
+  const release = await holdBack(page, '**/page-data/blog/page-data.json');
   await blog(page).click();
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL('/faq/');
-  come();
+  release();
 }
 
 test.beforeEach(({ page }) =>
@@ -25,17 +25,17 @@ for (const [state, start] of Object.entries({
   'before React starts': async () => undefined,
   'once React runs': hydrate,
 })) {
-  test(`a link opens at the second press, ${state}`, async ({ page }) => {
+  test(`a link opens at the second click, ${state}`, async ({ page }) => {
     await openWithLoader(page, '/faq/');
     await start(page);
-    await pressInVain(page);
+    await clickOffline(page);
     await blog(page).click();
     await expect(page).toHaveURL('/blog/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`a link opens in a tab of its own at the first press, ${state}`, async ({ page, context }) => {
+  test(`a new tab opens at the first click, ${state}`, async ({ page, context }) => {
     await openWithLoader(page, '/faq/');
     await start(page);
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
@@ -46,7 +46,7 @@ for (const [state, start] of Object.entries({
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`Load More and the newsletter try, ${state}`, async ({ page }) => {
+  test(`Load More and the newsletter still work, ${state}`, async ({ page }) => {
     await openWithLoader(page, '/blog/');
     await start(page);
     await page.getByRole('link', { name: 'Load More Articles' }).click();
@@ -58,10 +58,10 @@ for (const [state, start] of Object.entries({
   });
 }
 
-test('the notice goes with the page, also when that comes back', async ({ page }) => {
+test('the notice is gone after leaving and going back', async ({ page }) => {
   await openWithLoader(page, '/faq/');
   await hydrate(page);
-  await pressInVain(page);
+  await clickOffline(page);
   await blog(page).click();
   await expect(page).toHaveURL('/blog/');
   await page.goBack();

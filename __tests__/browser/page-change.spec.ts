@@ -1,4 +1,4 @@
-// Guards page changes: focus, announcement and head.
+// Guards focus, announcement and head after a client-side page change.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { test } from './support/test';
@@ -8,7 +8,7 @@ const ONCE = ['title', 'link[rel="canonical"]', 'meta[name="description"]'];
 /** Elements for crawlers and link previews, in documents as sent. */
 const FOR_CRAWLERS = 'head :is(script[type="application/ld+json"], meta[property="og:image"])';
 
-test('after a change of page focus, announcement, language and head are those of the new page', async ({ page }) => {
+test('focus, announcement, language and head follow the page', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(FOR_CRAWLERS)).toHaveCount(2);
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-// Guards print, and lines in forced colours.
+// Guards pages on paper.
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { LIGHT } from '../../src/theme/palette';
@@ -10,7 +10,7 @@ import { keptStates, openAnswers, openPlanner, PLANNERS, plannerStates } from '.
 import { PAPERS, printed } from './support/printed';
 import { test } from './support/test';
 
-test('an article is a handout on paper: its text and address, nothing to press', async ({ page }) => {
+test('an article on paper has its text and address but no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(postPath('nmc-revalidation'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ test('an article is a handout on paper: its text and address, nothing to press',
   expect(colours).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)', 'light', LIGHT.primary.main]);
 });
 
-test('a planner has its results on paper, and no controls', async ({ page }) => {
+test('a planner on paper has its results but no controls', async ({ page }) => {
   await openPlanner(page, 'revalidation-planner');
   await openAnswers(page, 'revalidation-planner');
   await page.emulateMedia({ media: 'print' });
@@ -40,7 +40,7 @@ test('a planner has its results on paper, and no controls', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
 });
 
-test('steps in time are a line with all of its words at 320 px, in forced colours and on paper', async ({ page }) => {
+test('steps in time stay whole at 320 px and on paper', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
     await page.emulateMedia(media);
@@ -62,7 +62,7 @@ test('steps in time are a line with all of its words at 320 px, in forced colour
 });
 
 for (const paper of PAPERS) {
-  test(`every page is whole on ${paper}, without text over text`, async ({ page }) => {
+  test(`every page fits on ${paper} without overlapping text`, async ({ page }) => {
     test.slow();
     const faults: string[] = [];
     for (const path of [...sitemapPaths(), postPath(WIDE.slug), '/404.html']) {
@@ -74,7 +74,7 @@ for (const paper of PAPERS) {
 }
 
 for (const planner of PLANNERS) {
-  test(`the ${planner.name} is whole on any paper in every state`, async ({ page }) => {
+  test(`every state of the ${planner.name} fits on any paper`, async ({ page }) => {
     test.slow();
     await openPlanner(page, planner.name);
     const states = { ...plannerStates(planner), ...planner.further, ...keptStates(planner) };
@@ -87,7 +87,7 @@ for (const planner of PLANNERS) {
   });
 }
 
-test('folds are printed open where styles cannot unfold them', async ({ page }) => {
+test('closed details are printed open without ::details-content', async ({ page }) => {
   await openPlanner(page, 'maternity-planner');
   await openAnswers(page, 'maternity-planner');
   // As if the browser had no `::details-content`.
@@ -101,7 +101,7 @@ test('folds are printed open where styles cannot unfold them', async ({ page }) 
 });
 
 for (const paper of PAPERS) {
-  test(`eight columns, long code and long words are all on ${paper}`, async ({ page }) => {
+  test(`wide tables, long code and long words fit on ${paper}`, async ({ page }) => {
     await page.goto(postPath(WIDE.slug));
     const { text } = await printed(page, paper);
     const letters = text.replaceAll(/\s|-/g, '');

@@ -1,4 +1,4 @@
-// Guards the planners in a browser: privacy, files, a phone's first view, no script.
+// Guards the planners: privacy, files, first view on a phone, large text, and use without script.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addStyle } from './support/add-style';
@@ -16,8 +16,14 @@ async function saved(page: Page, press: Locator): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
+/** Opens a file with this content in the planner. */
+const openFile = (page: Page, content: string): Promise<void> =>
+  page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+
 for (const { name: planner, submit, results } of PLANNERS) {
-  test(`${planner}: nothing that is entered leaves the device, and a saved file brings it back`, async ({ page }) => {
+  test(`answers of the ${planner} stay on the device and reopen from a file`, async ({ page }) => {
     await openPlanner(page, planner);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -36,7 +42,7 @@ for (const { name: planner, submit, results } of PLANNERS) {
     expect(file.name).toBe(`${planner}.json`);
     await button(page, 'Remember on this device').click();
     await button(page, 'Start again').click();
-    // The pointer passes links, whose pages Gatsby prefetches; those URLs reveal nothing entered.
+    // Gatsby prefetches the pages of links under the pointer; their URLs contain no answers.
     const isOwnFile = /^GET (blob:|http:\/\/localhost:\d+\/[\w/.-]+\.(json|js) $)/;
     expect(sent.filter((request) => !isOwnFile.test(request))).toEqual([]);
     await expect(page).toHaveURL(`/tools/${planner}/`);
@@ -44,28 +50,25 @@ for (const { name: planner, submit, results } of PLANNERS) {
 
     await page.reload();
     await hydrateUnseen(page);
-    const { name, text } = file;
-    const give = (content: string): Promise<void> =>
-      page
-        .getByLabel('Open a file')
-        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-    for (const [content, complaint] of [
-      ['%PDF-1.7', /^This file was not saved here/],
-      [text.replace(name.replace('.json', ''), 'another-planner'), /^This file belongs to another planner/],
-      [text.replace(/("data":[\s\S]*?: )"[^"]*"/, (_text, before) => `${before}3`), /^This file is damaged/],
-    ] as const) {
-      await give(content);
-      await expect(page.getByText(complaint)).toBeVisible();
-    }
-    await give(text);
+    await openFile(page, file.text);
     await expect(page.getByText('The file is open.')).toBeVisible();
     await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
   });
 }
 
-test('on a slow line, a page that remembers a plan says that it is opening it, until the plan is there', async ({
-  page,
-}) => {
+test('a file that cannot be opened is refused with the reason', async ({ page }) => {
+  await openPlanner(page, 'first-year-planner');
+  const file = await readFile('__tests__/fixtures/saved-files/first-year-planner.json', 'utf8');
+  for (const [content, reason] of [
+    [file.replace('first-year-planner', 'another-planner'), /^This file belongs to another planner/],
+    [file.replace(/("data":[\s\S]*?: )"[^"]*"/, (_text, before) => `${before}3`), /^This file is damaged/],
+  ] as const) {
+    await openFile(page, content);
+    await expect(page.getByText(reason)).toBeVisible();
+  }
+});
+
+test('a loading notice stands for a kept plan until it loads', async ({ page }) => {
   await openPlanner(page, 'first-year-planner');
   const opening = page.getByText('Opening your plan…');
   await expect(opening).toBeHidden();
@@ -82,9 +85,7 @@ test('on a slow line, a page that remembers a plan says that it is opening it, u
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the next step is on the first screen; its letter is copied, its date goes into the calendar', async ({
-    page,
-  }) => {
+  test('the next step with its letter and calendar entry is in view', async ({ page }) => {
     await page.clock.setFixedTime('2026-01-12T10:00:00Z');
     await page.goto('/tools/maternity-planner/');
     // GOV.UK's published case for 2026, five days before the employer must know.
@@ -112,9 +113,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
   });
 
-  test('the dates are on the first screen, before the checklist, whose open tasks go into the calendar', async ({
-    page,
-  }) => {
+  test('the dates of the first-year planner stand above its checklist', async ({ page }) => {
     await openPlanner(page, 'first-year-planner');
     await openAnswers(page, 'first-year-planner');
     const plan = page.getByRole('region', { name: 'Your first year' });
@@ -131,7 +130,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first press on an empty form lists what is missing', async ({ page }) => {
+test('an early submission of an empty form lists the missing answers', async ({ page }) => {
   await openWithLoader(page, '/tools/maternity-planner/');
   await button(page, 'Work out my dates and pay').click();
   await expect(page.getByRole('alert', { name: 'Please check these answers' })).toBeFocused();
@@ -140,7 +139,7 @@ test('the first press on an empty form lists what is missing', async ({ page }) 
 test.describe('with text at 200% on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('an error leads to its question, with the words in view', async ({ page }) => {
+  test('an error links to its question, with the label in view', async ({ page }) => {
     await openPlanner(page, 'maternity-planner');
     await addStyle(page, 'html { font-size: 200% !important; }');
     await button(page, 'Work out my dates and pay').click();
@@ -155,7 +154,7 @@ test.describe('with text at 200% on a narrow phone', () => {
     }
   });
 
-  test('what happened to an entry is seen where it was pressed', async ({ page }) => {
+  test('the outcome of an action appears in view beside its button', async ({ page }) => {
     await openPlanner(page, 'revalidation-planner');
     await openAnswers(page, 'revalidation-planner');
     await addStyle(page, 'html { font-size: 200% !important; }');
@@ -174,7 +173,7 @@ test.describe('with text at 200% on a narrow phone', () => {
   });
 });
 
-test('a plan that is left open shows the day on which it is looked at again', async ({ page }) => {
+test('the results and calendar of an open plan follow the date', async ({ page }) => {
   await openPlanner(page, 'revalidation-planner');
   await openAnswers(page, 'revalidation-planner');
   await expect(page.getByText('Due in 126 days')).toBeVisible();
@@ -188,9 +187,7 @@ test('a plan that is left open shows the day on which it is looked at again', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are the explanation, the worked example and the official links, and no form that cannot work', async ({
-    page,
-  }) => {
+  test('the worked example replaces the form', async ({ page }) => {
     for (const { name, submit } of PLANNERS) {
       await page.goto(`/tools/${name}/`);
       await expect(button(page, submit)).toBeHidden();

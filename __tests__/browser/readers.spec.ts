@@ -1,4 +1,4 @@
-// Guards what reader views and saving services get of an article.
+// Guards the text that reader views extract from an article.
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
@@ -8,13 +8,13 @@ import { test } from './support/test';
 const READER = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'in the browser' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a reader view has the article without meanings, messages and controls', async ({ page }) => {
+    test('a reader view has the article without explanations and controls', async ({ page }) => {
       await page.goto(postPath('maternity-leave-uk'));
       const html = JSON.stringify(await page.content());
-      // On a page of its own, because the reader changes scripts, which the article's policy forbids.
+      // On a blank page: the reader changes scripts, which the article's policy forbids.
       await page.goto('about:blank');
       const text = await page.evaluate<string>(
         `${READER}; new Readability(new DOMParser().parseFromString(${html}, 'text/html')).parse().textContent`,

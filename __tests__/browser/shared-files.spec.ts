@@ -1,4 +1,4 @@
-// Guards that other sites can show what feeds name, and that recordings play, with the headers that hosts are given.
+// Guards the effect of published headers: other sites can load the files of feeds, and recordings play.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
@@ -35,7 +35,7 @@ const matches = ({ path }: HeaderRule, address: string): boolean =>
 
 let server: Server;
 let origin: string;
-/** A page of another site on the same computer: browsers keep pages of the internet from reading local addresses. */
+/** A page of another site on the same computer: browsers block internet pages from local addresses. */
 let reader: string;
 
 test.beforeAll(async () => {
@@ -67,7 +67,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server?.close());
 
-test('a page of another site shows the pictures that feeds name, and no others', async ({ page }) => {
+test('other sites can show pictures in feeds and no others', async ({ page }) => {
   await page.goto(reader);
   const widthOf = (path: string) =>
     page.evaluate(async (src) => {
@@ -82,7 +82,7 @@ test('a page of another site shows the pictures that feeds name, and no others',
   expect(await widthOf('page-data/a.png')).toBe(0);
 });
 
-test('a page of another site may fetch a feed, but no page data', async ({ page }) => {
+test('other sites can fetch feeds but not page data', async ({ page }) => {
   await page.goto(reader);
   const canFetch = (path: string) =>
     page.evaluate(
@@ -97,7 +97,7 @@ test('a page of another site may fetch a feed, but no page data', async ({ page 
   expect(await canFetch('page-data/app-data.json')).toBe(false);
 });
 
-test('a recording that is opened by itself plays', async ({ page }) => {
+test('a recording plays in its own tab', async ({ page }) => {
   await page.goto(`${origin}/files/talk.wav`);
   const player = page.locator('video, audio');
   await expect(player).toHaveJSProperty('duration', 1);

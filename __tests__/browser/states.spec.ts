@@ -1,7 +1,8 @@
-// Guards that the states visitors bring a page into are as accessible as the page.
+// Guards the accessibility of pages in the states that visitors bring them into.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/forms/contact-fields';
 import { postPath } from '../../src/routes';
+import { setTextSize } from './support/add-style';
 import { IS_FULL, SCHEMES } from './support/any-site';
 import { expectAccessible } from './support/axe';
 import { takeServicePages } from './support/change-data';
@@ -17,7 +18,7 @@ const interest = (page: Page): Locator => contactForm(page).getByLabel("I'm Inte
 const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Waits for fades to end: half-transparent text is no finding. */
+/** Waits for animations to end: half-transparent text would have too little contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -39,17 +40,17 @@ const VISITS: Readonly<Record<string, Visit>> = {
   'the contact form': {
     viewport: PHONE,
     open: (page) => {
-      const answers = [
+      const responses = [
         { status: 422, json: { errors: CONTACT_FIELDS.map((field) => ({ field })) } },
         { status: 500, json: {} },
         { status: 200, json: {} },
       ];
-      return openLivePage(page, (route) => route.fulfill(answers.shift()));
+      return openLivePage(page, (route) => route.fulfill(responses.shift()));
     },
     states: {
       'the dropdown is open': async (page) => {
         await interest(page).focus();
-        // The tests' data differ from the page's HTML, so React renders the form again.
+        // The test's data differ from the page's HTML, so React replaces the form.
         await untilHydrated(page);
         await page.keyboard.press('Space');
       },
@@ -58,18 +59,18 @@ const VISITS: Readonly<Record<string, Visit>> = {
         await page.keyboard.press('Enter');
         await expect(interest(page)).toHaveValue('1on1');
       },
-      'the receiver has refused it': async (page) => {
+      'fields are refused': async (page) => {
         await fillInForm(page);
         await button(page, 'Send Message').click();
         await expect(contactForm(page).getByRole('status')).toContainText('Please look at the marked fields');
         await expect(contactForm(page).getByLabel('Email')).toHaveAccessibleDescription('Please check this field.');
         await expect(interest(page)).toHaveAttribute('aria-invalid', 'true');
       },
-      'the message did not go out': async (page) => {
+      'sending has failed': async (page) => {
         await button(page, 'Send Message').click();
         await expect(button(page, 'Try again')).toBeVisible();
       },
-      'a toast says that it was sent': async (page) => {
+      'a toast is open': async (page) => {
         await button(page, 'Try again').click();
         await expect(toasts(page)).toContainText('Message Sent');
         await toasts(page).hover();
@@ -80,7 +81,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     viewport: PHONE,
     open: (page) => page.goto(postPath('nmc-revalidation')),
     states: {
-      'the table of contents is unfolded': async (page) => {
+      'the table of contents is open': async (page) => {
         await page.locator('summary').click();
         await expect(page.locator('details').getByRole('link').first()).toBeVisible();
       },
@@ -89,7 +90,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
         await button(page, 'Copy Link').click();
         await expect(page.getByText('Link Copied.')).toBeVisible();
       },
-      'the newsletter has said that it has not started': async (page) => {
+      'the newsletter is inactive': async (page) => {
         await page.getByLabel('Your e-mail address').fill('maria@example.com');
         await button(page, 'Subscribe').click();
         await expect(page.getByRole('status').filter({ hasText: 'has not started yet' })).toBeVisible();
@@ -103,7 +104,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       'a search finds nothing': async (page) => {
         await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
       },
-      'a search also finds articles by their text': async (page) => {
+      'a search matches texts': async (page) => {
         await page.getByRole('searchbox').fill('mat leave');
         await expect(page.getByRole('region', { name: 'Matches in the text' })).toBeVisible();
       },
@@ -133,7 +134,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     viewport: PHONE,
     open: (page) => openWithLoader(page, '/faq/'),
     states: {
-      'the notice says that there is no network': async (page) => {
+      'the offline notice is visible': async (page) => {
         await page.context().setOffline(true);
         await page.getByRole('main').getByRole('link').first().dispatchEvent('click');
         await expect(page.getByText('You are offline')).toBeVisible();
@@ -149,7 +150,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 
 for (const [at, [name, { viewport, open, states }]] of Object.entries(VISITS).entries()) {
   for (const colorScheme of IS_FULL ? SCHEMES : SCHEMES.filter((_scheme, index) => index === at % 2)) {
-    test(`${name} is accessible in every state (${colorScheme})`, async ({ page }) => {
+    test(`every state of ${name} is accessible (${colorScheme})`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
@@ -168,23 +169,17 @@ for (const [at, [name, { viewport, open, states }]] of Object.entries(VISITS).en
 const LARGE = { colorScheme: 'light', viewport: { width: 320, height: 700 }, fontSize: '200%' } as const;
 const LOOKS = [{ colorScheme: 'dark', viewport: LAPTOP, fontSize: '100%' }, LARGE] as const;
 
-// The planners share their parts, so only `npm run test:all` checks the shared ones in each.
+// The planners share components, so only `npm run test:all` checks those in each.
 for (const [at, planner] of PLANNERS.entries()) {
   for (const { colorScheme, viewport, fontSize } of IS_FULL
     ? LOOKS
     : LOOKS.filter((_look, index) => index === at % 2)) {
-    const look = `${colorScheme}, ${viewport.width} px, letters at ${fontSize}`;
-    test(`${planner.name} is accessible in every state, and never wider than the window (${look})`, async ({
-      page,
-    }) => {
+    const look = `${colorScheme}, ${viewport.width} px, text at ${fontSize}`;
+    test(`every state of the ${planner.name} is accessible and reflows (${look})`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
-      await page.addInitScript((size) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = size;
-        });
-      }, fontSize);
+      await setTextSize(page, fontSize);
       await openPlanner(page, planner.name);
       const states = {
         ...plannerStates(planner),

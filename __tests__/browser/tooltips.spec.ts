@@ -1,9 +1,9 @@
-// Guards when icons' names appear.
+// Guards the delays of icons' tooltips.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { test } from './support/test';
 
-/** The visible share of a link's name. */
+/** The opacity of a link's name. */
 const opacity = (link: Locator): Promise<number> =>
   link.evaluate((element) => {
     const name = element.querySelector('span');
@@ -30,9 +30,7 @@ async function noteDelays(page: Page): Promise<() => Promise<readonly unknown[]>
   return () => page.evaluate(() => Reflect.get(window, 'delays'));
 }
 
-test('the name of an icon shows after 700 ms, that of the next one after 300 ms, by pointer and keyboard', async ({
-  page,
-}) => {
+test('the first tooltip appears after 700 ms, the next after 300 ms', async ({ page }) => {
   for (const way of ['pointer', 'keyboard']) {
     await test.step(way, async () => {
       await page.goto(postPath('nmc-revalidation'));

@@ -65,7 +65,7 @@ test('the picture of a tool is upright and has an encoded name', async () => {
   await expectUpright(image);
 });
 
-test('published pictures lack the camera’s metadata', () => {
+test('published pictures lack the metadata of the camera', () => {
   const pictures = builtFiles.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file));
   expect(pictures.length).toBeGreaterThan(100);
   expect(pictures.filter((file) => readFileSync(path.join(PUBLIC, file)).includes(CAMERA))).toEqual([]);

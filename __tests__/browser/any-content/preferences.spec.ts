@@ -1,18 +1,21 @@
-// Guards visitors' preferences: reduced motion, forced colours, large text, wide spacing, print.
+// Guards visitors' preferences: large and wide text, reduced motion, forced colours.
 import { expect, type Page } from '@playwright/test';
 import { addStyle } from '../support/add-style';
 import { IS_FULL, ROUTES } from '../support/any-site';
 import { layoutFaults } from '../support/layout';
 import { test } from '../support/test';
 
-/** WCAG 2.2, 1.4.4 and 1.4.12: text at 200%, and text spacing. */
+/** WCAG 2.2, 1.4.4 and 1.4.12: text at 200%, which large-text.spec.ts checks on a phone, and text spacing. */
 const READERS_STYLES = [
-  'html { font-size: 200% !important; }',
-  `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  ['html { font-size: 200% !important; }', [1280]],
+  [
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`,
-];
+    [360, 1280],
+  ],
+] as const;
 
-/** Elements that move, or will on hover. */
+/** Elements with a running animation or a transition. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     scrollTo({ top: 600 });
@@ -55,17 +58,18 @@ function edgeless(page: Page): Promise<string[]> {
 
 /** Pages with animations and every kind of field and button. */
 for (const route of IS_FULL ? ROUTES : ['/', '/contact/', '/tools/revalidation-planner/']) {
-  test(`${route} has room for large and wide text, is still where that is asked for, has edges in forced colours`, async ({
-    page,
-  }) => {
-    for (const style of READERS_STYLES) {
+  test(`${route} has room for large and wide text`, async ({ page }) => {
+    for (const [style, widths] of READERS_STYLES) {
       await page.goto(route);
       await addStyle(page, style);
-      for (const width of [360, 1280]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await layoutFaults(page), `${width} px with ${style}`).toEqual([]);
       }
     }
+  });
+
+  test(`${route} is still with reduced motion and has edges in forced colours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     expect.soft(await moving(page)).toEqual([]);
@@ -74,7 +78,7 @@ for (const route of IS_FULL ? ROUTES : ['/', '/contact/', '/tools/revalidation-p
   });
 }
 
-test('the chosen colours can be told from the others, in forced colours too', async ({ page }) => {
+test('the chosen colour scheme stands out, in forced colours too', async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await page.goto('/');

@@ -1,4 +1,4 @@
-// Guards the editor of a local folder: its display, refusals and saves.
+// Guards the editor of a local folder: preview, refusals and saves.
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openEditor, readFolder, readText, specified, writeFiles } from './folder';
@@ -26,7 +26,7 @@ const photo = async (name = 'Ward Round.JPG') => ({
     .toBuffer(),
 });
 
-/** Chooses a file in the editor's dialog. */
+/** Uploads a photo in the editor's dialog. */
 async function choose(page: Page, name?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
@@ -39,10 +39,7 @@ async function choose(page: Page, name?: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('shows an article as the site does, and puts a picture into its text without touching any other line', async ({
-  page,
-  address,
-}) => {
+test('an article has a preview, and a picture adds one line', async ({ page, address }) => {
   await openEditor(page, address);
   await openArticle(page, address, 'nmc-revalidation');
   await expect(findings(page)).toContainText('Nothing stops a save.');
@@ -63,7 +60,7 @@ test('shows an article as the site does, and puts a picture into its text withou
   expect((await readFolder(page)).get(ARTICLE.replace('index.md', 'ward-round.jpg'))).toEqual((await photo()).buffer);
 });
 
-test('refuses a wrong price in plain words and saves the right one in one line', async ({ page, address }) => {
+test('an invalid price is refused and a valid one changes one line', async ({ page, address }) => {
   await openEditor(page, address, { [PRICES]: priced(597) });
   const price = await openPrices(page, address);
   await price.fill('1597');
@@ -72,7 +69,7 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   await expect(findings(page).getByText('Not saved yet: see below.')).toBeVisible();
   expect(await readText(page, PRICES)).toBe(priced(597));
 
-  // Sveltia recreates the open form and then no longer validates our fields.
+  // Sveltia recreates the open form and then skips the validation of custom fields.
   await page.goto(`${address}#/collections/files/entries/pricing?again`);
   await expect(price).toHaveValue('597');
   await price.fill('1597');
@@ -94,7 +91,7 @@ test('refuses a wrong price in plain words and saves the right one in one line',
   expect(await readText(page, PRICES)).toBe(saved(599));
 });
 
-test('writes a new article as a draft', async ({ page, address }) => {
+test('a new article is saved as a draft', async ({ page, address }) => {
   await openEditor(page, address);
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await field(page, 'title').getByRole('textbox').fill('Your first winter on nights');
@@ -145,10 +142,7 @@ It is cold.
   for (const name of ['ward-round.jpg', 'lamp.jpg']) expect(files.has(`${folder}/${name}`)).toBe(true);
 });
 
-test('changes a section in one line unless it names nothing, adds an entry to a list, renames and deletes an article', async ({
-  page,
-  address,
-}) => {
+test('changes, renames and deletions touch only their own lines and files', async ({ page, address }) => {
   const about = 'content/pages/about.yaml';
   await openEditor(page, address);
   await openFile(page, address, 'pages', 'about');
@@ -205,10 +199,7 @@ test('changes a section in one line unless it names nothing, adds an entry to a 
     await expect.poll(() => readText(page, file)).toBeUndefined();
 });
 
-test('never overwrites what another program has changed meanwhile, or what it cannot read', async ({
-  page,
-  address,
-}) => {
+test('files that are unreadable or changed elsewhere are never overwritten', async ({ page, address }) => {
   const broken = '- programme: [4cs-program\n  price: 1\n';
   await openEditor(page, address, { 'content/faq.yaml': broken });
   const price = await openPrices(page, address);

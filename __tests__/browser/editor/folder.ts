@@ -20,7 +20,7 @@ export function specifiedFiles(): Record<string, Buffer> {
   return Object.fromEntries(files.map((file) => [file.slice(PROJECT.length + 1), readFileSync(file)]));
 }
 
-/** Writes files into the folder open in the page, as another program would. */
+/** Writes files into the open folder, as another program would. */
 export async function writeFiles(page: Page, files: Files): Promise<void> {
   const inBase64 = Object.entries(files).map(([name, file]) => [name, Buffer.from(file).toString('base64')] as const);
   await page.evaluate(async (all) => {
@@ -42,7 +42,7 @@ export async function writeFiles(page: Page, files: Files): Promise<void> {
 export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
-    // The editor may delete or replace any of them meanwhile.
+    // The editor may delete or replace a file meanwhile.
     const unlessGone = async (read: () => Promise<void>): Promise<void> => {
       try {
         await read();
@@ -85,7 +85,7 @@ export async function openEditor(page: Page, address: string, changes: Files = {
         (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true }),
     });
   });
-  // The editor's server reads the folder that the author has opened.
+  // Serves the open folder's files as the editor's server does.
   const disk = diskSource(path.join(PROJECT, 'content'));
   await page.route(`**/${PROJECT_FILES}`, async (route) => {
     const files = await readFolder(page);

@@ -6,7 +6,7 @@ import { serveEditor } from '../../../scripts/edit';
 import { buildEditor } from '../../../src/editor/build-editor';
 import { test as plainTest } from '../support/test';
 
-const ASKS_OF_SVELTIA =
+const REQUESTS_OF_SVELTIA =
   /(font-src https:\/\/cdn\.jsdelivr\.net|connect-src https:\/\/(unpkg\.com|www\.githubstatus\.com))\//;
 
 /** Tests with an editor's URL; each Playwright worker builds and serves one. */
@@ -17,7 +17,7 @@ export function editorTest(build: (folder: string) => Promise<void>) {
       async ({ page, violations }, use) => {
         await use(undefined);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        const others = violations.filter((text) => !ASKS_OF_SVELTIA.test(text));
+        const others = violations.filter((text) => !REQUESTS_OF_SVELTIA.test(text));
         violations.splice(0, violations.length, ...others);
       },
       { auto: true },
@@ -76,7 +76,7 @@ export async function openFile(
   await page.locator('section.field').first().waitFor();
 }
 
-/** Unfolds the first list's entries; while the form renders, they may unfold by themselves and disable the button. */
+/** Expands the first list's entries; while the form renders, they may expand by themselves and disable the button. */
 export async function expandAll(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Expand All' }).first();
   await expect(async () => {

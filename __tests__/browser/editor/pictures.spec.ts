@@ -1,4 +1,4 @@
-// Guards that the editor judges a picture as the build does, although it has other decoders.
+// Guards that the editor and the build, which have different decoders, agree on pictures.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const ALL: Readonly<Record<string, () => Promise<Buffer>>> = {
   ...Object.fromEntries(Object.entries(DRAWINGS).map(([name, [bytes]]) => [name, async () => bytes])),
 };
 
-test('each picture has the same format, size and fault in the editor as in the build', async ({ page }) => {
+test('pictures have the same format, size and fault as in the build', async ({ page }) => {
   const { outputFiles } = await build({
     entryPoints: ['src/editor/browser-picture.ts'],
     bundle: true,
@@ -41,7 +41,6 @@ test('each picture has the same format, size and fault in the editor as in the b
     const { hasMetadata, ...inBuild } = await pictureOnDisk(file);
     const inEditor = await page.evaluate(async (base64) => {
       const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      // The type is that of the file's name, which may be wrong.
       return window.editor.pictureInBrowser(new Blob([data]));
     }, bytes.toString('base64'));
     expect([name, inEditor]).toEqual([name, inBuild]);

@@ -1,4 +1,4 @@
-// Guards the published editor: one commit per save, no other site contacted, nothing lost offline.
+// Guards the published editor: one commit per save, no other host, no loss offline.
 import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import type { EditorHost } from '../../../src/content/model/editor-host';
@@ -11,7 +11,7 @@ const PRICES = 'content/pricing.yaml';
 const GITHUB = 'https://api.github.com';
 const ALLOWED = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-interface Question {
+interface GraphqlRequest {
   readonly query: string;
   readonly variables: {
     readonly input?: {
@@ -39,7 +39,7 @@ class FakeGitHub {
     return this.files.get(file)?.toString();
   }
 
-  async answer(context: BrowserContext): Promise<void> {
+  async handle(context: BrowserContext): Promise<void> {
     await context.route(`${GITHUB}/**`, (route) => {
       const request = route.request();
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: ALLOWED });
@@ -77,7 +77,7 @@ class FakeGitHub {
     return { sha: this.head, tree, truncated: false };
   }
 
-  private graphql({ query, variables: { input } }: Question): object | undefined {
+  private graphql({ query, variables: { input } }: GraphqlRequest): object | undefined {
     if (input) return this.commit(input.fileChanges);
     const history = { nodes: [{ oid: this.head, message: 'A commit' }] };
     const target = /history\(first: 1\)/.test(query) ? { history } : { oid: this.head };
@@ -85,8 +85,8 @@ class FakeGitHub {
       return { data: { repository: { ref: { target } } } };
     // One request contains many aliased queries.
     const parts = query.split(/(?=\b[a-z]+_\d+: )/).slice(1);
-    const answers = parts.map((part) => [part.slice(0, part.indexOf(':')), this.part(part)]);
-    return answers.length === 0 ? undefined : { data: { repository: Object.fromEntries(answers) } };
+    const results = parts.map((part) => [part.slice(0, part.indexOf(':')), this.part(part)]);
+    return results.length === 0 ? undefined : { data: { repository: Object.fromEntries(results) } };
   }
 
   private part(query: string): object {
@@ -96,7 +96,7 @@ class FakeGitHub {
     return { text: this.blob(oid)?.toString(), isTruncated: false };
   }
 
-  private commit({ additions }: NonNullable<Question['variables']['input']>['fileChanges']): object {
+  private commit({ additions }: NonNullable<GraphqlRequest['variables']['input']>['fileChanges']): object {
     const written = additions.map(({ path, contents }, index) => {
       const bytes = Buffer.from(contents, 'base64');
       this.files.set(path, bytes);
@@ -114,7 +114,7 @@ const test = editorTest((folder) => buildEditor(folder, { host: HOST }, '__tests
   github: [
     async ({ context }, use) => {
       const github = new FakeGitHub();
-      await github.answer(context);
+      await github.handle(context);
       await use(github);
       expect(github.unknown).toEqual([]);
     },
@@ -130,11 +130,7 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.getByText('Articles', { exact: true }).first().waitFor();
 }
 
-test('asks nobody but the host, refuses a wrong price and commits the right one in one line', async ({
-  page,
-  address,
-  github,
-}) => {
+test('a valid price is committed, and only its host is contacted', async ({ page, address, github }) => {
   const elsewhere: string[] = [];
   page.on('response', (response) => {
     const { protocol, origin, hostname } = new URL(response.url());

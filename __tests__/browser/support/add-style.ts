@@ -8,3 +8,12 @@ export async function addStyle(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 }
+
+/** Gives pages opened from now on another size of text, as the settings of a browser do. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.addInitScript((fontSize) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = fontSize;
+    });
+  }, size);
+}

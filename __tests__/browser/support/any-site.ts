@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { ADDED_POSTS } from '../../support/added-posts';
 import { SITE_ROOT } from '../../support/site-root';
 
-/** `npm run test:all` tries every page in every colour scheme and width, `npm test` a page of each kind in one. */
+/** `npm run test:all` covers every page in every colour scheme and width, `npm test` one view per kind of page. */
 export const IS_FULL = process.env.TEST_ALL !== undefined;
 
 const built = (file: string): string => readFileSync(path.join(SITE_ROOT, 'public', file), 'utf8');
 
-/** The paths in the built site's sitemap, without posts that the tests add. */
+/** The paths in the built site's sitemap, except posts that the tests add. */
 export function sitemapPaths(): readonly string[] {
   const all = [...built('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
   return all
@@ -23,7 +23,7 @@ const articles = listed
   .filter((pathname) => /^\/blog\/(?!page\/|category\/)./.test(pathname))
   .sort((one, other) => sizeOf(other) - sizeOf(one));
 
-/** One URL per kind of page, for any content: the longest article, and the shortest if there is another. */
+/** One URL per kind of page, whatever the content; of articles the longest, and in `npm run test:all` the shortest too. */
 export const ROUTES: readonly string[] = [
   ...listed.filter((pathname) => !/^\/blog\/./.test(pathname)),
   listed.find((pathname) => pathname.startsWith('/blog/category/')),
@@ -36,14 +36,14 @@ export const ROUTES: readonly string[] = [
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** A page as one visitor sees it. */
+/** A page in one colour scheme and width. */
 export interface View {
   readonly route: string;
   readonly colorScheme: (typeof SCHEMES)[number];
   readonly width: number;
 }
 
-/** Views of these pages: all, or one each, alternating between a phone in light and a laptop in dark colours. */
+/** All views of these pages, or one each, alternating between a light phone and a dark laptop. */
 export function viewsOf(routes: readonly string[]): readonly View[] {
   const [phone, laptop] = [360, 1280] as const;
   return routes.flatMap((route, index) =>

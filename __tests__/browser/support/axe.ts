@@ -3,20 +3,20 @@ import { expect, type Page } from '@playwright/test';
 import { faintLines } from './text-contrast';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules off by default: accessible names match visible labels, and targets are large enough. */
+/** Rules that are off by default. */
 const FURTHER = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
-/** Findings axe could not decide and a person has checked, by part of axe's selector. */
+/** Findings that axe leaves undecided and a person has checked, by part of axe's selector. */
 const REVIEWED: Readonly<Record<string, string>> = {
-  // The page behind an open dialog: the dialog holds the focus, which states.spec.ts tries with the Tab key.
+  // The page behind an open dialog, which keeps the focus (see states.spec.ts).
   'aria-hidden-focus': '#___gatsby',
-  // A footnote's arrow, which is no word.
+  // A footnote's arrow, which is not a word.
   'label-content-name-mismatch': 'fnref-',
 };
 
 /**
- * Runs every rule of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. If axe cannot tell what
- * is behind a text, as with pictures, gradients and ornaments, measures contrast on pixels.
+ * Runs the rules of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
+ * determine the background of a text, such as over pictures, measures contrast on pixels.
  * @param looks.exclude parts checked in another state: in long tables, contrast takes most of axe's time
  * @param looks.measuresPixels false for a page with long tables, whose parts are measured on other pages
  */
@@ -49,7 +49,7 @@ export async function expectAccessible(
   const kinds = new Map(unclear.map(({ target }) => [target.replace(/:nth-child\(\d+\)/g, ''), target]));
   const faint: string[] = [];
   for (const target of measuresPixels ? kinds.values() : []) {
-    // MUI draws a field's border on top of it, so axe cannot tell; the theme's contrast test covers its colours.
+    // MUI draws a border over a field, which axe leaves undecided; the theme's contrast test covers its colours.
     const element = page.locator(target).first();
     if (!(await element.evaluate((field) => field.matches('input, textarea, select'))))
       faint.push(...(await faintLines(page, target)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words whose letters stand on several lines, with a slash at each break. Words with a hyphen of their own may break there. */
+/** Words broken across lines, with a slash at each break; a break after a hyphen is fine. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();

@@ -3,20 +3,20 @@ import { holdBack } from './hydration';
 
 /**
  * Opens a page whose fonts arrive only after the first paint, and waits until it has loaded.
- * @param beforeThey inspects the page without its fonts
+ * @param inspect runs before the fonts arrive
  */
-export async function openWithLateFonts(page: Page, path: string, beforeThey = async () => {}): Promise<void> {
-  const come = await holdBack(page, '**/*.woff2');
+export async function openWithLateFonts(page: Page, path: string, inspect = async () => {}): Promise<void> {
+  const release = await holdBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await beforeThey();
-  come();
+  await inspect();
+  release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
 }
 
 /** The fonts that render the first match's text, most used first. */
-export async function shownFonts(page: Page, selector: string) {
+export async function fontsOf(page: Page, selector: string) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');
   await tools.send('CSS.enable');

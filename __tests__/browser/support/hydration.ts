@@ -16,13 +16,13 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** Waits until the loader, which handles visitors' actions, has run. */
+/** Waits until the loader, which holds visitors' actions, has run. */
 export async function untilLoaderRuns(page: Page): Promise<void> {
   const address = await page.waitForFunction((source) => {
     const isLoader = new RegExp(source);
     return performance.getEntriesByType('resource').find(({ name }) => isLoader.test(name))?.name;
   }, LOADER_FILE.source);
-  // The import reuses the loaded module; this waits until it has run.
+  // The import resolves once the loaded module has run.
   await page.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
 }
 
@@ -32,7 +32,7 @@ export async function openWithLoader(page: Page, path: string): Promise<void> {
   await untilLoaderRuns(page);
 }
 
-/** Waits until every component responds. */
+/** Waits until every component is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -43,7 +43,7 @@ export async function hydrate(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Hydrates a page without user input, after which the browser would excuse every layout shift. */
+/** Hydrates a page without user input, after which browsers exclude layout shifts. */
 export async function hydrateUnseen(page: Page): Promise<void> {
   await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
   await untilHydrated(page);

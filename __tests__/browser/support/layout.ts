@@ -10,7 +10,7 @@ interface Line extends Box {
   readonly frames: readonly Box[];
 }
 
-/** Browsers round; tolerate this many pixels outside a box. */
+/** Rounding errors in pixels. */
 const TOLERANCE = 3;
 
 function visibleLines(page: Page): Promise<Line[]> {
@@ -18,7 +18,7 @@ function visibleLines(page: Page): Promise<Line[]> {
     const plain = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
     const ancestors = (element: Element | null): Element[] =>
       element && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];
-    const silent = '[aria-hidden="true"], noscript, template, script, style, select, [popover]:not(:popover-open)';
+    const unread = '[aria-hidden="true"], noscript, template, script, style, select, [popover]:not(:popover-open)';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines = [];
     for (let owner = 0; texts.nextNode(); owner += 1) {
@@ -26,7 +26,7 @@ function visibleLines(page: Page): Promise<Line[]> {
       const text = texts.currentNode.textContent?.trim();
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const around = ancestors(element).map((node) => ({ node, style: getComputedStyle(node) }));
-      if (!text || element.closest(silent) || around.some(({ style }) => style.clipPath !== 'none')) continue;
+      if (!text || element.closest(unread) || around.some(({ style }) => style.clipPath !== 'none')) continue;
       const scroller = around.findIndex(({ style }) => ['auto', 'scroll'].includes(style.overflowX));
       const cutting = around
         .slice(0, scroller === -1 ? undefined : scroller)
@@ -61,7 +61,7 @@ function core({ left, right, top, bottom }: Line): Box {
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Problems of the page's current layout, in words; empty if there are none. */
+/** Descriptions of the page's current layout faults. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const lines = await visibleLines(page);
   const still = lines.filter(({ isSticky }) => !isSticky);
@@ -73,6 +73,6 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   );
   const cut = lines.filter(isCut).map(({ name }) => `text is cut off: ${name}`);
   const beyond = await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  const sideways = beyond > 0 ? [`the page is ${beyond} px wider than the window`] : [];
-  return [...new Set([...sideways, ...cut, ...overlapping])];
+  const overflow = beyond > 0 ? [`the page is ${beyond} px wider than the window`] : [];
+  return [...new Set([...overflow, ...cut, ...overlapping])];
 }

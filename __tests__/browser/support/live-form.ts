@@ -7,16 +7,13 @@ const ACTION = '/messages';
 /** The contact form's section. */
 export const contactForm = (page: Page): Locator => page.getByRole('region', { name: 'Get In Touch' });
 
-/**
- * Opens the unhydrated contact page with the provider `custom`, in both its data and the server's HTML. Posts go to
- * `answer`.
- */
-export async function openLivePage(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+/** Opens the unhydrated contact page with the provider `custom`, in its data and HTML, whose posts `respond` handles. */
+export async function openLivePage(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
   await changeData(page, '/contact/', (data) => ({
     ...data,
     settings: { ...Object(data.settings), forms: { contact: { provider: 'custom', id: null, action: ACTION } } },
   }));
-  await page.route(`**${ACTION}`, answer);
+  await page.route(`**${ACTION}`, respond);
   await page.route('**/contact/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

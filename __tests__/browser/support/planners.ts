@@ -28,12 +28,12 @@ export const PLANNERS: readonly PlannerUnderTest[] = [
     submit: 'Work out my dates and pay',
     results: 'Your plan',
     further: {
-      'an answer was changed since': async (page) => {
+      'an answer has changed': async (page) => {
         await fillDay(page, 'When did you start with this employer?', '2026-06-20');
         await fillDay(page, 'When did your NHS service begin?', '2026-06-20');
         await expect(page.getByText(/You have changed an answer since/)).toBeVisible();
       },
-      'nothing but leave is due': async (page) => {
+      'only leave is due': async (page) => {
         await page.getByRole('button', { name: 'Work out my dates and pay' }).click();
         await expect(page.getByText('NHS pay: no').first()).toBeVisible();
       },
@@ -68,17 +68,17 @@ export async function openAnswers(page: Page, name: string): Promise<void> {
   await expect(page.getByText('The file is open.')).toBeVisible();
 }
 
-/** The state for checking tables: all are on the page, including the example's. */
-export const UNFOLDED = 'everything is unfolded, the example too';
+/** The state in which tables are checked. */
+export const UNFOLDED = 'all details are open';
 
 /** States that every planner has. */
 export const plannerStates = ({ name, submit, results }: PlannerUnderTest): States => ({
-  'nothing is entered': async () => undefined,
+  'the form is empty': async () => undefined,
   'answers are missing': async (page) => {
     await page.getByRole('button', { name: submit, exact: true }).click();
     await expect(page.getByRole('alert')).toBeFocused();
   },
-  'there are results': async (page) => {
+  'results are visible': async (page) => {
     await openAnswers(page, name);
     await page.getByRole('button', { name: submit, exact: true }).click();
     await expect(page.getByRole('heading', { name: results, exact: true })).toBeFocused();
@@ -91,20 +91,20 @@ export const plannerStates = ({ name, submit, results }: PlannerUnderTest): Stat
   },
 });
 
-/** Shared messages of all planners on storage. */
+/** States of the storage that all planners share. */
 export const keptStates = ({ name, results }: PlannerUnderTest): States => ({
-  'kept answers are back': async (page) => {
+  'kept answers are restored': async (page) => {
     await page.getByRole('button', { name: 'Remember on this device', exact: true }).click();
     await page.reload();
     await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
     await expect(page.getByText(/^Your plan, saved/)).toBeVisible();
   },
-  'what is kept cannot be read': async (page) => {
+  'kept answers are unreadable': async (page) => {
     await page.evaluate((key) => localStorage.setItem(key, '{"kind":"nursing-tools","data":'), `tool:${name}`);
     await page.reload();
     await expect(page.getByText(/^What this browser remembers was changed/)).toBeVisible();
   },
-  'a file was not saved here': async (page) => {
+  'a file is refused': async (page) => {
     const buffer = Buffer.from('{"kind":"something"}');
     await page.getByLabel('Open a file').setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
     await expect(page.getByText(/^This file was not saved here/)).toBeVisible();

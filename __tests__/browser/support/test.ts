@@ -1,6 +1,6 @@
 import { expect, test as plainTest } from '@playwright/test';
 
-/** Playwright's `test`, failing if a page's policy has blocked something. Tests of blocked requests empty the list. */
+/** Playwright's `test`, which fails if a page's policy has blocked something; tests of the policy empty the list. */
 export const test = plainTest.extend<{ readonly violations: string[] }>({
   violations: [
     async ({ context }, use) => {
@@ -13,9 +13,9 @@ export const test = plainTest.extend<{ readonly violations: string[] }>({
         });
       });
       await use(violations);
-      // Ignores requests still pending when a test ends.
+      // Requests may still be pending when a test ends.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(violations, 'refused by the policy').toEqual([]);
+      expect(violations, 'blocked by the policy').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,10 +6,10 @@ import { addStyle } from './add-style';
 type Rgb = readonly [number, number, number];
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** A stray edge pixel doesn't make a line hard to read; this share of the worst pixels is ignored. */
+/** The share of worst pixels to ignore, such as stray ones at an edge. */
 const STRAY = 0.01;
 
-/** Not by `color`: ornaments take the colour of the text around them. */
+/** Hides text other than by `color`, which ornaments share. */
 const WITHOUT_LETTERS = `*, ::before, ::after {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
@@ -42,7 +42,7 @@ export async function pixels(page: Page, part: Box): Promise<Rgb[]> {
 
 /** Positions and colours of an element's own lines of text. */
 function textOf(element: Element) {
-  // Centred, clear of header and toast; also horizontally, because a cell may be out of sight in a scrolling table.
+  // Centred, clear of header and toast, also horizontally in scrolling tables.
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const ink = new OffscreenCanvas(1, 1).getContext('2d');
@@ -73,7 +73,7 @@ function textOf(element: Element) {
 
 /**
  * Measures an element's text against the painted pixels below it.
- * @returns lines with too little contrast, in words
+ * @returns descriptions of lines with too little contrast
  */
 export async function faintLines(page: Page, selector: string): Promise<string[]> {
   const { words, lines, color, alpha, least } = await page.locator(selector).first().evaluate(textOf);
@@ -92,13 +92,13 @@ export async function faintLines(page: Page, selector: string): Promise<string[]
   return faint;
 }
 
-/** A page's lines with too little contrast on pictures, gradients and ornaments; axe looks only at a text's middle. */
+/** A page's lines with too little contrast on pictures, gradients and ornaments; axe examines only a text's middle. */
 export async function faintLinesOnPictures(page: Page): Promise<string[]> {
   const count = await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
-    // A picture that fails to load shows its alternative text, measured like any other.
+    // The alternative text of a picture that fails to load is measured like any other.
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
-    const isSeen = (element: Element): boolean =>
+    const isOnScreen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('noscript, template, script, style, select') &&
       getComputedStyle(element).clipPath === 'none';
@@ -108,8 +108,8 @@ export async function faintLinesOnPictures(page: Page): Promise<string[]> {
         const { backgroundImage, content } = getComputedStyle(element, part || null);
         return backgroundImage !== 'none' && (part === '' || content !== 'none');
       });
-    const seen = [document.body, ...document.body.querySelectorAll('*:not(svg *)')].filter(isSeen);
-    const drawn = seen.filter(isDrawn).map((element) => element.getBoundingClientRect());
+    const visible = [document.body, ...document.body.querySelectorAll('*:not(svg *)')].filter(isOnScreen);
+    const drawn = visible.filter(isDrawn).map((element) => element.getBoundingClientRect());
     const range = document.createRange();
     const isOnDrawn = (node: Node): boolean => {
       if (!(node instanceof Text && node.data.trim())) return false;
@@ -118,7 +118,7 @@ export async function faintLinesOnPictures(page: Page): Promise<string[]> {
         drawn.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
       );
     };
-    const found = seen.filter((element) => [...element.childNodes].some(isOnDrawn));
+    const found = visible.filter((element) => [...element.childNodes].some(isOnDrawn));
     for (const [index, element] of found.entries()) element.setAttribute('data-on-picture', String(index));
     return found.length;
   });

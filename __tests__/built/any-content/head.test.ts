@@ -46,7 +46,7 @@ test('every theme variable in use is defined', () => {
   }
 });
 
-test('pages lack the styles of Gatsby’s image component', () => {
+test('pages lack the styles of the image component', () => {
   expect(pages.filter(({ root }) => root.innerHTML.includes('gatsby-image')).map(({ path }) => path)).toEqual([]);
 });
 
