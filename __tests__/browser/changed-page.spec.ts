@@ -1,4 +1,4 @@
-// Guards pages that a browser translates or an extension changes: nothing typed or pressed is lost, and no words go missing.
+// Guards values, actions and texts on pages that a translation or an extension changes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath, SEARCH_INDEX } from '../../src/routes';
 import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
@@ -83,7 +83,7 @@ const isNhs = (page: Page): Locator => page.getByRole('group', { name: /NHS empl
 const remember = (page: Page): Locator => page.getByRole('button', { name: 'Remember on this device' });
 
 const VISITS: Readonly<Record<string, Visit>> = {
-  'a form that is sent at once is sent once': {
+  'a sent form': {
     path: '/contact/',
     act: async (page) => {
       await fillInForm(page);
@@ -95,7 +95,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
     },
   },
-  'choices stay, and presses go to the new controls': {
+  'choices and a click': {
     path: '/tools/maternity-planner/',
     act: async (page) => {
       await isNhs(page).getByLabel('No').check();
@@ -108,7 +108,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       await expect(isNhs(page).getByLabel('Yes')).toBeChecked();
     },
   },
-  'what is selected stays, and is an answer': {
+  'a selected month': {
     path: '/tools/revalidation-planner/',
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Month' }).selectOption('April');
@@ -117,7 +117,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     },
     find: (page) => expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible(),
   },
-  'a file that is chosen at once is opened': {
+  'an opened file': {
     path: '/tools/first-year-planner/',
     act: async (page) => {
       const file = page.getByLabel('Open a file');
@@ -126,7 +126,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     },
     find: (page) => expect(page.getByRole('status').filter({ hasText: 'The file is open' })).toBeVisible(),
   },
-  'the focus stays in a field that the browser found incomplete': {
+  'focus in an incomplete field': {
     path: '/blog/',
     act: async (page) => {
       await page.getByLabel('Your e-mail address').fill('maria@');
@@ -141,7 +141,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 };
 
 for (const [what, change] of Object.entries({ 'a translation': translate, 'an extension': extend })) {
-  test(`with ${what}, what is typed stays, and so do the focus and the caret`, async ({ page }) => {
+  test(`text, focus and caret survive ${what}`, async ({ page }) => {
     test.slow();
     for (const [path, fieldsOf] of Object.entries(FIELDS)) {
       for (const [index, field] of fieldsOf(page).entries()) {
@@ -165,7 +165,7 @@ for (const [what, change] of Object.entries({ 'a translation': translate, 'an ex
     }
   });
 
-  test(`with ${what}, presses and choices are answered once`, async ({ page }) => {
+  test(`early actions take effect once with ${what}`, async ({ page }) => {
     test.slow();
     for (const [name, { path, act, find }] of Object.entries(VISITS)) {
       await test.step(name, async () => {
@@ -180,7 +180,7 @@ for (const [what, change] of Object.entries({ 'a translation': translate, 'an ex
   });
 }
 
-test('an answer that is typed over a kept plan of a translated page stays, and is kept', async ({ page }) => {
+test('an answer replacing a kept one on a translated page is kept', async ({ page }) => {
   const pay = page.getByRole('textbox', { name: 'Average weekly pay before tax' });
   await page.goto('/tools/maternity-planner/');
   await pay.fill('720');
@@ -196,7 +196,7 @@ test('an answer that is typed over a kept plan of a translated page stays, and i
   await expect(pay).toHaveValue('810');
 });
 
-test('a letter typed while the search of a translated page loads its results stays', async ({ page }) => {
+test('a letter typed during a search on a translated page stays', async ({ page }) => {
   const box = page.getByRole('searchbox');
   const come = await holdBack(page, '**/app-*.js');
   const comeIndex = await holdBack(page, `**${SEARCH_INDEX}`);
@@ -273,7 +273,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** All sentences of a page, folded ones included; React omits those for browsers without script. */
+/** All sentences of a page, also in closed details; React omits those for browsers without script. */
 const words = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
@@ -283,11 +283,7 @@ const words = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const [path, steps] of Object.entries(STEPS)) {
-  test(`${path}, translated, says in every state what it says in its own language`, async ({
-    page: translated,
-    browser,
-    baseURL,
-  }) => {
+  test(`every state of ${path} has the same text when translated`, async ({ page: translated, browser, baseURL }) => {
     test.slow();
     const plain = await browser.newPage({ baseURL });
     const errors: string[] = [];

@@ -1,4 +1,4 @@
-// Guards that a page stays readable and its links work, whatever fails on the network or in our code.
+// Guards pages and their links against failures on the network and in code.
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { IS_FULL } from './support/any-site';
 import { changeData } from './support/change-data';
@@ -49,7 +49,7 @@ const MEETINGS: Readonly<Record<keyof typeof FATES, readonly [keyof typeof CHUNK
 
 for (const [fate, deal] of Object.entries(FATES)) {
   const [first = 'the app', onClick = 'the page data'] = MEETINGS[fate] ?? [];
-  test(`${first} or ${onClick} ${fate}: the page stays, and its links lead on`, async ({ page }) => {
+  test(`links work with ${first} or ${onClick} ${fate}`, async ({ page }) => {
     for (const onLoad of IS_FULL ? Object.values(CHUNKS) : [CHUNKS[first]]) {
       await page.route(onLoad, deal);
       await page.goto('/about/');
@@ -68,7 +68,7 @@ for (const [fate, deal] of Object.entries(FATES)) {
   });
 }
 
-test('a new version is put up under an open tab: every link opens, with at most one load each', async ({ page }) => {
+test('links in an open tab survive a new version of the site', async ({ page }) => {
   const asked = page.waitForRequest(LOADER_FILE);
   await page.goto('/');
   await hydrate(page);
@@ -102,12 +102,9 @@ test('a new version is put up under an open tab: every link opens, with at most 
   }
 });
 
-test('a link pressed without a network: the page stays and says so; one that was loaded opens', async ({
-  page,
-  context,
-}) => {
+test('a link clicked offline shows a notice unless its page is loaded', async ({ page, context }) => {
   const notice = page.getByRole('status').getByText('You are offline');
-  const expectTold = async (): Promise<void> => {
+  const expectNotice = async (): Promise<void> => {
     await navigation(page).getByRole('link', { name: 'Services' }).click();
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -118,7 +115,7 @@ test('a link pressed without a network: the page stays and says so; one that was
   };
   await openWithLoader(page, '/');
   await context.setOffline(true);
-  await expectTold();
+  await expectNotice();
 
   await page.goto('/');
   await hydrate(page);
@@ -126,10 +123,10 @@ test('a link pressed without a network: the page stays and says so; one that was
   await context.setOffline(true);
   await navigation(page).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
-  await expectTold();
+  await expectNotice();
 });
 
-/** A press that only React can answer, and its response. */
+/** A click that only React handles, and its effect. */
 const PRESSES: Readonly<Record<string, (page: Page) => readonly [press: Locator, answer: Locator]>> = {
   '/contact/': (page) => [
     page.getByRole('button', { name: 'Send Message' }),
@@ -142,9 +139,7 @@ const PRESSES: Readonly<Record<string, (page: Page) => readonly [press: Locator,
 };
 
 for (const [path, find] of Object.entries(PRESSES)) {
-  test(`a press on ${path} waits visibly, says when script has not come, and is answered once it comes`, async ({
-    page,
-  }) => {
+  test(`an early click on ${path} shows its progress and takes effect`, async ({ page }) => {
     const [press, answer] = find(page);
     const notices = page.getByRole('status');
     for (const { source } of [LOADER_FILE, CHUNKS['the app'], CHUNKS['the chunk of the page']]) {
@@ -168,7 +163,7 @@ for (const [path, find] of Object.entries(PRESSES)) {
   });
 }
 
-test('storage is forbidden: pages hydrate, links lead on, colours can be chosen', async ({ page }) => {
+test('pages work without storage', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -192,9 +187,7 @@ test('storage is forbidden: pages hydrate, links lead on, colours can be chosen'
 /** Removes a page's section data, so that a section throws. */
 const breakPage = (page: Page, path: string): Promise<void> => changeData(page, path, () => ({ copy: {} }));
 
-test('a section throws, after a click or as React starts: the error page shows, and the rest of the site lives', async ({
-  page,
-}) => {
+test('a section that throws shows the error page with a way back', async ({ page }) => {
   const error = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   const home = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
   await page.goto('/');
