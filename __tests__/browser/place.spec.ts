@@ -52,7 +52,7 @@ const CHANGED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a search': async (page) => {
     await page.goto('/blog/');
     await page.getByRole('searchbox').fill('nurse');
-    await expect(page.getByRole('region', { name: 'Matches in the text' })).toBeVisible();
+    await expect(page.locator('main').getByRole('status').first()).toContainText('more in the text');
   },
   'a category': async (page) => {
     await page.goto('/blog/');
@@ -91,6 +91,28 @@ for (const [name, open] of Object.entries(CHANGED)) {
     await expect.poll(() => position(page)).toBe(0);
   });
 }
+
+test('a visitor who scrolls as results appear stays there once they are counted', async ({ page }) => {
+  await page.goto('/blog/');
+  const scrolled = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const headings = [...document.querySelectorAll('main h2')];
+          if (!headings.some(({ textContent }) => textContent === 'Matches in the text')) return;
+          observer.disconnect();
+          window.scrollTo(0, 3000);
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('searchbox').fill('nurse');
+  await scrolled;
+  await expect(page.locator('main').getByRole('status').first()).toContainText('more in the text');
+  // The browser keeps the words in place, below the count.
+  expect(await position(page)).toBeGreaterThanOrEqual(3000);
+});
 
 test('going back from a reloaded page shows the previous page', async ({ page }) => {
   await page.goto('/about/');

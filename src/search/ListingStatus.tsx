@@ -75,8 +75,9 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
   const { request: key, line } = useDebouncedValue(status, QUIET);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Large letters may leave no room for it below the search box.
-    if (key.trim() && document.activeElement?.matches('[type=search]'))
+    const box = document.activeElement;
+    // Large letters may leave no room for it below the search box; a visitor who has scrolled past the box is reading.
+    if (key.trim() && box?.matches('[type=search]') && box.getBoundingClientRect().top > 0)
       region.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
   return (
