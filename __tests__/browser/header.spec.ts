@@ -3,6 +3,15 @@ import { expect } from '@playwright/test';
 import { addStyle } from './support/add-style';
 import { test } from './support/test';
 
+test('the header takes at most a sixth of a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  const banner = page.getByRole('banner');
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(360 / 6);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -27,7 +27,7 @@ const base = (theme: Theme) => ({
     // Letter widths scale exactly with the font size, so that fallback fonts break lines like ours.
     textRendering: 'geometricPrecision',
     // In low windows at least a focused field clears the header.
-    scrollPaddingTop: `clamp(${HEADER_HEIGHT + 8}px, 25vh, ${2 * HEADER_HEIGHT}px)`,
+    scrollPaddingTop: `clamp(${HEADER_HEIGHT} + 8px, 25vh, 2 * ${HEADER_HEIGHT})`,
     colorScheme: 'light dark',
   },
   // With the label above it.

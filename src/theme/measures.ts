@@ -9,8 +9,8 @@ export const CARD_PADDING = 'clamp(12px, 32px + 1vw - 1rem, 32px)';
 /** Limits a heading's font size: on a phone with large text, words of about 15 letters still fit the line. */
 export const headingSize = (size: string): string => `min(${size}, 11.5vw)`;
 
-/** Height of the sticky header in pixels; scroll offsets keep focus and link targets clear of it. */
-export const HEADER_HEIGHT = 72;
+/** Height of the sticky header, lower in low windows; scroll offsets keep focus and link targets clear of it. */
+export const HEADER_HEIGHT = 'clamp(56px, 16vh, 72px)';
 
 /** From here on text and picture sit side by side; in em, so that larger text stacks them. */
 export const SIDE_BY_SIDE = '@media (min-width: 46em)';

@@ -20,8 +20,8 @@ const Fold = styled(Accordion)(({ theme }) => ({
 const Column = styled('nav')(({ theme }) => ({
   display: 'none',
   position: 'sticky',
-  top: HEADER_HEIGHT + 32,
-  maxHeight: `calc(100vh - ${HEADER_HEIGHT + 32 + 24}px)`,
+  top: `calc(${HEADER_HEIGHT} + 32px)`,
+  maxHeight: `calc(100vh - ${HEADER_HEIGHT} - 56px)`,
   overflowY: 'auto',
   ...theme.typography.body2,
   [theme.breakpoints.up('lg')]: { display: 'block' },

@@ -107,9 +107,9 @@ const Menu = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '&:popover-open': {
       position: 'fixed',
-      inset: `${HEADER_HEIGHT}px 0 auto`,
+      inset: `${HEADER_HEIGHT} 0 auto`,
       width: '100%',
-      maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
       // Large text makes the header wrap, and the menu hangs below all its lines.
       '@supports (position-area: bottom)': {
         inset: 0,

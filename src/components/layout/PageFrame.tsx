@@ -44,7 +44,7 @@ const Notices = styled('div')(({ theme }) => ({
   gap: 8,
   pointerEvents: 'none',
   // On a phone they would cover the pressed button.
-  [theme.breakpoints.down('sm')]: { inset: `${HEADER_HEIGHT + 8}px 16px auto` },
+  [theme.breakpoints.down('sm')]: { inset: `calc(${HEADER_HEIGHT} + 8px) 16px auto` },
   '& > p': { padding: '14px 22px', ...paper(theme), boxShadow: theme.shadows[6] },
   // A quick answer needs no notice.
   '& > [data-kind=waiting]': { animation: 'wait 0s 300ms backwards' },
