@@ -4,6 +4,7 @@ import { setTextSize } from './support/add-style';
 import { ROUTES } from './support/any-site';
 import { brokenWords } from './support/broken-words';
 import { layoutFaults } from './support/layout';
+import { contactForm, fillInForm, openLivePage } from './support/live-form';
 import { openPlanner, PLANNERS, plannerStates } from './support/planners';
 import { test } from './support/test';
 
@@ -18,6 +19,14 @@ for (const route of ROUTES) {
     expect(await layoutFaults(page)).toEqual([]);
   });
 }
+
+test('the thanks for a message break no word with text at 200%', async ({ page }) => {
+  await openLivePage(page, (route) => route.fulfill({ status: 204 }));
+  await fillInForm(page);
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+});
 
 for (const planner of PLANNERS) {
   test(`words in the ${planner.name} are whole with text at 200%`, async ({ page }) => {

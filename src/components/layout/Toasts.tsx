@@ -37,7 +37,7 @@ const Stack = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: GAP,
   // On a phone it would cover the button that triggered it.
-  [theme.breakpoints.down('sm')]: { top: HEADER_HEIGHT + 8, bottom: 'auto' },
+  [theme.breakpoints.down('sm')]: { top: `calc(${HEADER_HEIGHT} + 8px)`, bottom: 'auto' },
   '@media print': { display: 'none' },
 }));
 
@@ -55,27 +55,28 @@ const CROSS = 'm7 7 10 10M17 7 7 17';
 const Card = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
-  gap: 14,
+  gap: '2px clamp(4px, 30px - 1rem, 14px)',
   alignItems: 'start',
   padding: '14px 8px 14px 16px',
   ...paper(theme),
   boxShadow: theme.shadows[6],
 }));
 
+/** On a phone with large text, the title's words need the line. */
+const STATUS_ICON_SIZE = 'min(2.25rem, 10vw)';
+
 const StatusIcon = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
+  width: STATUS_ICON_SIZE,
+  height: STATUS_ICON_SIZE,
   borderRadius: RADIUS.pill,
   color: theme.vars.palette.success.contrastText,
   backgroundColor: theme.vars.palette.success.main,
+  '& svg': { width: '66%', height: '66%' },
 }));
 
-const Words = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  paddingBlock: 2,
-}));
+const Words = styled('p')(({ theme }) => ({ ...theme.typography.body2, gridArea: '2 / 2 / auto / -1' }));
 
 /** A toast: icon, title, sentence and close button. */
 function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCardProps) {
@@ -84,13 +85,11 @@ function ToastCard({ title, text, dismissLabel, onDismiss, ref, style }: ToastCa
       <StatusIcon>
         <Stroke path={CHECK} width={2.2} />
       </StatusIcon>
-      <Words>
-        <Typography variant="h4" component="p">
-          {title}
-        </Typography>
-        <p>{text}</p>
-      </Words>
-      <IconButton aria-label={dismissLabel} onClick={onDismiss} sx={{ marginBlock: -0.5 }}>
+      <Typography variant="h4" component="p" sx={{ py: '4px' }}>
+        {title}
+      </Typography>
+      <Words>{text}</Words>
+      <IconButton aria-label={dismissLabel} onClick={onDismiss} sx={{ gridArea: '1 / 3', marginBlock: -0.5 }}>
         <Stroke path={CROSS} width={2.2} />
       </IconButton>
     </Card>
