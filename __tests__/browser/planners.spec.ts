@@ -144,6 +144,7 @@ test.describe('with text at 200% on a narrow phone', () => {
     await addStyle(page, 'html { font-size: 200% !important; }');
     await button(page, 'Work out my dates and pay').click();
     const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toBeInViewport({ ratio: 1 });
     for (const question of ['When is your baby due', 'On which day of the month', 'Is this an NHS employer']) {
       await alert.getByRole('link', { name: question }).click();
       await expect(page.locator('legend, label').filter({ hasText: question }).first()).toBeInViewport();

@@ -5,7 +5,12 @@ export function useFocusNext<Element extends HTMLElement>(): readonly [RefObject
   const element = useRef<Element>(null);
   const [calls, setCalls] = useState(0);
   useEffect(() => {
-    if (calls > 0) element.current?.focus();
+    const { current } = element;
+    if (calls === 0 || !current) return;
+    const { top, bottom } = current.getBoundingClientRect();
+    // Browsers centre what they focus, so a long text would begin out of view.
+    current.focus({ preventScroll: true });
+    if (top < 0 || bottom > window.innerHeight) current.scrollIntoView();
   }, [calls]);
   return [element, useCallback(() => setCalls((count) => count + 1), [])];
 }
