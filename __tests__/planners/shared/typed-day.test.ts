@@ -62,6 +62,8 @@ test('incomplete parts stay as typed', () => {
   }
 });
 
+test('a date in fewer inputs is kept as a day', () => expect(entry('10 March', '', '27')).toBe('2027-03-10'));
+
 test.each([
   ...['10/3/27//', "10 March '27//", '20270310//', '10 March//2027', '10/March 2027/', 'March 10//27', '10/3/2027/'],
 ])('a date in the first input alone is read: %s', (text) => expect(dayOfEntry(text)).toBe('2027-03-10'));

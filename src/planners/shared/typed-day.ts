@@ -107,7 +107,9 @@ function dayOfParts({ day, month, year }: DayParts, first: Day): Day | null {
  */
 export function formatDateParts(parts: DayParts, first: Day = FIRST_DAY): string {
   const typed = DAY_PARTS.map((part) => parts[part]);
-  return dayOfParts(parts, first) ?? (typed.every((text) => text === '') ? '' : typed.join('/'));
+  if (typed.every((text) => text === '')) return '';
+  const entry = typed.join('/');
+  return dayOfEntry(entry, first) ?? entry;
 }
 
 /** An entry's parts for display; preserves every character, whatever they are. */
