@@ -37,7 +37,9 @@ test('a full list accepts changes, but no more entries', async () => {
   };
   await add('One');
   await add('Two');
+  expect(screen.getByText('Added: Two.')).toBeVisible();
   await add('Three');
+  expect(screen.queryByText('Added: Two.')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('it takes 2 entries');
   expect(title).toHaveValue('Three');
   expect(screen.queryByRole('button', { name: 'Change Three' })).toBeNull();

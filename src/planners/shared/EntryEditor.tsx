@@ -53,7 +53,7 @@ const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', 
 
 /** The last action on an entry. */
 interface Done {
-  /** Null once another entry has been loaded. */
+  /** Null once the form is submitted or has another entry. */
   readonly kind: 'added' | 'changed' | 'removed' | null;
   readonly title: string;
   /** Where a removed entry was. */
@@ -79,6 +79,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
 
   const report = (kind: 'added' | 'changed' | 'removed', entry: Entry, index?: number): void =>
     setDone((last) => ({ kind, title: titleOf(entry), index, count: (last?.count ?? 0) + 1 }));
+  const forget = (): void => setDone((last) => last && { ...last, kind: null });
   /** Loads another entry, or none; the one in the fields goes into the list first, so that nothing typed is lost. */
   const load = (id: string, update: (latest: EntryList<Entry>) => EntryList<Entry>): void => {
     onList((latest) => {
@@ -86,7 +87,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       return { ...next, draft: next.entries.find((entry) => entry.id === id) ?? empty };
     });
     setLoaded((before) => ({ revision: before.revision + 1, hasFocus: true }));
-    setDone((last) => last && { ...last, kind: null });
+    forget();
   };
   const firstField = prefix + (Object.keys(table)[0] ?? '');
   // After the list has been drawn again, above the form.
@@ -148,7 +149,8 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
     );
   }
   return (
-    <Block role="group" aria-labelledby={headingId}>
+    // The outcome of an earlier entry is none of the next one's mistakes.
+    <Block role="group" aria-labelledby={headingId} onSubmitCapture={forget}>
       <Typography variant="h3" component="h2" id={headingId}>
         {messages.title}
       </Typography>
