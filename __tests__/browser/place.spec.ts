@@ -75,6 +75,15 @@ const CHANGED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
+test('a longer listing is as long after a reload, at its place', async ({ page }) => {
+  await CHANGED['a longer listing']?.(page);
+  const place = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - 300);
+  await scroll(page, place);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect.poll(() => position(page)).toBe(place);
+});
+
 for (const [name, open] of Object.entries(CHANGED)) {
   test(`going back to ${name} restores the scroll position`, async ({ page }) => {
     await open(page);

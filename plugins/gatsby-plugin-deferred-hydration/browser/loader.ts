@@ -117,7 +117,9 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   // On the window, because the inline script stops held events at the document.
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });
   const parameters = new URLSearchParams(location.search);
-  if (!path || PARAMETERS.some((name) => parameters.has(name))) start();
+  // A component keeps its state in the history entry, beside the router's key.
+  const hasState = Object.keys(history.state ?? {}).some((name) => name !== 'key');
+  if (!path || hasState || PARAMETERS.some((name) => parameters.has(name))) start();
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad);
   addEventListener('popstate', onPopState, { signal });
