@@ -21,7 +21,7 @@ const TOLERANCE = 1.5;
 /** What a page looks like on paper. */
 export interface Printed {
   readonly text: string;
-  /** Text over text and text beyond the margins, in words. */
+  /** Text over text, text beyond the margins, and titles at the end of a sheet, in words. */
   readonly faults: readonly string[];
 }
 
@@ -41,9 +41,26 @@ function faultsOf(runs: readonly Run[], width: number, height: number): string[]
   ]);
 }
 
+const letters = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
+
+/** The title on the last one or two lines of a sheet, whose text is on the next. */
+function titleAtEnd(runs: readonly Run[], titles: readonly string[]): string | undefined {
+  const lowest = Math.min(...runs.map(({ bottom }) => bottom));
+  const within = (height: number): string =>
+    letters(
+      runs
+        .filter(({ bottom }) => bottom < lowest + height)
+        .map(({ text }) => text)
+        .join(''),
+    );
+  const ends = [within(4), within(24)];
+  return titles.find((title) => ends.includes(letters(title)));
+}
+
 /** Prints a page as the browser does, and reads the boxes of its text. */
 export async function printed(page: Page, format: (typeof PAPERS)[number]): Promise<Printed> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+  const titles = await page.locator('h1, h2, h3, h4, summary, caption').allTextContents();
   const texts: string[] = [];
   const faults: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -58,6 +75,8 @@ export async function printed(page: Page, format: (typeof PAPERS)[number]): Prom
       ];
     });
     texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    const title = number < pdf.numPages && titleAtEnd(runs, titles);
+    if (title) faults.push(`${format}, sheet ${number}: "${title}" is at the end`);
     faults.push(...faultsOf(runs, width, height).map((fault) => `${format}, sheet ${number}: ${fault}`));
   }
   await pdf.destroy();

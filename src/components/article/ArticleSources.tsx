@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SOURCES_ID } from '../../utils/page-ids';
 import { DayText } from '../ui/DayText';
+import { ExternalLink } from '../ui/ExternalLink';
 import { FilledText } from '../ui/FilledText';
-import { SourceEntry, SourceLink, SourceList } from '../ui/SourceList';
+import { SourceEntry, SourceList } from '../ui/SourceList';
 
 interface ArticleSourcesProps {
   /** The sources, each with the day somebody compared the article with it. */
@@ -35,7 +36,7 @@ export function ArticleSources({ sources, texts }: ArticleSourcesProps) {
       <SourceList>
         {sources.map(({ title, url, checked, checkedTime }) => (
           <SourceEntry key={url}>
-            <SourceLink href={url}>{title}</SourceLink>{' '}
+            <ExternalLink href={url}>{title}</ExternalLink>{' '}
             {checked && checkedTime && (
               <Checked>
                 <FilledText

@@ -24,6 +24,7 @@ const Step = styled('li')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `3px dashed ${theme.vars.palette.secondary.light}`,
   counterIncrement: 'step',
+  breakInside: 'avoid',
   fontSize: '1.125rem',
   textWrap: 'pretty',
   '&::before': {

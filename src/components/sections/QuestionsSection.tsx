@@ -26,6 +26,7 @@ const QuestionLink = styled('a')({ display: 'block', paddingBlock: 8, lineHeight
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
+  breakInside: 'avoid',
   paddingBlock: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: 48 },
 }));

@@ -1,4 +1,5 @@
 import { inlineParts } from '../../utils/inline-links';
+import { ExternalLink } from './ExternalLink';
 import { NavLink } from './NavLink';
 
 interface RichTextProps {
@@ -11,15 +12,16 @@ export function RichText({ text }: RichTextProps) {
   const paragraphs = text.trim().split(/\n{2,}/);
   return paragraphs.map((paragraph) => (
     <p key={paragraph}>
-      {inlineParts(paragraph).map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <NavLink key={`${part.words} ${part.href}`} href={part.href}>
-            {part.words}
-          </NavLink>
-        ),
-      )}
+      {inlineParts(paragraph).map((part) => {
+        if (typeof part === 'string') return part;
+        const { words, href } = part;
+        const Anchor = href.startsWith('https:') ? ExternalLink : NavLink;
+        return (
+          <Anchor key={`${words} ${href}`} href={href}>
+            {words}
+          </Anchor>
+        );
+      })}
     </p>
   ));
 }

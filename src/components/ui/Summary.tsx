@@ -18,5 +18,5 @@ export const Summary = styled('summary')({
     transform: 'rotate(-45deg)',
   },
   '[open] > &::before': { transform: 'rotate(45deg)' },
-  '@media print': { '&::before': { display: 'none' } },
+  '@media print': { breakAfter: 'avoid', '&::before': { display: 'none' } },
 });

@@ -27,7 +27,10 @@ const List = styled('ul')({
   '@media print': { display: 'block' },
 });
 
-const Entry = styled('li')({ '&:has([open])': { flexBasis: '100%' } });
+const Entry = styled('li')({
+  '&:has([open])': { flexBasis: '100%' },
+  '@media print': { marginBottom: '2mm', breakInside: 'avoid' },
+});
 
 const Chip = styled('details')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.outline.main}`,

@@ -29,7 +29,8 @@ const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   ...paper(theme, RADIUS.field),
   '@media screen': { [`&:not(.${TABLE_CLASS})`]: { container: 'two-columns / inline-size' } },
-  '@media print': { overflow: 'visible', borderRadius: 0 },
+  // At a page's end, lines at the sides would look like an empty row.
+  '@media print': { overflow: 'visible', borderRadius: 0, borderInline: 0 },
 }));
 
 /** Two columns never scroll: with large text on a phone, the second goes below the first. */
@@ -57,6 +58,8 @@ const Caption = styled('caption')(({ theme }) => ({
   '@media screen': { position: 'sticky', insetInlineStart: 0, width: '100cqi' },
   '@media print': { padding: PRINTED_PADDING },
 }));
+
+const HiddenCaption = styled('caption')({ breakAfter: 'avoid' });
 
 const Row = styled('tr')({ '@media print': { breakInside: 'avoid' } });
 
@@ -100,9 +103,9 @@ export function ResultTable({ caption, columns, rows, figures = [], isTitled = f
     <Frame className={isScrolled ? TABLE_CLASS : undefined} {...scrolled}>
       <Table>
         {isTitled ? (
-          <caption>
+          <HiddenCaption>
             <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
+          </HiddenCaption>
         ) : (
           <Caption>{caption}</Caption>
         )}

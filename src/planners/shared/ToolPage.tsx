@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { PageHero } from '../../components/layout/PageHero';
 import { useToolBreadcrumbs } from '../../components/layout/use-breadcrumbs';
 import { Boundary } from '../../components/ui/Boundary';
+import { ExternalLink } from '../../components/ui/ExternalLink';
 import { PlainText } from '../../components/ui/PlainText';
 import { RichText } from '../../components/ui/RichText';
 import { Section } from '../../components/ui/Section';
@@ -54,7 +55,7 @@ export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolP
               <ul>
                 {help.links.map(({ label, url }) => (
                   <li key={url}>
-                    <a href={url}>{label}</a>
+                    <ExternalLink href={url}>{label}</ExternalLink>
                   </li>
                 ))}
               </ul>

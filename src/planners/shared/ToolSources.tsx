@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { SourceEntry, SourceLink, SourceList } from '../../components/ui/SourceList';
+import { ExternalLink } from '../../components/ui/ExternalLink';
+import { SourceEntry, SourceList } from '../../components/ui/SourceList';
 import type { Fact } from './facts';
 import { PLANNER_MESSAGES } from './messages';
 import { write } from './results/write-values';
@@ -34,11 +35,15 @@ export function ToolSources({ copy, facts }: ToolSourcesProps) {
       <Typography variant="h3" component="h2" id={heading} sx={{ mb: 1 }}>
         {copy.title}
       </Typography>
-      {oldest && <p>{write.fill(copy.checked, { date: write.day(oldest) })}</p>}
+      {oldest && (
+        <Box component="p" sx={{ breakAfter: 'avoid' }}>
+          {write.fill(copy.checked, { date: write.day(oldest) })}
+        </Box>
+      )}
       <SourceList>
         {pages.map(({ title, url, checked }) => (
           <SourceEntry key={url}>
-            <SourceLink href={url}>{title}</SourceLink>{' '}
+            <ExternalLink href={url}>{title}</ExternalLink>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               ({write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) })})
             </Box>

@@ -86,6 +86,7 @@ const Rows = styled('ul')({
   gap: `12px ${COLUMN_GAP}`,
   ...plainList,
   ...blocksOnPaper(12),
+  breakInside: 'avoid',
   '&[data-stacked]': STACKED_ROWS,
   [NARROW]: STACKED_ROWS,
   [NARROWEST]: { '&[data-stacked]': ONE_COLUMN },

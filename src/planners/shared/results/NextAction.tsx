@@ -107,6 +107,9 @@ const Card = styled('section')(stack(12), ({ theme }) => ({
 
 const Late = styled('p')({ maxWidth: '38rem', paddingInlineStart: 12, borderInlineStart: '4px solid currentColor' });
 
+/** Paper is read on another day. */
+const Countdown = styled(Chip)({ '@media print': { display: 'none' } });
+
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: headingSize('clamp(1.5rem, 1.3rem + 1vw, 2rem)'),
@@ -133,7 +136,7 @@ export function NextAction({ step, onSave }: NextActionProps) {
         {PLANNER_MESSAGES.results.next}
       </Typography>
       <Title id={heading}>{title}</Title>
-      {countdown && <Chip size="small" color="secondary" label={countdown} />}
+      {countdown && <Countdown size="small" color="secondary" label={countdown} />}
       {text && <Box sx={{ ...stack('12px'), maxWidth: '38rem' }}>{text}</Box>}
       {late.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move

@@ -180,7 +180,7 @@ export const ResultSections = memo(function ResultSections({ results }: { readon
   const day = ({ from, isDeadline }: ShownDate): ReactNode =>
     isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
   const keyDates = dates && (
-    <Box component="ol" sx={plainList}>
+    <Box component="ol" sx={{ ...plainList, breakInside: 'avoid' }}>
       {dates.all
         .filter(({ isKey }) => isKey)
         .map((date, index, { length }) => (
