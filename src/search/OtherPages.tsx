@@ -40,7 +40,8 @@ const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   order: 2,
   flexBasis: '100%',
-  maxWidth: '46rem',
+  // A maximum width would let it stand beside a short title.
+  paddingInlineEnd: `max(0px, 100% - 46rem - ${KIND_WIDTH} - 16px)`,
   [theme.breakpoints.up('sm')]: {
     flexBasis: `calc(100% - ${KIND_WIDTH} - 16px)`,
     marginInlineStart: `calc(${KIND_WIDTH} + 16px)`,
