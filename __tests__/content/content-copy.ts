@@ -1,20 +1,30 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content/check/check-content';
 import { diskSource } from '../../src/content/read/disk-source';
 import { type Finding, isError } from '../../src/content/read/finding';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** Files by path inside `content/`; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
+/** The day of most checks, after the last specified post was published. */
+export const DAY = '2026-01-01';
+
+interface CheckOptions {
+  /** The day to judge by, `DAY` by default. */
+  readonly day?: string;
+  /** Whether notes are among the findings. */
+  readonly keepNotes?: boolean;
+}
+
 /** The figures reported in a file, wherever they are. */
 const figuresOf = ({ rule, file, found }: Finding) => (rule === 'figure-unsourced' ? `${file}: ${found}` : '');
 
-/** A copy of the specified content to break, check and restore. */
+/** A copy of the specified content to break, check and restore; deleted after the tests of its file. */
 export class ContentCopy {
-  readonly root = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
+  readonly root = path.join(temporaryFolder(), 'content');
   private readonly checker = new ContentChecker(diskSource(this.root));
   /** Unsourced figures in the specified articles, which stay as they are. */
   private readonly figures: Promise<ReadonlySet<string>>;
@@ -31,6 +41,14 @@ export class ContentCopy {
     return readFileSync(path.join(this.root, name), 'utf8');
   }
 
+  /** A file with a replaced text, which it must contain. */
+  replaced(name: string, from: string | RegExp, to: string): Changes {
+    const before = this.read(name);
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${name} does not contain ${from}.`);
+    return { [name]: after };
+  }
+
   /** Writes a file, or removes it (`null`), together with its folder if that becomes empty. */
   put(name: string, content: string | Buffer | null): void {
     const file = path.join(this.root, name);
@@ -45,14 +63,14 @@ export class ContentCopy {
   }
 
   /** The check's findings on the current content. */
-  async check(day: string, keepNotes = false): Promise<Finding[]> {
+  async check({ day = DAY, keepNotes = false }: CheckOptions = {}): Promise<Finding[]> {
     const specified = await this.figures;
     const findings = await this.checker.check(day);
     return findings.filter((found) => !specified.has(figuresOf(found)) && (keepNotes || found.severity !== 'info'));
   }
 
   /** The check's findings after the changes, which are then undone. */
-  async checkWith(changes: Changes, day: string, keepNotes = false): Promise<Finding[]> {
+  async checkWith(changes: Changes, options?: CheckOptions): Promise<Finding[]> {
     await this.figures;
     const before = Object.keys(changes).map((name) => {
       const file = path.join(this.root, name);
@@ -60,21 +78,22 @@ export class ContentCopy {
     });
     for (const [name, content] of Object.entries(changes)) this.put(name, content);
     try {
-      return await this.check(day, keepNotes);
+      return await this.check(options);
     } finally {
       for (const [name, content] of before) this.put(name, content);
     }
   }
 
+  /** `file:line rule` of each finding after the changes. */
+  async reportWith(changes: Changes): Promise<string[]> {
+    return (await this.checkWith(changes)).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  }
+
   /** The findings on parts that are wrong by themselves, and those on the others, checked without these. */
-  async checkParts(parts: readonly Changes[], day: string): Promise<Finding[]> {
-    const checkAll = (some: readonly Changes[]) => this.checkWith(Object.assign({}, ...some), day);
+  async checkParts(parts: readonly Changes[], options?: CheckOptions): Promise<Finding[]> {
+    const checkAll = (some: readonly Changes[]) => this.checkWith(Object.assign({}, ...some), options);
     const broken = (await checkAll(parts)).filter(isError);
     const isBroken = (part: Changes) => broken.some(({ file }) => file.replace(/^content\//, '') in part);
     return [...broken, ...(await checkAll(parts.filter((part) => !isBroken(part))))];
-  }
-
-  remove(): void {
-    rmSync(path.dirname(this.root), { recursive: true, force: true });
   }
 }

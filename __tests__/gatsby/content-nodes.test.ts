@@ -1,31 +1,23 @@
 // Guards which articles have nodes, including in a build that starts from another day's cache.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
-import { onCreateNode, sourceNodes } from '../../src/gatsby/content-nodes';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
+import { temporaryFolder } from '../support/temporary-folder';
 
-jest.mock('../../src/content/read/disk-source', () => {
-  const { diskSource } = jest.requireActual('../../src/content/read/disk-source');
-  const inFolder = (method: string) => (name?: string) => diskSource(mockFolder())[method](name);
-  return {
-    diskSource: () => ({
-      names: inFolder('names'),
-      staticAddresses: async () => [],
-      read: inFolder('read'),
-      picture: inFolder('picture'),
-    }),
-  };
+const root = temporaryFolder();
+const folder = path.join(root, 'content');
+let hooks: typeof import('../../src/gatsby/content-nodes');
+beforeAll(async () => {
+  // The module resolves the folder of the content when it is loaded.
+  const project = process.cwd();
+  process.chdir(root);
+  hooks = await import('../../src/gatsby/content-nodes');
+  process.chdir(project);
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'refresh-'));
-function mockFolder(): string {
-  return folder;
-}
 const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn(), panicOnBuild: jest.fn() };
-afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
   jest.clearAllMocks();
   jest.restoreAllMocks();
@@ -64,12 +56,12 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
 
 /** Calls the hook for a node created by Gatsby. */
 async function create(node: object | undefined, args: NodePluginArgs): Promise<void> {
-  await onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+  await hooks.onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
 }
 
 /** Updates the nodes, as every build and every start of `gatsby develop` does. */
 async function refreshContent(args: NodePluginArgs): Promise<void> {
-  await sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
+  await hooks.sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
 }
 
 test('the last valid version of a post stays during a mistake', async () => {

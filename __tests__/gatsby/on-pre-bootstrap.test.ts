@@ -1,20 +1,17 @@
 // Guards which mistakes end a build, and which end gatsby develop.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
+const root = temporaryFolder();
 const project = process.cwd();
 
 beforeAll(() => {
   cpSync(SPECIFIED_CONTENT, path.join(root, 'content'), { recursive: true });
   process.chdir(root);
 });
-afterAll(() => {
-  process.chdir(project);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => process.chdir(project));
 
 /** The texts that the check passes to the reporter's methods for a broken file. */
 async function endWith(file: string): Promise<unknown> {

@@ -9,7 +9,6 @@ import { postText } from '../content/check/bad-posts';
 import { ContentCopy } from '../content/content-copy';
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 /** The cards of the specified content with a post of these fields. */
 async function cardsWith(fields: Readonly<Record<string, string>> = {}) {

@@ -1,14 +1,13 @@
 // Guards the targets of search results.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { writeSearchIndex } from '../../src/gatsby/write-search-index';
 import { SEARCH_INDEX } from '../../src/routes';
 import type { SearchIndex } from '../../src/search/search-index';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const directory = mkdtempSync(path.join(tmpdir(), 'search-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+const directory = temporaryFolder();
 
 const question = (words: string, anchor: string, order: number) => ({ question: words, anchor, order, answer: 'A.' });
 const page = (address: string, ...sections: readonly object[]) => ({

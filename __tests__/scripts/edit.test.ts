@@ -1,12 +1,12 @@
 // Guards the command that serves the editor.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { folderInBrowser, serveEditor } from '../../scripts/edit';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -31,7 +31,7 @@ test('drafts of two folders of the same name are separate', () => {
 });
 
 describe('the server of the editor', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'edit-server-'));
+  const folder = temporaryFolder();
   let server: Server;
   let port = 0;
 
@@ -41,10 +41,7 @@ describe('the server of the editor', () => {
     port = (server.address() as AddressInfo).port;
   });
 
-  afterAll(() => {
-    server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => void server.close());
 
   test.each([
     ['GET // HTTP/1.1', 404],

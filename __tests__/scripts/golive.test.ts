@@ -4,10 +4,9 @@ import { ContentCopy } from '../content/content-copy';
 
 const BEFORE_COHORT = '2025-01-15';
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 const find = async (site = copy.read('site.yaml')) =>
-  placeholdersIn(await copy.checkWith({ 'site.yaml': site }, BEFORE_COHORT, true));
+  placeholdersIn(await copy.checkWith({ 'site.yaml': site }, { day: BEFORE_COHORT, keepNotes: true }));
 
 test('every placeholder of the specified content is listed with its line', async () => {
   const lines = copy.read('site.yaml').split('\n');

@@ -15,11 +15,11 @@ const SOURCES = `
   - fact: notice-days`;
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 /** The report on content with these changes: items due on the day, and later ones by heading. */
 async function reportOf(changes: Changes, day = DAY, isWholeYear = false) {
-  const check = async (on: string) => (isWholeYear || on === day ? copy.checkWith(changes, on, true) : []);
+  const check = async (on: string) =>
+    isWholeYear || on === day ? copy.checkWith(changes, { day: on, keepNotes: true }) : [];
   const [due = '', ...later] = upkeepReport(await fallsDue({ check }, day)).split('\n\n## By ');
   return { due, later: Object.fromEntries(later.map((part) => [part.slice(0, 10), part])) };
 }
@@ -27,7 +27,7 @@ async function reportOf(changes: Changes, day = DAY, isWholeYear = false) {
 /** A post with these fields, and a page text with this last day. */
 const changes = (fields: Parameters<typeof postText>[0], until: string): Changes => ({
   'blog/zz-post/index.md': postText(fields),
-  [PROGRAM]: copy.read(PROGRAM).replace('2099-12-31', until),
+  ...copy.replaced(PROGRAM, '2099-12-31', until),
 });
 
 test('a due item has its location, sources and last check', async () => {

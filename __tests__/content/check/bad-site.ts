@@ -12,9 +12,8 @@ const COVER = POST.replace('index.md', 'cover.png');
 const PROGRAM = 'pages/4cs-program.yaml';
 const NEW_POST = 'blog/zz-a-post/index.md';
 
-const replaced = (file: string, from: string | RegExp, to: string) => (copy: ContentCopy) => ({
-  [file]: copy.read(file).replace(from, to),
-});
+const replaced = (file: string, from: string | RegExp, to: string) => (copy: ContentCopy) =>
+  copy.replaced(file, from, to);
 const inPost = (rule: string, from: RegExp, to: string): BadSite => [rule, POST, replaced(POST, from, to)];
 const added = (rule: string, file: string, text: string): BadSite => [rule, file, () => ({ [file]: text })];
 const cover = (rule: string, width: number, height: number): BadSite => {

@@ -8,11 +8,9 @@ import { ContentCopy } from '../content-copy';
 jest.mock('../../../src/content/check/check-cards', () => ({ checkCards: jest.fn(() => []) }));
 jest.setTimeout(300_000);
 
-const DAY = '2026-01-01';
 const POST = 'blog/nmc-revalidation/index.md';
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 test.each([
   ['a tab', (text: string) => text.replace('- name', '\t- name')],
@@ -21,9 +19,9 @@ test.each([
 ])('rules across files wait while categories.yaml has %s', async (_what, broken) => {
   const text = `${copy.read(POST)}\nSee [this](/nothing/).\n`;
   const categories = broken(copy.read('categories.yaml'));
-  const findings = await copy.checkWith({ 'categories.yaml': categories, [POST]: text }, DAY);
+  const findings = await copy.checkWith({ 'categories.yaml': categories, [POST]: text });
   expect([...new Set(findings.map(({ file }) => file))]).toEqual(['content/categories.yaml']);
-  const later = await copy.checkWith({ [POST]: text }, DAY);
+  const later = await copy.checkWith({ [POST]: text });
   expect(later.map(({ file, rule }) => [file, rule])).toEqual([[`content/${POST}`, 'link-broken']]);
 });
 
@@ -54,7 +52,7 @@ test(`damaged files never end the check; findings name their file (seed ${SEED})
         const location = at % (bytes.length + 1);
         bytes = Buffer.concat([bytes.subarray(0, location), what, bytes.subarray(location + lost)]);
       }
-      for (const { file: named, line, message, rule } of await copy.checkWith({ [file]: bytes }, DAY)) {
+      for (const { file: named, line, message, rule } of await copy.checkWith({ [file]: bytes })) {
         expect(named).toMatch(/^content\/./);
         expect(line).toBeGreaterThan(0);
         expect(message).not.toMatch(/URI|Error|undefined|\bat .*\.ts/);
@@ -67,7 +65,7 @@ test(`damaged files never end the check; findings name their file (seed ${SEED})
 
 test('a check that throws is named; the others continue', async () => {
   jest.mocked(checkCards).mockImplementationOnce(() => decodeURI('%') as never);
-  const findings = await copy.checkWith({ 'my-article.md': 'Text.' }, DAY);
+  const findings = await copy.checkWith({ 'my-article.md': 'Text.' });
   expect(findings.map(({ file, rule }) => [file, rule])).toEqual([
     ['content', 'check-failed'],
     ['content/my-article.md', 'file-unused'],

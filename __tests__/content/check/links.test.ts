@@ -2,33 +2,28 @@
 import { type Changes, ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
-const DAY = '2026-01-01';
 const SLUG = 'nmc-revalidation';
 const POST = `blog/${SLUG}/index.md`;
 const NEW = 'blog/zz-links/index.md';
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 /** An article with these lines from line 11 on. */
 const article = (...lines: readonly string[]): Changes => ({
   [NEW]: postText({ cover: '../../images/hero.png' }, `\nHello.\n\n${lines.join('\n\n')}\n`),
 });
-const replaced = (file: string, from: string | RegExp, to: string): Changes => ({
-  [file]: copy.read(file).replace(from, to),
-});
 /** `file:line rule found` of each finding. */
 async function reported(changes: Changes, keepNotes = false): Promise<string[]> {
-  const findings = await copy.checkWith(changes, DAY, keepNotes);
+  const findings = await copy.checkWith(changes, { keepNotes });
   return findings.map(({ file, line, rule, found }) => `${file}:${line} ${rule} ${found}`);
 }
 
 test('a wrong address is an error in texts, fields and answers', async () => {
   const address = 'http://[trust].nhs.uk/';
   expect(await reported(article(`See [this](${address}).`))).toEqual([`content/${NEW}:12 address-invalid ${address}`]);
-  const answer = replaced('faq.yaml', 'The program page', `The [page](${address})`);
+  const answer = copy.replaced('faq.yaml', 'The program page', `The [page](${address})`);
   expect(await reported(answer)).toEqual([expect.stringMatching(/^content\/faq\.yaml:\d+ address-invalid /)]);
-  const footer = replaced('site.yaml', 'href: /faq/', `href: "${address}"`);
+  const footer = copy.replaced('site.yaml', 'href: /faq/', `href: "${address}"`);
   expect(await reported(footer)).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+ field-value /)]);
 });
 
@@ -43,7 +38,7 @@ test('a bare www address is read as https, without a warning', async () => {
 test('an address with a blank is reported whole', async () => {
   const [found] = await reported(article('Please [ask](mailto: hello@nurses.uk) us.'));
   expect(found).toBe(`content/${NEW}:12 markdown-unread [ask](mailto: hello@nurses.uk) us.`);
-  const footer = replaced('site.yaml', 'href: /faq/', 'href: "mailto: hello@nurses.uk"');
+  const footer = copy.replaced('site.yaml', 'href: /faq/', 'href: "mailto: hello@nurses.uk"');
   expect((await reported(footer))[0]).toMatch(/field-value "mailto: hello@nurses\.uk"$/);
 });
 
@@ -51,20 +46,20 @@ test('an escaped ampersand is reported in fields and answers, decoded in texts',
   const address = 'https://x.uk/?a=1&amp;b=2';
   expect(await reported(article(`See [this](${address}).`))).toEqual([]);
   const changes = [
-    replaced('faq.yaml', 'The program page', `The [page](${address})`),
-    replaced('site.yaml', 'href: /faq/', `href: ${address}`),
+    copy.replaced('faq.yaml', 'The program page', `The [page](${address})`),
+    copy.replaced('site.yaml', 'href: /faq/', `href: ${address}`),
   ];
-  for (const change of changes) expect((await copy.checkWith(change, DAY))[0]?.message).toContain('"&amp;"');
+  for (const change of changes) expect((await copy.checkWith(change))[0]?.message).toContain('"&amp;"');
 });
 
 test('an address in an answer may have brackets, and needs a page', async () => {
-  const answer = (link: string) => reported(replaced('faq.yaml', 'The program page', link));
+  const answer = (link: string) => reported(copy.replaced('faq.yaml', 'The program page', link));
   expect(await answer('The [page](https://en.wikipedia.org/wiki/Nurse_(UK))')).toEqual([]);
   expect(await answer('The [page](#prices)')).toEqual([expect.stringContaining('address-invalid [page](#prices)')]);
 });
 
 test('an unquoted #anchor is reported as a comment', async () => {
-  expect(await reported(replaced('site.yaml', 'href: /faq/', 'href: #place'))).toEqual([
+  expect(await reported(copy.replaced('site.yaml', 'href: /faq/', 'href: #place'))).toEqual([
     expect.stringMatching(/^content\/site\.yaml:\d+ text-cut #place$/),
   ]);
 });
@@ -72,8 +67,8 @@ test('an unquoted #anchor is reported as a comment', async () => {
 test('example addresses are noted in texts, links and fields', async () => {
   const changes = {
     ...article('Write to hello@example.com, or [me](mailto:hi@example.org?subject=Hi).', 'See <https://a.example/?b>.'),
-    ...replaced('faq.yaml', 'The program page', 'Mail us at you@example.net. The program page'),
-    ...replaced('site.yaml', 'href: /faq/', 'href: mailto:hello@example.com?subject=Hi'),
+    ...copy.replaced('faq.yaml', 'The program page', 'Mail us at you@example.net. The program page'),
+    ...copy.replaced('site.yaml', 'href: /faq/', 'href: mailto:hello@example.com?subject=Hi'),
   };
   const before = await reported({}, true);
   const found = (await reported(changes, true)).filter((line) => !before.includes(line));
@@ -97,7 +92,7 @@ test('a question that its page leaves out has no anchor', async () => {
       .replaceAll(' ', '-');
   const changes = {
     ...article(`See [this](/faq/#${id(first)}).`, `See [that](/faq/#${id(second)}).`),
-    ...replaced('pages/faq.yaml', /- type: questions\n/, `$&    questions: [${JSON.stringify(first)}]\n`),
+    ...copy.replaced('pages/faq.yaml', /- type: questions\n/, `$&    questions: [${JSON.stringify(first)}]\n`),
   };
   expect(await reported(changes)).toEqual([`content/${NEW}:14 link-broken #${id(second)}`]);
 });
@@ -115,11 +110,11 @@ const renamed = (aliases = ''): Changes => ({
 describe('a renamed article', () => {
   const links = {
     ...article(`See [this](/blog/${SLUG}/), [that](https://www.example.com/blog/${SLUG}/#after) and [a](/blog/).`),
-    ...replaced('site.yaml', 'href: /faq/', `href: /blog/${SLUG}/`),
-    ...replaced('tools.yaml', /href: \S+/, `href: /blog/${SLUG}/`),
+    ...copy.replaced('site.yaml', 'href: /faq/', `href: /blog/${SLUG}/`),
+    ...copy.replaced('tools.yaml', /href: \S+/, `href: /blog/${SLUG}/`),
   };
   const written = async (changes: Changes, rule: string) => {
-    const findings = (await copy.checkWith(changes, DAY)).filter((found) => found.rule === rule);
+    const findings = (await copy.checkWith(changes)).filter((found) => found.rule === rule);
     return findings.map(({ file, fix, expected }) => ({ file, advice: `${expected ?? ''} ${fix}` }));
   };
 
@@ -143,7 +138,7 @@ describe('a renamed article', () => {
 test.each(['/nothing/', '/services/#prices', 'https://www.x.uk/', '/rss.xml', '/4cs-program/'])(
   'the page %s is refused as the page above',
   async (above) => {
-    const found = await reported(replaced('pages/4cs-program.yaml', /above: .*/, `above: ${above}`));
+    const found = await reported(copy.replaced('pages/4cs-program.yaml', /above: .*/, `above: ${above}`));
     expect(found).toEqual([
       expect.stringMatching(/^content\/pages\/4cs-program\.yaml:6 (reference-unknown|field-value)/),
     ]);

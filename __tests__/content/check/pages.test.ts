@@ -2,9 +2,7 @@
 import { type Changes, ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
-const DAY = '2026-01-01';
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 const WEBINAR = 'pages/webinar.yaml';
 const TERMS = 'pages/terms.md';
@@ -34,7 +32,7 @@ ${body}
 const webinar = (...sections: readonly string[]): Changes => ({ [WEBINAR]: page(HERO, ...sections) });
 
 test('prices in a text page are compared with the plans', async () => {
-  const termsAbout = (plan: string) => copy.checkWith({ [TERMS]: textPage(`It costs {price:${plan}}.`) }, DAY);
+  const termsAbout = (plan: string) => copy.checkWith({ [TERMS]: textPage(`It costs {price:${plan}}.`) });
   expect(await termsAbout('4Cs Program')).toEqual([]);
   expect(await termsAbout('4Cs Programme')).toMatchObject([
     { rule: 'placeholder-wrong', file: `content/${TERMS}`, line: 7, expected: expect.stringContaining('4Cs Program') },
@@ -43,7 +41,7 @@ test('prices in a text page are compared with the plans', async () => {
 
 test('a valid page of each kind has no findings', async () => {
   const changes = { ...webinar(text('id: more')), [TERMS]: textPage('## One\n\nSee [more](/webinar/#more).') };
-  expect(await copy.checkWith(changes, DAY)).toEqual([]);
+  expect(await copy.checkWith(changes)).toEqual([]);
 });
 
 /** The specified services and another one, without plans or a page. */
@@ -113,7 +111,7 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
     'How large is a 4Cs group?; What does it cost, and when?; ',
     {
       ...webinar(section('questions', 'questions:', '  - Which?')),
-      'faq.yaml': copy.read('faq.yaml').replace('What does it cost?', 'What does it cost, and when?'),
+      ...copy.replaced('faq.yaml', 'What does it cost?', 'What does it cost, and when?'),
     },
   ],
   [`${WEBINAR}:11`, 'There is no such field', 'mean "title"?', webinar(text('titel: B'))],
@@ -130,7 +128,7 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
     webinar(section('features', 'title: A', 'list: reasons', CARDS)),
   ],
 ])('one finding is reported at %s: %s, %s', async (location, message, advice, changes) => {
-  const findings = await copy.checkWith(changes, DAY);
+  const findings = await copy.checkWith(changes);
   expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${location}`]);
   expect(findings[0]?.message).toContain(message);
   expect(`${findings[0]?.expected} ${findings[0]?.fix}`).toContain(advice);
@@ -140,7 +138,7 @@ test('a hidden article is refused on a published page only', async () => {
   const sections = page(HERO, section('articles', 'title: A', 'slugs: [my-draft]'));
   const draft = { 'blog/my-draft/index.md': postText({ draft: 'true', cover: '../../images/hero.png' }) };
   const messages = async (text: string) =>
-    (await copy.checkWith({ ...draft, [WEBINAR]: text }, DAY)).map(({ message }) => message);
+    (await copy.checkWith({ ...draft, [WEBINAR]: text })).map(({ message }) => message);
   expect(await messages(sections)).toEqual(['This article is not published yet, so the section cannot show it']);
   expect(await messages(sections.replace('indexed: false', 'draft: true'))).toEqual([]);
 });

@@ -1,8 +1,4 @@
 // Guards published URLs, and texts that depend on the day.
-import { mkdtempSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parse } from 'yaml';
 import { lockAddresses } from '../../../scripts/lock-addresses';
 import { sectionPage } from '../../../src/content/model/page';
@@ -11,20 +7,18 @@ import { fieldsOf } from '../../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../../src/gatsby/display-entry';
 import { showsHiddenPosts } from '../../../src/gatsby/gatsby-command';
 import { categoryPath, postPath } from '../../../src/routes';
-import { type Changes, ContentCopy } from '../content-copy';
+import { type Changes, ContentCopy, DAY } from '../content-copy';
 import { postText } from './bad-posts';
 
-const DAY = '2026-01-01';
 const LOCK = 'permalinks.yaml';
 const SLUG = 'nmc-revalidation';
 const POST = `blog/${SLUG}/index.md`;
 const GONE = { [POST]: null, [`blog/${SLUG}/cover.png`]: null, [`blog/${SLUG}/cover.svg`]: null };
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
-const findingsOf = (changes: Changes) => copy.checkWith(changes, DAY);
-const vanished = async (changes: Changes) => (await findingsOf(changes)).filter(({ rule }) => rule === 'url-vanished');
+const vanished = async (changes: Changes) =>
+  (await copy.checkWith(changes)).filter(({ rule }) => rule === 'url-vanished');
 
 test.each([
   [{ draft: true, date: '2020-01-01' }, 'draft'],
@@ -68,7 +62,7 @@ test.each([
   ['a draft', /(?=\ndate:)/, '\ndraft: true'],
   ['a date in the future', /\ndate: \S+/, '\ndate: 2027-01-01'],
 ])('a published article cannot be hidden by %s', async (_what, before, after) => {
-  const found = await vanished({ [POST]: copy.read(POST).replace(before, after) });
+  const found = await vanished(copy.replaced(POST, before, after));
   expect(found.map(({ file }) => file)).toEqual([`content/${POST}`]);
 });
 
@@ -79,34 +73,35 @@ test('an article may move if its old slug is an alias', async () => {
 });
 
 test('a link from a published article to a draft is broken', async () => {
-  const text = `${copy.read(POST)}\nSee [this](${postPath('zz-a-draft')}).\n`;
-  const findings = await findingsOf({ 'blog/zz-a-draft/index.md': postText({ draft: 'true' }), [POST]: text });
+  const findings = await copy.checkWith({
+    'blog/zz-a-draft/index.md': postText({ draft: 'true' }),
+    ...copy.replaced(POST, /$/, `\nSee [this](${postPath('zz-a-draft')}).\n`),
+  });
   expect(findings.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
 });
 
 test('a redirect from an alias is reported', async () => {
-  const redirects = '- from: /blog/category/rest/\n  to: /about/\n';
-  const categories = copy.read('categories.yaml').replace('  slug: wellness\n', '$&  aliases: [rest]\n');
-  const findings = await findingsOf({ 'redirects.yaml': redirects, 'categories.yaml': categories });
+  const findings = await copy.checkWith({
+    'redirects.yaml': '- from: /blog/category/rest/\n  to: /about/\n',
+    ...copy.replaced('categories.yaml', '  slug: wellness\n', '$&  aliases: [rest]\n'),
+  });
   expect(findings.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
 });
 
 test('a draft with a published alias is reported', async () => {
-  const text = copy.read(POST).replace('\ndate:', '\ndraft: true\naliases: [former]\ndate:');
-  const locked = copy.read(LOCK).replace(`  - ${postPath(SLUG)}\n`, '  - /blog/former/\n');
-  const [found] = await vanished({ [POST]: text, [LOCK]: locked });
+  const [found] = await vanished({
+    ...copy.replaced(POST, '\ndate:', '\ndraft: true\naliases: [former]\ndate:'),
+    ...copy.replaced(LOCK, `  - ${postPath(SLUG)}\n`, '  - /blog/former/\n'),
+  });
   expect(found?.message).toContain('/blog/former/ was published');
 });
 
 test('the lock adds published addresses and never removes one', async () => {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'content');
-  await cp(copy.root, root, { recursive: true });
   const { articles } = parse(copy.read(LOCK));
-  const file = path.join(root, LOCK);
-  await writeFile(file, (await readFile(file, 'utf8')).replace(`- ${articles[0]}\n`, '- /blog/long-gone/\n'));
+  copy.put(LOCK, copy.read(LOCK).replace(`- ${articles[0]}\n`, '- /blog/long-gone/\n'));
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  await lockAddresses(root);
-  const locked = parse(await readFile(file, 'utf8'));
+  await lockAddresses(copy.root);
+  const locked = parse(copy.read(LOCK));
   expect(locked.articles).toEqual([...articles, '/blog/long-gone/'].sort());
   expect(locked.pages).toEqual(expect.arrayContaining(['/', '/about/', '/glossary/', '/tools/maternity-planner/']));
   expect(locked.categories).toContain(categoryPath('relocation'));

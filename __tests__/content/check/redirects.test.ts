@@ -2,22 +2,19 @@
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
-const DAY = '2026-01-01';
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 const POST = 'blog/nmc-revalidation/index.md';
 const DRAFT = {
   'blog/zz-draft/index.md': postText({ draft: 'true', aliases: '[zz-older]', cover: '../../images/hero.png' }),
 };
-const alias = { [POST]: copy.read(POST).replace('\ndate:', '\naliases: [zz-former]\ndate:') };
+const alias = copy.replaced(POST, '\ndate:', '\naliases: [zz-former]\ndate:');
 const file = { '../static/files/plan.pdf': 'a plan' };
 
 /** The rules broken by redirects, as pairs of addresses, with the lines of their entries. */
 async function reported(pairs: readonly (readonly [from: string, to: string])[]): Promise<string[]> {
   const text = pairs.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join('');
-  const findings = await copy.checkWith({ ...DRAFT, ...alias, ...file, 'redirects.yaml': text }, DAY);
-  return findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  return copy.reportWith({ ...DRAFT, ...alias, ...file, 'redirects.yaml': text });
 }
 
 const IN_USE = [
@@ -85,12 +82,10 @@ test.each([
 });
 
 test("a category's alias must be unused and keeps its feeds", async () => {
-  const categories = (alias: string) => ({
-    'categories.yaml': copy.read('categories.yaml').replace('  slug: wellness\n', `$&  aliases: [${alias}]\n`),
-  });
   const rules = async (alias: string, from = '/old/') => {
     const redirect = { 'redirects.yaml': `- from: ${from}\n  to: /about/\n` };
-    return new Set((await copy.checkWith({ ...categories(alias), ...redirect }, DAY)).map(({ rule }) => rule));
+    const category = copy.replaced('categories.yaml', '  slug: wellness\n', `$&  aliases: [${alias}]\n`);
+    return new Set((await copy.checkWith({ ...category, ...redirect })).map(({ rule }) => rule));
   };
   expect(await rules('relocation')).toEqual(new Set(['redirect-wrong']));
   expect(await rules('rest')).toEqual(new Set());
@@ -98,6 +93,6 @@ test("a category's alias must be unused and keeps its feeds", async () => {
 
 test('a file of static/ that the build would overwrite is refused', async () => {
   const names = ['.well-known/security.txt', 'about/index.html', 'index.html', 'robots.txt', 'rss.xml'];
-  const findings = await copy.checkWith(Object.fromEntries(names.map((name) => [`../static/${name}`, 'A'])), DAY);
-  expect(findings.map(({ file, rule }) => [file, rule])).toEqual(names.map((name) => [`static/${name}`, 'name-taken']));
+  const report = await copy.reportWith(Object.fromEntries(names.map((name) => [`../static/${name}`, 'A'])));
+  expect(report).toEqual(names.map((name) => `static/${name}:1 name-taken`));
 });

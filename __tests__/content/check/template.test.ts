@@ -2,7 +2,6 @@
 import { ContentCopy } from '../content-copy';
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 const TEMPLATE = `---
 title: {title}
@@ -21,7 +20,7 @@ const POST = 'blog/nmc-revalidation/index.md';
 /** Lines reported as template text after lines are added to an article. */
 async function reportedLines(added: string, change = (text: string) => text): Promise<(string | undefined)[]> {
   const changed = change(`${copy.read(POST)}\n${added}\n`);
-  const findings = await copy.checkWith({ [POST]: changed, '_templates/article.md': TEMPLATE }, '2026-11-20');
+  const findings = await copy.checkWith({ [POST]: changed, '_templates/article.md': TEMPLATE });
   const reported = findings.filter(({ rule }) => rule === 'template-text');
   expect(reported.every(({ file, severity }) => file === `content/${POST}` && severity === 'error')).toBe(true);
   return reported.map(({ line }) => changed.split('\n')[line - 1]);

@@ -1,11 +1,9 @@
 // Guards that authors' typical mistakes are reported by their cause.
 import { ContentCopy } from '../content-copy';
 
-const DAY = '2026-01-01';
 const POST = 'blog/nmc-revalidation/index.md';
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 /** A replacement in a file, the expected rule, and part of its message or advice. */
 const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule: string, says: string][] = [
@@ -39,10 +37,7 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
 ];
 
 test.each(MISTAKES)('the report names the cause in %s: %s became %j', async (file, from, to, rule, says) => {
-  const before = copy.read(file);
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  const findings = await copy.checkWith({ [file]: after }, DAY);
+  const findings = await copy.checkWith(copy.replaced(file, from, to));
   const [found, ...others] = findings.filter((each) => each.rule === rule);
   expect([found?.file, others]).toEqual([`content/${file}`, []]);
   expect(JSON.stringify(found).replaceAll('\\"', '"')).toContain(says);

@@ -4,10 +4,8 @@ import { formatFinding } from '../../../src/content/check/format';
 import { ContentCopy } from '../content-copy';
 
 const GUIDE = readFileSync('content/README.md', 'utf8');
-const DAY = '2026-11-22';
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 /** The text of the guide's block that starts with this line. */
 function block(first: string): string {
@@ -19,14 +17,13 @@ function block(first: string): string {
 test('the sample article is a valid draft', async () => {
   const cover = readFileSync(`${copy.root}/blog/nmc-revalidation/cover.png`);
   const post = { 'blog/my-new-article/index.md': `${block('---')}\n`, 'blog/my-new-article/cover.png': cover };
-  const findings = await copy.checkWith(post, DAY, true);
+  const findings = await copy.checkWith(post, { keepNotes: true });
   const own = findings.filter(({ file }) => file.includes('my-new-article'));
   expect(own.map(({ rule }) => rule)).toEqual(['post-unpublished']);
 });
 
 test("the sample report is the check's own", async () => {
-  const pricing = copy.read('pricing.yaml').replace('price: 597', 'price: 1597');
-  const [finding] = await copy.checkWith({ 'pricing.yaml': pricing }, DAY);
+  const [finding] = await copy.checkWith(copy.replaced('pricing.yaml', 'price: 597', 'price: 1597'));
   expect(finding && formatFinding(finding)).toBe(block('content/pricing'));
 });
 
@@ -35,7 +32,7 @@ test('the sample settings of a live form are complete', async () => {
     .read('site.yaml')
     .replace(/expires: .*/, 'expires: 2027-10-31')
     .replace(/^forms:[\s\S]*/m, `${block('forms:')}\n  newsletter:\n    provider: simulated\n${block('business:')}\n`);
-  const findings = await copy.checkWith({ 'site.yaml': site }, DAY, true);
+  const findings = await copy.checkWith({ 'site.yaml': site }, { day: '2026-11-22', keepNotes: true });
   expect(findings.filter(({ message }) => message.includes('who is responsible'))).toEqual([]);
   expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
 });

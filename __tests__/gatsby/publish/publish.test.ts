@@ -1,21 +1,21 @@
 // Guards the editor's folder and headers.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditorHost } from '../../../src/content/model/editor-host';
 import { unlistedFolders } from '../../../src/gatsby/host-options';
 import { writeEditor } from '../../../src/gatsby/publish/publish';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
 const OPENER = 'Cross-Origin-Opener-Policy';
 
+const project = temporaryFolder();
+
 test('the editor of an earlier build is deleted', async () => {
-  const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(project, 'public/edit'), { recursive: true });
   writeFileSync(path.join(project, 'public/edit/index.html'), '');
   await writeEditor(project, undefined);
   expect(existsSync(path.join(project, 'public/edit'))).toBe(false);
-  rmSync(project, { recursive: true });
 });
 
 test('a site without an editor has no extra headers', () => {
