@@ -101,7 +101,7 @@ test('a folder without write permission is named', () => {
   ]);
 });
 
-test('a failed build ends with its own exit code, and nothing is served', () => {
+test('a failed build keeps its exit code and serves nothing', () => {
   const root = makeProject();
   writeFileSync(path.join(root, 'node_modules/gatsby/cli.js'), 'console.log(process.argv[2]); process.exit(3)');
   expect(run(root, 'build', 'serve', '0')).toEqual({ status: 3, output: 'build' });
