@@ -35,7 +35,6 @@ const config: GatsbyConfig = {
           'src/page-scripts/back-link.ts',
           'src/page-scripts/share.ts',
           'src/page-scripts/kept-ticks.ts',
-          'src/page-scripts/kept-plan.ts',
           'src/page-scripts/printed-folds.ts',
         ],
         parameters: ['q', 'category', 'interest'],

@@ -1,6 +1,6 @@
 // Guards the events that the inline script holds, and the signs of waiting and failure.
 import { fireEvent } from '@testing-library/react';
-import { element, fetchedLoaders, openPage, replayHeld } from './support/open-page';
+import { element, openPage, replayHeld } from './support/open-page';
 
 const CHIP = '<a data-hydrate href="#chip">Wellness</a>';
 const COPY = '<button type="button">Copy</button>';
@@ -10,17 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-});
-
-it.each([
-  ['a link handled in place', CHIP, 'a', 'a'],
-  ['a button that only script handles', COPY, 'button', 'button'],
-  ['the drawing in a button', '<button type="button"><svg></svg></button>', 'svg', 'button'],
-])('a press on %s is held, and fetches the loader once', async (_name, body, pressed, target) => {
-  const { held } = openPage(body);
-  for (const act of [fireEvent.pointerDown, fireEvent.focusIn, fireEvent.click]) act(element(pressed));
-  expect(held).toEqual([element(target)]);
-  expect(await fetchedLoaders()).toBe(1);
 });
 
 it.each([
@@ -97,19 +86,6 @@ it('a press on a page that was left is forgotten, and a later one waits its full
   press();
   jest.advanceTimersByTime(14_000);
   expect(sign()).toBe('waiting');
-});
-
-it('a loader that does not arrive is requested again at the next press', async () => {
-  openPage(COPY, '/', undefined, false);
-  const again = jest.fn(() => ({}));
-  jest.doMock('/site/hydration-1.js?', again, { virtual: true });
-  press();
-  expect(await fetchedLoaders()).toBe(1);
-  expect(sign()).toBe('failed');
-  press();
-  expect(sign()).toBe('waiting');
-  await fetchedLoaders();
-  expect(again).toHaveBeenCalledTimes(1);
 });
 
 it.each([

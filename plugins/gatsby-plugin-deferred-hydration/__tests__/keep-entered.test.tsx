@@ -19,7 +19,7 @@ function Form() {
 }
 
 let root: Root | undefined;
-let entered: ReturnType<typeof keepEntered>;
+let handOver: ReturnType<typeof keepEntered>;
 let container: HTMLElement;
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -27,7 +27,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Form />);
-  entered = keepEntered();
+  handOver = keepEntered();
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -46,8 +46,7 @@ it('waits until a word is composed, which to write in the field would double', a
   await hydrate();
   const onInput = jest.fn();
   container.addEventListener('input', onInput);
-  act(entered.replay);
-  act(entered.finish);
+  act(() => void handOver([]));
   expect(onInput).not.toHaveBeenCalled();
   field().value = 'ada@example.com';
   act(() => void field().dispatchEvent(new Event('compositionend', { bubbles: true })));
@@ -58,7 +57,7 @@ it('sends no mouse event to a list, into which Safari would move the focus', asy
   await hydrate();
   const onMouse = jest.fn(({ target }: Event) => (target as Element).localName);
   for (const type of ['mousedown', 'mouseup']) container.addEventListener(type, onMouse);
-  act(entered.finish);
+  act(() => void handOver([]));
   const reached = onMouse.mock.results.map(({ value }) => value);
   expect(reached).toContain('input');
   expect(reached).not.toContain('select');

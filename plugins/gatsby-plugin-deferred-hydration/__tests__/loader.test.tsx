@@ -75,16 +75,6 @@ it('something that fails on the way leaves a link to the browser', () => {
   expect(onLink).toHaveBeenCalledTimes(1);
 });
 
-it('does not give up for an error in a browser extension', () => {
-  open('<a data-hydrate href="#chip">Wellness</a>');
-  const onLink = watchClicks('a');
-  fireEvent.click(element('a'));
-  fireEvent(window, new ErrorEvent('error', { filename: 'chrome-extension://0/a.js' }));
-  expect(onLink).not.toHaveBeenCalled();
-  hydrate();
-  expect(onLink).toHaveBeenCalledTimes(1);
-});
-
 it('prefetches once a control comes into view, and not before', () => {
   open(`<p>Text</p><a href="/about/">About</a>${COPY}`);
   jest.advanceTimersByTime(60_000);
@@ -106,15 +96,4 @@ it.each([
 ])('prefetches nothing for %s', (_name, body) => {
   open(body);
   expect(Observer.watched).toEqual([]);
-});
-
-it('does not start for a mere sign where data is precious, but does for a control', () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  open(`<p>Text</p>${COPY}`);
-  fireEvent.keyDown(element('p'));
-  jest.advanceTimersByTime(5000);
-  expect(isStarted()).toBe(false);
-  fireEvent.pointerDown(element('button'));
-  expect(isStarted()).toBe(true);
-  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });

@@ -1,24 +1,18 @@
 const CONTROLS = 'a,button,form,input:not([type=hidden]),select,textarea';
 
-/** Identifies a control by its id (unless React generated it), name and URL; if it has none, by its class. */
-function keyOf(element: HTMLElement): string {
-  const [id = '', name, href, value, look] = ['id', 'name', 'href', 'value', 'class'].map(
-    (attribute) => element.getAttribute(attribute) ?? '',
-  );
-  const names = [id.startsWith('_') ? '' : id, name, href].join('\n');
-  const isChoice = element.matches('[type=radio],[type=checkbox]');
-  return [element.localName, names, isChoice && value, names.trim() ? '' : look].join('\n');
+/** Identifies a control by its kind, name, URL and id, unless React generated the id. */
+function keyOf(control: HTMLElement): string {
+  const values = ['type', 'name', 'href', 'id'].map((name) => control.getAttribute(name));
+  return [control.localName, ...values.filter((value) => !value?.startsWith('_'))].join();
 }
 
-/** The page's controls by key, numbered among equals. */
+/** The page's controls by key; equal ones have one more plus sign each. */
 function findControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  const counts = new Map<string, number>();
-  for (const element of document.querySelectorAll<HTMLElement>(CONTROLS)) {
-    const key = keyOf(element);
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count + 1);
-    found.set(key + count, element);
+  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+    let key = keyOf(control);
+    while (found.has(key)) key += '+';
+    found.set(key, control);
   }
   return found;
 }
@@ -28,7 +22,8 @@ function findControls(): Map<string, HTMLElement> {
  * where an extension has added elements, where a part has failed.
  * @returns maps a control to the one in its place; a control whose part is missing stays the same
  */
-export function rememberControls(): (control: HTMLElement) => HTMLElement {
-  const keys = new Map([...findControls()].map(([key, control]) => [control, key]));
-  return (control) => (control.isConnected ? control : (findControls().get(keys.get(control) ?? '') ?? control));
+export function rememberControls() {
+  const keys = new Map<HTMLElement, string>([...findControls()].map(([key, control]) => [control, key]));
+  return <Control extends HTMLElement>(control: Control): Control =>
+    control.isConnected ? control : ((findControls().get(keys.get(control) ?? '') as Control | undefined) ?? control);
 }

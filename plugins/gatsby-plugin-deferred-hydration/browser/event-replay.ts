@@ -2,7 +2,6 @@
  * The plugin's inline script. Every page carries it, so it is as short as possible. It holds events that only the framework
  * can handle, and fetches the shared loader (`loader.ts`) after the first paint or on the first interaction.
  */
-import { afterPaint } from './after-paint';
 import { REPLAYED } from './selectors';
 
 /** State and functions the inline script shares with the loader. */
@@ -108,7 +107,8 @@ addEventListener('pagehide', () => {
   held.length = 0;
   replay('*');
 });
-addEventListener('load', () => afterPaint(fetchLoader));
+// Script cannot observe the first paint; it takes at most two frames.
+addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchLoader))));
 // The page may have to act on its URL, or has no path because it hydrates immediately.
 if (location.search || !path) fetchLoader();
 window.eventReplay = { intents, held, listening, replay, giveUp };

@@ -23,15 +23,12 @@ export async function startFramework(
   // Gatsby prefetches the data of pages that visible links lead to and, given the mapping, their scripts. We leave those to
   // the click: the mapping would add 0.4 KB to the loader, which every visitor fetches.
   Object.assign(window, { pagePath: path, ___chunkMapping: {}, ___webpackCompilationHash: compilation });
-  const load = async (address: string): Promise<void> => {
-    try {
-      await import(address);
-    } catch (error) {
+  const load = (address: string): Promise<void> =>
+    import(address).catch((error: unknown) => {
       // Some browsers remember a failed import by its URL.
       scripts[scripts.indexOf(address)] += '?';
       throw error;
-    }
-  };
+    });
   const app = scripts.at(-1) ?? '';
   prefetchScript(app);
   await Promise.all([data, ...scripts.slice(0, -1).map(load)]);

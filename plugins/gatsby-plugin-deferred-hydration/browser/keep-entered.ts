@@ -1,15 +1,10 @@
 import { rememberControls } from './current-controls';
 import { FIELDS } from './selectors';
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-type Field = TextField | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A text, a checked state, or chosen files. */
 type Content = string | boolean | FileList;
-
-function isField(target: EventTarget | null): target is Field {
-  return target instanceof Element && target.matches(FIELDS);
-}
 
 function isSwitch(field: Field): field is HTMLInputElement {
   return /checkbox|radio/.test(field.type);
@@ -23,21 +18,14 @@ function contentOf(field: Field): Content {
 
 /**
  * Whether a field differs from its rendered state. An unchecked radio button doesn't count, as another one of its group is
- * checked. If no option is marked, the select was rendered with the first one selected.
+ * checked. A list without a marked option was rendered with the first one selected.
  */
 function isChanged(field: Field): boolean {
   const files = filesIn(field);
   if (files) return files.length > 0;
   if (isSwitch(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  const marked = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected);
-  return field.selectedIndex !== Math.max(marked, 0);
-}
-
-/** Puts the caret where it is in another field; only some types of fields have one. */
-function copyCaret({ selectionStart, selectionEnd }: Partial<TextField>, field: Partial<TextField>): void {
-  if (selectionStart != null && field.selectionStart != null)
-    field.setSelectionRange?.(selectionStart, selectionEnd ?? null);
+  return Array.from(field.options).some((option, index) => index > 0 && option.selected !== option.defaultSelected);
 }
 
 /** Enters a text or a choice as the visitor would, so that the field's component receives it. */
@@ -51,11 +39,9 @@ function enter(field: Field, content: Content): void {
   if (content instanceof FileList) Object.assign(field, { files: content });
   else if (field instanceof HTMLSelectElement) field.value = String(content);
   else {
-    const { value, selectionStart, selectionEnd } = field;
     // React compares a text with the one last set on the element itself.
     field.value = field.defaultValue;
     Reflect.set(Object.getPrototypeOf(field), 'value', content, field);
-    if (value === content) copyCaret({ selectionStart, selectionEnd }, field);
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -67,69 +53,48 @@ function hydrateAround(control: HTMLElement): void {
   target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
 }
 
-/** Keeps the content of all fields, controlled or not, and the focus, until React has hydrated them. */
+/**
+ * Prepares for the hydration of fields, controlled or not.
+ * @returns to be called as soon as React can hydrate: hydrates the parts with fields, held controls or the focus, enters again
+ * what is in the fields, gives the focus back, and returns the held controls, or those rendered in their place
+ */
 export function keepEntered() {
-  const current = rememberControls();
-  const contents = new Map<Field, Content>();
-  const listening = new AbortController();
-  const fields = () => document.querySelectorAll<Field>(FIELDS);
-  let focused = document.activeElement;
+  const entered = new Map<Field, Content>();
+  let current: ReturnType<typeof rememberControls>;
   /** Phone keyboards compose all words; writing to the field would end the composition and double the text. */
   let composing: EventTarget | null = null;
 
-  const note = (field: Field): void => {
-    // The last radio button clicked in a group comes last.
-    contents.delete(field);
-    if (field.type === 'radio' || isChanged(field)) contents.set(field, contentOf(field));
-  };
-  const hydrate = (control: HTMLElement): HTMLElement => {
-    hydrateAround(current(control));
-    return current(control);
-  };
-  const replay = (): void => {
-    for (const [field, content] of [...contents]) {
-      const now = hydrate(field);
+  const enterAll = (): void => {
+    for (const [field, content] of entered) {
+      const now = current(field);
       // A part that has failed comes back when the visitor tries again.
-      if (!isField(now) || !now.isConnected || (now === composing && contentOf(now) === content)) continue;
+      if (now === composing || !now.isConnected) continue;
+      entered.delete(field);
       enter(now, content);
-      // Entering is input too; what is noted of it would later overwrite what the visitor types.
-      for (const each of [field, now]) contents.delete(each);
     }
-    const before = focused;
-    if (listening.signal.aborted || !(before instanceof HTMLElement) || before.isConnected) return;
-    const now = current(before);
-    now.focus({ preventScroll: true });
-    copyCaret(before, now);
   };
-  const listen = (type: string, listener: (event: Event) => void): void =>
-    document.addEventListener(type, listener, { capture: true, signal: listening.signal });
-
-  for (const field of fields()) if (isChanged(field)) note(field);
-  listen('input', (event) => {
-    const { target } = event;
-    if (!isField(target)) return;
-    composing = (event as InputEvent).isComposing ? target : null;
-    note(target);
-  });
-  listen('focusin', ({ target }) => {
-    focused = target as Element;
-  });
+  const onInput = (event: Event): void => {
+    if ((event as InputEvent).isComposing) composing = event.target;
+  };
+  document.addEventListener('input', onInput, true);
   document.addEventListener('compositionend', ({ target }) => {
     composing = null;
-    if (!isField(target) || !contents.has(target)) return;
-    if (isChanged(target)) note(target);
-    replay();
+    for (const field of entered.keys()) if (field === target) entered.set(field, contentOf(field));
+    enterAll();
   });
-  return {
-    /** Makes React hydrate the part around a control, and returns the control, or the one rendered in its place. */
-    hydrate,
-    /** Enters what is kept, and gives the focus back. */
-    replay,
-    /** Makes React hydrate every part with fields, so that components receive further input directly. */
-    finish: (): void => {
-      for (const field of fields()) hydrateAround(field);
-      replay();
-      listening.abort();
-    },
+
+  return (held: readonly HTMLElement[]): HTMLElement[] => {
+    current = rememberControls();
+    const fields = [...document.querySelectorAll<Field>(FIELDS)];
+    for (const field of fields) if (isChanged(field)) entered.set(field, contentOf(field));
+    const focused = (document.activeElement ?? document.body) as HTMLElement & Partial<HTMLInputElement>;
+    const { selectionStart, selectionEnd } = focused;
+    for (const control of [focused, ...fields, ...held]) hydrateAround(current(control));
+    enterAll();
+    document.addEventListener('rendered', enterAll);
+    const now = current(focused);
+    if (now !== focused) now.focus({ preventScroll: true });
+    if (now !== composing && selectionStart != null) now.setSelectionRange?.(selectionStart, selectionEnd ?? null);
+    return held.map(current);
   };
 }

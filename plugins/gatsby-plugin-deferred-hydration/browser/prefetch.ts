@@ -25,11 +25,6 @@ export function preloadData(href: string): void {
   document.head.append(link);
 }
 
-/** The URL of a page's data in Gatsby's build. */
-function pageDataUrl(prefix: string, path: string): string {
-  return `${prefix}/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
-}
-
 /**
  * Fetches a page's data, and prefetches the queries it names.
  * @param path the page's own path
@@ -37,10 +32,11 @@ function pageDataUrl(prefix: string, path: string): string {
  */
 export async function fetchData(path: string, prefix: string): Promise<void> {
   if ('pageData' in window) return;
-  const response = await fetch(pageDataUrl(prefix, path));
+  const name = path.replace(/^\/|\/$/g, '') || 'index';
+  const response = await fetch(`${prefix}/page-data/${name}/page-data.json`);
   const pageData: { readonly staticQueryHashes?: readonly string[] } = await response.json();
   // Gatsby uses this instead of fetching the page's data.
   Object.assign(window, { pageData });
   const queries = (pageData.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
-  for (const name of ['app-data.json', ...queries]) preloadData(`${prefix}/page-data/${name}`);
+  for (const file of ['app-data.json', ...queries]) preloadData(`${prefix}/page-data/${file}`);
 }

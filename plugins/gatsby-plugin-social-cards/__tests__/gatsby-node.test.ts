@@ -17,20 +17,25 @@ test("an address follows from the page's path and the card's content", () => {
   expect(cardAddress('/cards/', '/', [])).toMatch(/^\/cards\/home-/);
 });
 
+type Reporter = BuildArgs['reporter'];
+type Timer = ReturnType<Reporter['activityTimer']>;
+
 const panicOnBuild = jest.fn();
 
 async function build(titles: readonly string[], picture = 'cover.png'): Promise<string> {
   const status = jest.fn();
-  const timer = { start: () => undefined, setStatus: status, end: () => undefined };
-  const args = {
+  const timer: Partial<Timer> = { start: () => undefined, setStatus: status, end: () => undefined };
+  const reporter: Partial<Reporter> = { activityTimer: () => timer as Timer, panicOnBuild };
+  const store: Partial<BuildArgs['store']> = { getState: () => ({ program: { directory: site.directory } }) };
+  const args: Partial<BuildArgs> = {
     getNodesByType: () => [],
-    reporter: { activityTimer: () => timer, panicOnBuild },
-    store: { getState: () => ({ program: { directory: site.directory } }) },
-  } as unknown as BuildArgs;
+    reporter: reporter as Reporter,
+    store: store as BuildArgs['store'],
+  };
   const card = (title: string): SocialCard => ({ title, brand: 'Brand', picture: path.join(site.directory, picture) });
   const cards = new Map(titles.map((title) => [`/cards/${title}.jpg`, card(title)]));
   const options: SocialCardsOptions = { ...LOOKS, folder: '/cards/', cards: () => cards };
-  await onPostBuild?.(args, options as SocialCardsOptions & PluginOptions, () => undefined);
+  await onPostBuild?.(args as BuildArgs, options as SocialCardsOptions & PluginOptions, () => undefined);
   return status.mock.calls.join();
 }
 

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../../components/ui/Actions';
 import { focusRing, paper } from '../../theme/mixins';
 import type { Notice } from './entries-state';
@@ -67,7 +66,7 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
     if (file.current) onEarlyFile(file.current);
   }, []);
   return (
-    <Bar role="group" aria-labelledby={headingId} {...stored(entries.storageKey)}>
+    <Bar role="group" aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>
         {messages.title}
       </Typography>

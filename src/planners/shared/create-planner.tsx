@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { InPlaceLink, stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Boundary } from '../../components/ui/Boundary';
 import { Section } from '../../components/ui/Section';
 import { useFocusNext } from '../../hooks/use-focus-next';
@@ -107,9 +107,9 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
               {form.title}
             </Typography>
-            {/* For returning visitors; `page-scripts/kept-plan.ts` shows this one before React starts. */}
+            {/* For returning visitors, for whom the plugin shows it while React starts. */}
             {today === null && (
-              <div data-opening={current.storageKey} hidden suppressHydrationWarning>
+              <div {...stored(current.storageKey)} suppressHydrationWarning>
                 <Alert severity="success">
                   <AlertTitle>{persistence.opening}</AlertTitle>
                   {/* Keeps the room for the link to the plan. */}

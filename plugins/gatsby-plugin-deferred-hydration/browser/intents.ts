@@ -1,0 +1,21 @@
+import { isDataPrecious } from './prefetch';
+import { FIELDS, NATIVE, REPLAYED } from './selectors';
+
+/** Events that may need the framework. */
+export const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
+
+/**
+ * Whether an event needs the framework, or announces one that does: a key, or a mouse over a link. A finger on text only
+ * scrolls, and a click on a plain link leaves the page.
+ */
+export function needsFramework(event: Event): boolean {
+  const { type, target } = event;
+  if (type === 'submit') return true;
+  if (!(target instanceof Element)) return false;
+  const control = target.closest('label')?.control ?? target;
+  const isHover = type === 'pointerover';
+  if (control.closest(NATIVE) || (isHover && (event as PointerEvent).pointerType !== 'mouse')) return false;
+  if (control.closest(`${REPLAYED},${FIELDS}`)) return true;
+  const isSign = isHover ? control.closest('a[href],button,label,summary') : /keydown|focusin/.test(type);
+  return Boolean(isSign) && !isDataPrecious();
+}
