@@ -29,9 +29,9 @@ function ShortList({ draft = EMPTY_ACCOUNT }: { readonly draft?: AccountEntry })
 test('a full list accepts changes, but no more entries', async () => {
   renderInTheme(<ShortList />);
   const user = userEvent.setup();
-  const title = screen.getByRole('textbox');
+  const title = () => screen.getByRole('textbox');
   const add = async (text: string) => {
-    await user.type(title, text);
+    await user.type(title(), text);
     await user.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[1] ?? '');
     await user.click(screen.getByRole('button', { name: 'Add this account' }));
   };
@@ -41,10 +41,10 @@ test('a full list accepts changes, but no more entries', async () => {
   await add('Three');
   expect(screen.queryByText('Added: Two.')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('it takes 2 entries');
-  expect(title).toHaveValue('Three');
+  expect(title()).toHaveValue('Three');
   expect(screen.queryByRole('button', { name: 'Change Three' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change Two' }));
-  expect(title).toHaveValue('Three');
+  expect(title()).toHaveValue('Three');
   expect(screen.getByRole('alert')).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Remove One' }));
@@ -53,7 +53,7 @@ test('a full list accepts changes, but no more entries', async () => {
   expect(screen.getByRole('button', { name: 'Change Three' })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Change Two' }));
-  await user.type(title, ' again');
+  await user.type(title(), ' again');
   await user.click(screen.getByRole('button', { name: 'Save this entry' }));
   expect(screen.getByRole('button', { name: 'Change Two again' })).toBeInTheDocument();
 });

@@ -2,7 +2,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { MOST_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
-import { readSaved, readTexts, type SavedFormat, writeSaved } from '../../../src/planners/shared/saved-file';
+import {
+  LONGEST_TEXT,
+  readSaved,
+  readTexts,
+  type SavedFormat,
+  writeSaved,
+} from '../../../src/planners/shared/saved-file';
 import { CODE_PAGES, TOOLS } from '../../../src/routes';
 import { isRecord } from '../../../src/utils/is-record';
 
@@ -55,7 +61,7 @@ test.each([
   [written({ data: { name: 5 } }), 'damaged'],
   [written({ data: null }), 'damaged'],
   [written({ data: [] }), 'damaged'],
-  [written({ data: { name: 'x'.repeat(2001) } }), 'damaged'],
+  [written({ data: { name: 'x'.repeat(LONGEST_TEXT + 1) } }), 'damaged'],
 ])('the file %s is refused as %s', (text, why) => expect(whyNot(text)).toBe(why));
 
 test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])(

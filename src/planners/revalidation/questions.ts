@@ -1,5 +1,5 @@
 import { answersIn } from '../shared/answers';
-import { type EntryList, withDraft } from '../shared/entry-list';
+import { readEntryList } from '../shared/entry-list';
 import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../shared/questions';
 import { readTexts, type SavedFormat } from '../shared/saved-file';
 import { LAST_DAY } from '../shared/typed-day';
@@ -215,41 +215,13 @@ export const NO_ENTRIES: Entries = {
   accountDraft: EMPTY_ACCOUNT,
 };
 
-/**
- * Reads a list and the fields' entry; earlier versions saved only the list, or several unsaved changes beside a new entry,
- * of which the last one is put into the fields. Renumbers the entries, because ids in a file may be missing or duplicate.
- */
-function readEntryList<Entry extends CpdEntry | AccountEntry>(
-  [entries = [], draft = {}, changes = []]: readonly unknown[],
-  empty: Entry,
-): EntryList<Entry> | null {
-  const read = (texts: unknown): readonly Entry[] | null => {
-    if (!Array.isArray(texts) || texts.length > MOST_ENTRIES) return null;
-    const found = texts.map((entry) => readTexts(entry, empty));
-    return found.every((entry) => entry !== null) ? found : null;
-  };
-  const [list, drafts] = [read(entries), read([draft, ...(Array.isArray(changes) ? changes : [draft])])];
-  if (!list || !drafts) return null;
-  const renumbered = drafts.map((entry) => {
-    const place = entry.id === '' ? -1 : list.findIndex(({ id }) => id === entry.id);
-    return { ...entry, id: place === -1 ? '' : String(place + 1) };
-  });
-  const hasRoom = list.length < MOST_ENTRIES;
-  return renumbered
-    .filter((entry, index) => index === 0 || (hasRoom && entry.id !== ''))
-    .reduce<EntryList<Entry>>((all, entry) => ({ ...withDraft(all, empty), draft: entry }), {
-      entries: list.map((entry, index) => ({ ...entry, id: String(index + 1) })),
-      draft: empty,
-    });
-}
-
 function readEntries(value: unknown): Entries | null {
   const answers = readTexts(value, NO_ANSWERS);
   if (!answers) return null;
   // It must be a record, since its texts were readable.
   const file = value as Readonly<Record<string, unknown>>;
-  const cpd = readEntryList([file.cpd, file.cpdDraft, file.cpdChanges], EMPTY_CPD);
-  const accounts = readEntryList([file.accounts, file.accountDraft, file.accountChanges], EMPTY_ACCOUNT);
+  const cpd = readEntryList([file.cpd, file.cpdDraft, file.cpdChanges], EMPTY_CPD, MOST_ENTRIES);
+  const accounts = readEntryList([file.accounts, file.accountDraft, file.accountChanges], EMPTY_ACCOUNT, MOST_ENTRIES);
   if (!cpd || !accounts) return null;
   const [cpdDraft, accountDraft] = [cpd.draft, accounts.draft];
   return { ...answers, cpd: cpd.entries, accounts: accounts.entries, cpdDraft, accountDraft };

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
@@ -20,6 +21,11 @@ interface ListMessages {
   /** Shown while the list is empty. */
   readonly empty: string;
   readonly add: string;
+  /** Replaces the label of the button that opens an entry. */
+  readonly edit?: string;
+  /** Labels the button that joins an entry with the one above, and reports it, with `{title}`. */
+  readonly join?: string;
+  readonly joined?: string;
 }
 
 const { entries: WORDS, errors } = PLANNER_MESSAGES;
@@ -43,60 +49,80 @@ interface EntryEditorProps<Entry extends Texts & { readonly id: string }> {
   readonly about: (entry: Entry) => ReactNode;
   /** Prefix of field ids. */
   readonly prefix: string;
+  /** Whether the order counts, so that entries can be moved. */
+  readonly isOrdered?: boolean;
+  /** One entry from two neighbours, with the id of the upper one. */
+  readonly joinOf?: (above: Entry, below: Entry) => Entry;
 }
 
 const Block = styled('div')({ ...stack(16), '@media (scripting: none)': { display: 'none' } });
 
 const List = styled('ul')({ ...stack(12), ...plainList });
 
+const Buttons = styled(Actions)({ gap: '8px' });
+
 const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', ...paper(theme, RADIUS.field) }));
 
 /** The last action on an entry. */
 interface Done {
-  /** Null once the form is submitted or has another entry. */
-  readonly kind: 'added' | 'changed' | 'removed' | null;
-  readonly title: string;
+  /** Empty once the form is submitted or has another entry. */
+  readonly text: string;
   /** Where a removed entry was. */
-  readonly index?: number;
+  readonly gap?: number;
   /** Counts the actions, so that the same one is announced again. */
   readonly count: number;
 }
 
-/** A list with buttons to change and remove entries, and a form that writes one at a time. */
+/** A list whose entries open in their places, with buttons to change, move and remove them, and a form for a new one. */
 export function EntryEditor<Entry extends Texts & { readonly id: string }>(props: EntryEditorProps<Entry>) {
-  const { list, onList, messages, table, path, most, empty, limitsOf, about, prefix, warning } = props;
+  const { list, onList, messages, table, path, most, empty, limitsOf, about, prefix, warning, isOrdered, joinOf } =
+    props;
   const { entries, draft } = list;
   const [done, setDone] = useState<Done>();
-  /** Counts the entries loaded into the form, also none; one that the visitor loads takes the focus. */
-  const [{ revision, hasFocus }, setLoaded] = useState({ revision: 0, hasFocus: false });
+  /** Counts the entries loaded into the form, also none; the first of these elements that there is takes the focus. */
+  const [{ revision, focus }, setLoaded] = useState<{ readonly revision: number; readonly focus: readonly string[] }>({
+    revision: 0,
+    focus: [],
+  });
   const [removed, focusRemoved] = useFocusNext<HTMLLIElement>();
   const headingId = useId();
   const status = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isChange = draft.id !== '';
+  const isChange = entries.some(({ id }) => id === draft.id);
   const isFull = !isChange && entries.length >= most;
   const titleOf = (entry: Entry): string => props.titleOf(entry) || WORDS.untitled;
+  const firstField = prefix + (Object.keys(table)[0] ?? '');
+  const buttonOf = (act: 'edit' | 'up' | 'down', { id }: Entry): string => `${prefix}${act}-${id}`;
 
-  const report = (kind: 'added' | 'changed' | 'removed', entry: Entry, index?: number): void =>
-    setDone((last) => ({ kind, title: titleOf(entry), index, count: (last?.count ?? 0) + 1 }));
-  const forget = (): void => setDone((last) => last && { ...last, kind: null });
+  const report = (
+    template: string,
+    entry: Entry,
+    more: { readonly gap?: number; readonly place?: number } = {},
+  ): void =>
+    setDone((last) => ({
+      text: fillTemplate(template, { title: titleOf(entry), place: more.place ?? '', all: entries.length }),
+      gap: more.gap,
+      count: (last?.count ?? 0) + 1,
+    }));
+  const forget = (): void => setDone((last) => last && { ...last, text: '', gap: undefined });
+  const focusOn = (ids: readonly string[], isLoaded = true): void =>
+    setLoaded((before) => ({ revision: before.revision + (isLoaded ? 1 : 0), focus: ids }));
   /** Loads another entry, or none; the one in the fields goes into the list first, so that nothing typed is lost. */
-  const load = (id: string, update: (latest: EntryList<Entry>) => EntryList<Entry>): void => {
+  const load = (id: string, update: (latest: EntryList<Entry>) => EntryList<Entry>, focusId = firstField): void => {
     onList((latest) => {
       const next = update(latest);
       return { ...next, draft: next.entries.find((entry) => entry.id === id) ?? empty };
     });
-    setLoaded((before) => ({ revision: before.revision + 1, hasFocus: true }));
+    focusOn([focusId]);
     forget();
   };
-  const firstField = prefix + (Object.keys(table)[0] ?? '');
-  // After the list has been drawn again, above the form.
+  // After the list has been drawn again.
   useEffect(() => {
-    if (!hasFocus || revision === 0) return;
-    document.getElementById(firstField)?.focus();
+    const field = focus.map((id) => document.getElementById(id)).find((found) => found !== null);
+    field?.focus();
     // The line above the first field, with the outcome.
-    status.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasFocus, revision, firstField]);
+    if (field?.id === firstField) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [focus, firstField]);
   const put = (id = ''): void => {
     const kind = draftKind(list, empty);
     // The form explains why a full list does not take the entry in it.
@@ -104,43 +130,104 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       form.current?.requestSubmit();
       return;
     }
-    load(id, (latest) => withDraft(latest, empty));
-    if (kind) report(kind, draft);
+    load(id, (latest) => withDraft(latest, empty), isChange && id === '' ? buttonOf('edit', draft) : firstField);
+    if (kind) report(WORDS[kind], draft);
   };
   const remove = (entry: Entry, index: number): void => {
-    onList((latest) => ({
-      entries: latest.entries.filter(({ id }) => id !== entry.id),
-      draft: latest.draft.id === entry.id ? empty : latest.draft,
-    }));
-    if (draft.id === entry.id) setLoaded((before) => ({ revision: before.revision + 1, hasFocus: false }));
-    report('removed', entry, index);
+    onList((latest) => ({ ...latest, entries: latest.entries.filter(({ id }) => id !== entry.id) }));
+    report(WORDS.removed, entry, { gap: index });
     focusRemoved();
   };
-  const action = (label: string, entry: Entry, act: () => void): ReactNode => (
-    <Button type="button" variant="outlined" size="small" onClick={act}>
-      {fillTemplate(label, { title: titleOf(entry) })}
+  const move = (entry: Entry, index: number, by: 'up' | 'down'): void => {
+    const to = index + (by === 'up' ? -1 : 1);
+    onList((latest) => {
+      const others = latest.entries.filter(({ id }) => id !== entry.id);
+      return { ...latest, entries: others.toSpliced(to, 0, entry) };
+    });
+    report(WORDS.moved, entry, { place: to + 1 });
+    // React may take the pressed button out of the page for a moment.
+    focusOn([buttonOf(by, entry), buttonOf(by === 'up' ? 'down' : 'up', entry)], false);
+  };
+  const join = (above: Entry, below: Entry, joined: (above: Entry, below: Entry) => Entry): void => {
+    onList((latest) => ({
+      ...latest,
+      entries: latest.entries.flatMap((entry) => {
+        if (entry.id === above.id) return [joined(above, below)];
+        return entry.id === below.id ? [] : [entry];
+      }),
+    }));
+    report(messages.joined ?? '', above);
+    focusOn([buttonOf('edit', above)], false);
+  };
+  const action = (label: string, entry: Entry, act: () => void, id?: string): ReactNode => (
+    <Button id={id} type="button" variant="outlined" size="small" onClick={act}>
+      <span>{label}</span>
+      <VisuallyHidden>{` ${titleOf(entry)}`}</VisuallyHidden>
     </Button>
   );
-  const outcome = done?.kind && <span key={done.count}>{fillTemplate(WORDS[done.kind], { title: done.title })}</span>;
-  const rows = entries.map((entry, index) => (
-    <Item key={entry.id}>
-      <div>
-        <Typography component="strong" sx={{ fontWeight: 600 }}>
-          {titleOf(entry)}
-        </Typography>
-        <Typography variant="body2" component="div" color="textSecondary">
-          {about(entry)}
-        </Typography>
-      </div>
+  const outcome = done?.text && <span key={done.count}>{done.text}</span>;
+  const fields = (
+    <QuestionForm
+      form={form}
+      table={table}
+      entries={draft}
+      onEntry={(id, text) => onList((latest) => ({ ...latest, draft: { ...latest.draft, [id]: text } }))}
+      limits={limitsOf?.(draft)}
+      prefix={prefix}
+      revision={revision}
+      path={path}
+      refusal={isFull ? fillTemplate(errors.full, { most }) : null}
+      onAccept={() => put()}
+    >
       <Actions>
-        {action(WORDS.edit, entry, () => put(entry.id))}
-        {action(WORDS.remove, entry, () => remove(entry, index))}
+        <Button type="submit" variant="outlined">
+          <span>{isChange ? WORDS.save : messages.add}</span>
+        </Button>
+        {isChange && (
+          <Button
+            type="button"
+            variant="outlined"
+            onClick={() => load('', (latest) => latest, buttonOf('edit', draft))}
+          >
+            {WORDS.cancel}
+          </Button>
+        )}
       </Actions>
-    </Item>
-  ));
-  if (done?.kind === 'removed') {
+    </QuestionForm>
+  );
+  const rows = entries.map((entry, index) => {
+    const above = entries[index - 1];
+    return entry.id === draft.id ? (
+      <li key={entry.id}>{fields}</li>
+    ) : (
+      <Item key={entry.id}>
+        <div>
+          <Typography component="strong" sx={{ fontWeight: 600 }}>
+            {titleOf(entry)}
+          </Typography>
+          <Typography variant="body2" component="div" color="textSecondary">
+            {about(entry)}
+          </Typography>
+        </div>
+        <Buttons>
+          {action(messages.edit ?? WORDS.edit, entry, () => put(entry.id), buttonOf('edit', entry))}
+          {isOrdered && above && action(WORDS.up, entry, () => move(entry, index, 'up'), buttonOf('up', entry))}
+          {isOrdered &&
+            index < entries.length - 1 &&
+            action(WORDS.down, entry, () => move(entry, index, 'down'), buttonOf('down', entry))}
+          {joinOf &&
+            messages.join &&
+            above &&
+            above.id !== draft.id &&
+            action(messages.join, entry, () => join(above, entry, joinOf))}
+          {action(WORDS.remove, entry, () => remove(entry, index))}
+        </Buttons>
+      </Item>
+    );
+  });
+  if (done?.gap !== undefined) {
     rows.splice(
-      done.index ?? 0,
+      done.gap,
       0,
       // Takes the entry's place, and the focus, so that it is read where the entry was.
       <Item key={`removed-${done.count}`} ref={removed} tabIndex={-1}>
@@ -159,31 +246,9 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       {entries.length === 0 && <p>{messages.empty}</p>}
       {rows.length > 0 && <List>{rows}</List>}
       <p role="status" ref={status}>
-        {done?.kind !== 'removed' && outcome}
+        {done?.gap === undefined && outcome}
       </p>
-      <QuestionForm
-        form={form}
-        table={table}
-        entries={draft}
-        onEntry={(id, text) => onList((latest) => ({ ...latest, draft: { ...latest.draft, [id]: text } }))}
-        limits={limitsOf?.(draft)}
-        prefix={prefix}
-        revision={revision}
-        path={path}
-        refusal={isFull ? fillTemplate(errors.full, { most }) : null}
-        onAccept={() => put()}
-      >
-        <Actions>
-          <Button type="submit" variant="outlined">
-            <span>{isChange ? WORDS.save : messages.add}</span>
-          </Button>
-          {isChange && (
-            <Button type="button" variant="outlined" onClick={() => load('', (latest) => latest)}>
-              {WORDS.cancel}
-            </Button>
-          )}
-        </Actions>
-      </QuestionForm>
+      {!isChange && fields}
     </Block>
   );
 }

@@ -22,6 +22,7 @@ import {
   parseDateParts,
   pastedParts,
 } from './typed-day';
+import { countWords } from './typed-text';
 import { dayText } from './value-texts';
 
 interface DayFieldProps extends FieldProps {
@@ -35,7 +36,7 @@ interface DayFieldProps extends FieldProps {
   readonly first?: Day;
 }
 
-const { dates, readAs } = PLANNER_MESSAGES;
+const { dates, readAs, words } = PLANNER_MESSAGES;
 
 /** Fits on one line on the narrowest phone, and on two with text twice as large. */
 const PART_WIDTH: Readonly<Record<DayPart, string>> = {
@@ -122,9 +123,16 @@ interface QuestionFieldsProps {
 }
 
 /** Input attributes, including the phone keyboard. */
-function inputOf(question: Question): { maxLength?: number; inputMode?: 'numeric' | 'decimal' } {
-  if (question.kind === 'text') return { maxLength: question.most };
+function inputOf(question: Question): { maxLength?: number; rows?: number; inputMode?: 'numeric' | 'decimal' } {
+  if (question.kind === 'text') return { maxLength: question.most, rows: question.rows };
   return { inputMode: question.kind === 'money' || question.kind === 'hours' ? 'decimal' : 'numeric' };
+}
+
+/** The line below a field: an answer as it was read, or the number of its words. */
+function lineBelow(question: Question, text: string): string | null {
+  if (question.kind === 'text' && question.isCounted) return text && fillTemplate(words, { count: countWords(text) });
+  const value = readingText(question, text);
+  return value && fillTemplate(readAs, { value });
 }
 
 /** The fields of a question table, except those that an earlier answer makes pointless. */
@@ -159,18 +167,10 @@ export function QuestionFields(props: QuestionFieldsProps) {
           <ChoiceField {...field} key={id} options={options} />
         );
       }
-      default: {
-        const value = readingText(question, field.value);
+      default:
         return (
-          <TextInput
-            {...field}
-            {...above}
-            {...inputOf(question)}
-            key={id}
-            reading={value && fillTemplate(readAs, { value })}
-          />
+          <TextInput {...field} {...above} {...inputOf(question)} key={id} reading={lineBelow(question, field.value)} />
         );
-      }
     }
   };
 

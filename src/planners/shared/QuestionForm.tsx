@@ -34,7 +34,8 @@ const ErrorLink = styled(InPlaceLink)(({ theme }) => ({ color: theme.vars.palett
 /** Focuses a field with the words of its question in view: those of the whole group, or of the field alone. */
 function goToField(id: string): void {
   const field = document.getElementById(id);
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const isField = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  if (!isField && !(field instanceof HTMLSelectElement)) return;
   const group = field.closest('fieldset');
   const height = field.getBoundingClientRect().bottom - (group?.getBoundingClientRect().top ?? 0);
   // A group's own error is about all of its fields, as those of a date.

@@ -1,3 +1,5 @@
+import { readTexts } from './saved-file';
+
 /** A list's entry, as typed; its id is unique in the list, and empty for a new one. */
 type Entry = Readonly<Record<string, string>> & { readonly id: string };
 
@@ -28,4 +30,36 @@ export function withDraft<Listed extends Entry>(list: EntryList<Listed>, empty: 
   }
   const id = String(1 + Math.max(0, ...entries.map((entry) => Number(entry.id) || 0)));
   return { entries: kind ? [...entries, { ...draft, id }] : entries, draft: empty };
+}
+
+/**
+ * Reads a list and the fields' entry; earlier versions saved only the list, or several unsaved changes beside a new entry,
+ * of which the last one is put into the fields. Renumbers the entries if ids are missing or duplicate.
+ * @param most the maximum number of entries
+ */
+export function readEntryList<Listed extends Entry>(
+  [entries = [], draft = {}, changes = []]: readonly unknown[],
+  empty: Listed,
+  most: number,
+): EntryList<Listed> | null {
+  const read = (texts: unknown): readonly Listed[] | null => {
+    if (!Array.isArray(texts) || texts.length > most) return null;
+    const found = texts.map((entry) => readTexts(entry, empty));
+    return found.every((entry) => entry !== null) ? found : null;
+  };
+  const [list, drafts] = [read(entries), read([draft, ...(Array.isArray(changes) ? changes : [draft])])];
+  if (!list || !drafts) return null;
+  const ids = new Set(list.map(({ id }) => id).filter((id) => /^[1-9]\d*$/.test(id)));
+  const newId = (id: string, index: number): string => (ids.size === list.length ? id : String(index + 1));
+  const renumbered = drafts.map((entry) => {
+    const place = list.findIndex(({ id }) => id === entry.id);
+    return { ...entry, id: entry.id === '' || place === -1 ? '' : newId(entry.id, place) };
+  });
+  const hasRoom = list.length < most;
+  return renumbered
+    .filter((entry, index) => index === 0 || (hasRoom && entry.id !== ''))
+    .reduce<EntryList<Listed>>((all, entry) => ({ ...withDraft(all, empty), draft: entry }), {
+      entries: list.map((entry, index) => ({ ...entry, id: newId(entry.id, index) })),
+      draft: empty,
+    });
 }

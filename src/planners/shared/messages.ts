@@ -45,18 +45,23 @@ export const PLANNER_MESSAGES = {
   entries: {
     save: 'Save this entry',
     cancel: 'Cancel changes',
-    edit: 'Change {title}',
-    remove: 'Remove {title}',
+    edit: 'Change',
+    remove: 'Remove',
+    up: 'Up',
+    down: 'Down',
     untitled: 'an entry without a title',
     added: 'Added: {title}.',
     changed: 'Changed: {title}.',
     removed: 'Removed: {title}.',
+    moved: 'Now number {place} of {all}: {title}.',
   },
   /** Next to a fact's source. */
   sourceChecked: 'checked on {date}',
   dates: { day: 'Day', month: 'Month', year: 'Year', hint: 'For example, 27 3 2027' },
   /** Below a field whose answer can be written in several ways. */
   readAs: 'Read as {value}',
+  /** Below a field for a long text. */
+  words: 'Words: {count}',
   errors: {
     title: 'Please check these answers',
     missing: '{label}: this is missing',

@@ -44,7 +44,14 @@ export type Question = Asked &
     | { readonly kind: 'money'; readonly isWeekly?: boolean }
     | { readonly kind: 'hours'; readonly min: number; readonly max: number; readonly isWeekly?: boolean }
     | { readonly kind: 'pieces'; readonly min: number; readonly max: number }
-    | { readonly kind: 'text'; readonly most: number }
+    | {
+        readonly kind: 'text';
+        readonly most: number;
+        /** Makes a field of several lines, initially this many. */
+        readonly rows?: number;
+        /** Shows the number of words below the field. */
+        readonly isCounted?: boolean;
+      }
     | {
         readonly kind: 'choice';
         /** The values in saved files, which must never change, and their labels. */

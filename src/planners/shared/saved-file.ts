@@ -72,7 +72,7 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
 }
 
 /** Maximum length of a field in a saved file. */
-const LONGEST_TEXT = 2000;
+export const LONGEST_TEXT = 30_000;
 
 /** A record of texts with exactly the fields of `blank`, which supplies missing ones; null for anything else. */
 export function readTexts<Blank extends Readonly<Record<string, string>>>(value: unknown, blank: Blank): Blank | null {

@@ -10,6 +10,11 @@ const SAME_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\p{Zs}+/gu, ' '],
 ];
 
+/** The number of words in a text, as word processors count them. */
+export function countWords(text: string): number {
+  return withoutMarks(text.replace(/\s+/g, ' ')).split(' ').filter(Boolean).length;
+}
+
 /** The value of a decimal digit in any script; Unicode has each script's ten digits in a row. */
 function digitOf(character: string): string {
   const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));

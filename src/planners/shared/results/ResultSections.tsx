@@ -11,7 +11,7 @@ import type { PlanEvent } from '../calendar-file';
 import type { Fact } from '../facts';
 import { PLANNER_MESSAGES } from '../messages';
 import type { ShownDate } from '../result-dates';
-import { Details } from './Details';
+import { Details, type DetailsProps } from './Details';
 import type { NextStep } from './NextAction';
 import { write } from './write-values';
 
@@ -59,7 +59,7 @@ export interface PlannerResults {
   /** `Stages`, after the dates. */
   readonly tasks?: ResultSection;
   /** Folded sections. */
-  readonly details?: readonly (ResultSection & { readonly isOpen?: boolean })[];
+  readonly details?: readonly (ResultSection & Pick<DetailsProps, 'isOpen' | 'isOwnSheet'>)[];
   /** Calendar events; only future ones are offered, and without any there is no button. */
   readonly events?: readonly PlanEvent[];
   /** Below the results. */
@@ -217,8 +217,8 @@ export const ResultSections = memo(function ResultSections({ results }: { readon
       </Pair>
       {details && (
         <Box sx={stack('12px')}>
-          {details.map(({ title, isOpen, content }) => (
-            <Details key={title} title={title} isOpen={isOpen}>
+          {details.map(({ content, ...detail }) => (
+            <Details key={detail.title} {...detail}>
               {content}
             </Details>
           ))}
