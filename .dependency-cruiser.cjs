@@ -31,11 +31,7 @@ const LAYERS = [
     ['content/model', 'facts', 'markdown', 'plugins', 'routes', 'utils'],
     'Turns files into values.',
   ),
-  layer(
-    'src/content/check',
-    ['content', 'facts', 'forms', 'markdown', 'routes', 'theme/fonts', 'utils'],
-    'Compares files; the fonts limit the letters of social cards.',
-  ),
+  layer('src/content/check', ['content', 'facts', 'forms', 'markdown', 'routes', 'utils'], 'Compares files.'),
   layer('src/hooks', ['routes', 'utils'], 'React hooks of several rooms; no components.'),
   layer('src/components/ui', ['hooks', 'plugins', 'theme', 'utils'], 'Knows no content.'),
   layer(
@@ -91,7 +87,7 @@ const LAYERS = [
       'plugins',
       'routes',
       'search',
-      'theme/(fonts|palette)',
+      'theme/palette',
       'utils',
     ],
     'Node hooks.',
@@ -110,8 +106,8 @@ module.exports = {
     {
       name: 'no-unresolved',
       severity: 'error',
-      comment: 'Every import leads somewhere; scripts/fonts has packages of its own.',
-      from: { pathNot: '^scripts/fonts/' },
+      comment: 'Every import leads somewhere.',
+      from: {},
       to: { couldNotResolve: true },
     },
     {

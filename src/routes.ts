@@ -12,7 +12,12 @@ export const THANKS = '/thanks/';
 export const NOT_FOUND = '/404.html';
 
 /** The planners; the name is used for the page, its copy in `content/copy` and saved files. */
-export const PLANNERS = ['maternity-planner', 'revalidation-planner', 'first-year-planner'] as const;
+export const PLANNERS = [
+  'maternity-planner',
+  'revalidation-planner',
+  'first-year-planner',
+  'application-builder',
+] as const;
 
 export type PlannerName = (typeof PLANNERS)[number];
 

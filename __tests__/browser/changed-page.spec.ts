@@ -68,6 +68,7 @@ function extend(page: Page): Promise<void> {
 const FIELDS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/contact/': (page) => [page.getByRole('textbox', { name: 'Full Name' })],
   '/tools/maternity-planner/': (page) => [page.getByRole('textbox', { name: 'Average weekly pay before tax' })],
+  '/tools/application-builder/': (page) => [page.getByRole('textbox', { name: 'Paste the person specification' })],
   '/blog/': (page) => [page.getByRole('searchbox'), page.getByLabel('Your e-mail address')],
   '/glossary/': (page) => [page.getByRole('searchbox')],
 };

@@ -194,6 +194,7 @@ test.describe('without script', () => {
       await expect(button(page, submit)).toBeHidden();
       await expect(page.getByRole('region', { name: 'A worked example' })).toBeVisible();
     }
+    await page.goto('/tools/first-year-planner/');
     await expect(page.getByText('First preceptor meeting').first()).toBeVisible();
     await expect(page.getByText('Get your ID badge', { exact: false })).toBeVisible();
     await page.goto('/tools/maternity-planner/');

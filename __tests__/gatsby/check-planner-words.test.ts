@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { PLANNER_COPIES } from '../../src/content/model/collections';
 import { pastAnnouncements, unfilledWords } from '../../src/gatsby/check-planner-words';
-import { plannerFactIds } from '../../src/planners/planner-facts';
-import { PLANNER_WORDS } from '../../src/planners/planner-words';
+import { PLANNER_REGISTRY, plannerFactIds } from '../../src/planners/registry';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 
 const FACTS: readonly { readonly id: string }[] = parse(readFileSync(`${SPECIFIED_CONTENT}/facts.yaml`, 'utf8'));
@@ -37,8 +37,8 @@ test.each([
 
 test('facts in the hints of every planner are passed on', () => {
   expect(unfilledWords(IDS, question({ hint: 'In {fact:notice-days unit}.' }))).toEqual([]);
-  for (const type of ['FirstYearPlannerCopy', 'MaternityPlannerCopy', 'RevalidationPlannerCopy'] as const) {
-    const named = JSON.stringify(PLANNER_WORDS[type]).match(/(?<=\{fact:)[\w-]+/g) ?? [];
+  for (const [type, name] of Object.entries(PLANNER_COPIES)) {
+    const named = JSON.stringify(PLANNER_REGISTRY[name]).match(/(?<=\{fact:)[\w-]+/g) ?? [];
     expect(plannerFactIds(type, {})?.factIds).toEqual(expect.arrayContaining(named));
   }
 });

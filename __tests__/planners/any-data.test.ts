@@ -1,5 +1,11 @@
 // Guards that no file, however strange, hangs or breaks a planner.
 import fc from 'fast-check';
+import { planOf as applicationPlan } from '../../src/planners/application/plan';
+import {
+  APPLICATION_FORMAT,
+  EMPTY_CRITERION,
+  NO_ENTRIES as NO_APPLICATION,
+} from '../../src/planners/application/questions';
 import { answersFrom, planMaternity } from '../../src/planners/maternity/plan';
 import {
   MATERNITY_FORMAT,
@@ -81,6 +87,19 @@ test('any revalidation answers give finite numbers or no plan', () => {
       for (const { done, left } of plan?.parts.flatMap(({ measures }) => measures) ?? []) {
         expect(Number.isFinite(done) && Number.isFinite(left)).toBe(true);
       }
+    }),
+    RUNS,
+  );
+});
+
+test('any application entries end in a text or in none', () => {
+  const entry = fieldsOf(EMPTY_CRITERION, fc.oneof(text, fc.constantFrom('example', 'fact', 'same', '1', '2')));
+  const record = fc.record({ answers: fieldsOf(NO_APPLICATION, text), criteria: fc.array(entry, { maxLength: 5 }) });
+  fc.assert(
+    fc.property(record, ({ answers, criteria }) => {
+      const data = opens(APPLICATION_FORMAT, { post: 'Band 6', ...answers, criteria });
+      const plan = data && applicationPlan(data);
+      expect(plan?.open.length ?? 0).toBeLessThanOrEqual(criteria.length + 1);
     }),
     RUNS,
   );

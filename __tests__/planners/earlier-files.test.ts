@@ -1,5 +1,7 @@
 // Guards that files saved by earlier versions of the planners open, and give the same plan.
 import { readFileSync } from 'node:fs';
+import { planOf as applicationPlan } from '../../src/planners/application/plan';
+import { APPLICATION_FORMAT } from '../../src/planners/application/questions';
 import { FIRST_YEAR_MESSAGES } from '../../src/planners/first-year/messages';
 import { planOf as firstYearPlan } from '../../src/planners/first-year/plan';
 import { FIRST_YEAR_FORMAT } from '../../src/planners/first-year/questions';
@@ -66,4 +68,14 @@ test('a saved file of the revalidation planner keeps its half-written entries', 
   const added = { ...kept.cpdDraft, id: '3' };
   expect(after.data).toEqual({ ...kept, cpd: [...kept.cpd, added], cpdDraft: cpdChanges[0] });
   expect(accountChanges).toEqual([]);
+});
+
+test('of the application builder', () => {
+  const { before, after } = expectSamePlan(APPLICATION_FORMAT, (data) => {
+    const plan = applicationPlan(data);
+    if (!plan) return null;
+    const { text, words, limit, closes, answered } = plan;
+    return { text, words, limit, closes, doubts: answered.map(({ doubts }) => doubts) };
+  });
+  expect(after).toEqual(before);
 });

@@ -3,7 +3,7 @@ import type { Reporter } from 'gatsby';
 import { confirmedOf, type Fact } from '../content/model/fact';
 import { announcements } from '../facts/announcements';
 import { namedFacts } from '../facts/placeholders';
-import { ALL_PLANNER_WORDS, type PlannerWords } from '../planners/planner-words';
+import { ALL_PLANNER_WORDS, type PlannerWords } from '../planners/registry';
 import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
 

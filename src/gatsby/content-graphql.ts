@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content/model/collections';
 import { plannerCopy } from '../content/model/copy/planner';
-import { isPlannerCopy } from '../planners/planner-facts';
+import { isPlannerCopy } from '../planners/registry';
 import { buildStep } from './build-step';
 import { ENTRY_NODES, isOwnNode } from './entry-nodes';
 import { PAGE_SECTION, pageTypes, sectionFragments } from './page-graphql';

@@ -3,7 +3,7 @@ import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { longDay } from '../facts/wording';
-import { isPlannerCopy, type PlannerFactIds } from '../planners/planner-facts';
+import { isPlannerCopy, type PlannerFactIds } from '../planners/registry';
 import { fillTemplate } from '../utils/fill-template';
 import { encodePath } from '../utils/paths';
 import { bodyResolver } from './body-resolver';

@@ -8,7 +8,7 @@ import { nearestPeriod } from '../facts/periods';
 import { resolveValue, valuesOf } from '../facts/resolve-facts';
 import { factText, factTextWithUnit } from '../facts/wording';
 import { typographic } from '../markdown/typography';
-import { plannerFactIds } from '../planners/planner-facts';
+import { plannerFactIds } from '../planners/registry';
 import { today } from '../utils/calendar';
 import { headingIds } from '../utils/slugs';
 import { toDisplayEntry } from './display-entry';

@@ -1,5 +1,6 @@
 // Guards WCAG 2.2 AA on each kind of page: axe, contrast on pixels, target sizes, reflow, keyboard.
 import { expect, type Page } from '@playwright/test';
+import { PLANNERS, plannerPath } from '../../../src/routes';
 import { addStyle } from '../support/add-style';
 import { IS_FULL, nameOf, openView, ROUTES, type View, viewsOf } from '../support/any-site';
 import { expectAccessible } from '../support/axe';
@@ -97,7 +98,7 @@ for (const view of viewsOf(ROUTES.filter((route) => IS_FULL || !REPEATED.test(ro
   test(`${nameOf(view)} meets WCAG 2.2 AA`, async ({ page }) => {
     await openView(page, view);
     // states.spec.ts covers the planners' states.
-    if (IS_FULL || !view.route.endsWith('-planner/')) {
+    if (IS_FULL || !PLANNERS.some((name) => view.route === plannerPath(name))) {
       await test.step('axe', () => expectAccessible(page));
     }
     await test.step('target size', async () => {

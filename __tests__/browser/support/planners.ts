@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { type PlannerName, PLANNERS as ROUTES } from '../../../src/routes';
 import { hydrateUnseen } from './hydration';
 
 /** Fills in a date given as `2027-03-10`. */
@@ -22,9 +23,14 @@ export interface PlannerUnderTest {
   readonly further: States;
 }
 
-export const PLANNERS: readonly PlannerUnderTest[] = [
-  {
-    name: 'maternity-planner',
+/** A specification of forty criteria. */
+const FORTY = Array.from(
+  { length: 40 },
+  (_, index) => `• Evidence of point ${index + 1}, with the words of an advert`,
+).join('\n');
+
+const BY_NAME: Readonly<Record<PlannerName, Omit<PlannerUnderTest, 'name'>>> = {
+  'maternity-planner': {
     submit: 'Work out my dates and pay',
     results: 'Your plan',
     further: {
@@ -39,8 +45,7 @@ export const PLANNERS: readonly PlannerUnderTest[] = [
       },
     },
   },
-  {
-    name: 'revalidation-planner',
+  'revalidation-planner': {
     submit: 'Show where I am',
     results: 'Where you are',
     further: {
@@ -52,8 +57,28 @@ export const PLANNERS: readonly PlannerUnderTest[] = [
       },
     },
   },
-  { name: 'first-year-planner', submit: 'Plan my first year', results: 'Your first year', further: {} },
-];
+  'first-year-planner': { submit: 'Plan my first year', results: 'Your first year', further: {} },
+  'application-builder': {
+    submit: 'Put my application together',
+    results: 'Your application',
+    further: {
+      'an answer is open': (page) => page.getByRole('button', { name: 'Answer Supervises students' }).click(),
+      'a criterion is missing': async (page) => {
+        await page.getByRole('textbox', { name: 'Criterion' }).fill('');
+        await page.getByRole('button', { name: 'Save this entry' }).click();
+        await expect(page.getByRole('alert')).toBeFocused();
+      },
+      'another specification has been read': async (page) => {
+        await page.getByRole('button', { name: 'Cancel changes' }).click();
+        await page.getByRole('textbox', { name: 'Paste the person specification' }).fill(FORTY);
+        await page.getByRole('button', { name: 'List the criteria' }).click();
+        await expect(page.getByText('Added to your list: 40 essential')).toBeVisible();
+      },
+    },
+  },
+};
+
+export const PLANNERS: readonly PlannerUnderTest[] = ROUTES.map((name) => ({ name, ...BY_NAME[name] }));
 
 /** Opens a planner, hydrated, on the day on which the file of `openAnswers` was saved. */
 export async function openPlanner(page: Page, name: string): Promise<void> {
@@ -87,7 +112,7 @@ export const plannerStates = ({ name, submit, results }: PlannerUnderTest): Stat
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
     });
-    await expect(page.getByRole('table').last()).toBeVisible();
+    await expect(page.locator('main details').last()).toHaveAttribute('open');
   },
 });
 

@@ -1,5 +1,5 @@
 // Guards the first results of nurses' searches on the blog.
-import { postPath, SEARCH_INDEX } from '../../../src/routes';
+import { plannerPath, postPath, SEARCH_INDEX } from '../../../src/routes';
 import type { SearchIndex } from '../../../src/search/search-index';
 import { createTextSearch } from '../../../src/search/text-search';
 import { builtFile } from '../built-site';
@@ -60,6 +60,13 @@ function find(text: string) {
 test.each(Object.entries(FIRST))('the first results of %s', (text, first) => {
   expect(Object.values(find(text)).flat().slice(0, 3)).toContain(first);
 });
+
+test.each(['band 6', 'application', 'supporting information', 'person specification', 'star', 'interview'])(
+  'the search for %s finds the application builder',
+  (text) => {
+    expect(Object.values(find(text)).flat().slice(0, 3)).toContain(plannerPath('application-builder'));
+  },
+);
 
 test('an article ranks above pages without the word of its title', () => {
   const { answers, articles } = find('mentor');

@@ -80,6 +80,11 @@ function plannerCopyType(name: PlannerName): PlannerCopyType {
   return `${words.join('')}Copy` as PlannerCopyType;
 }
 
+/** The planners by the type of their copy. */
+export const PLANNER_COPIES = Object.fromEntries(PLANNERS.map((name) => [plannerCopyType(name), name])) as Readonly<
+  Record<PlannerCopyType, PlannerName>
+>;
+
 const TYPED_COLLECTIONS = [
   single('SiteSettings', 'site.yaml', siteSettings),
   single('InterfaceText', 'interface.yaml', interfaceText),

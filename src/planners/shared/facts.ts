@@ -26,7 +26,7 @@ export function factOn(facts: readonly Fact[], name: string, day: Day): FactOnDa
   const nearest = nearestPeriod(facts.find((fact) => fact.name === name)?.periods ?? [], day);
   if (!nearest) {
     throw new Error(
-      `content/facts.yaml has no confirmed value for "${name}", which a planner needs, or src/planners/planner-facts.ts does not list it.`,
+      `content/facts.yaml has no confirmed value for "${name}", which a planner needs, or src/planners/registry.ts does not list it.`,
     );
   }
   return { ...nearest.period, isAssumed: nearest.isAssumed };

@@ -1,5 +1,5 @@
 // Guards the facts passed to planners.
-import { plannerFactIds } from '../../src/planners/planner-facts';
+import { plannerFactIds } from '../../src/planners/registry';
 
 const COPY = { help: ['It ends {fact:visa-days unit} after the letter.', 'Every {fact:nmc-revalidation-years unit}.'] };
 

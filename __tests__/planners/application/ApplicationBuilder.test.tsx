@@ -1,0 +1,95 @@
+// Guards the application builder on screen: from a pasted specification to the text.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApplicationBuilder } from '../../../src/planners/application/ApplicationBuilder';
+import { renderInTheme } from '../../support/render-in-theme';
+
+/** Allows for a long form on a busy machine. */
+jest.setTimeout(60_000);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const criteria = () =>
+  within(screen.getByRole('group', { name: 'Your criteria and answers' }))
+    .getAllByRole('button', { name: /^Answer/ })
+    .map(({ textContent }) => textContent?.replace(/^Answer /, ''));
+
+/** A builder with three criteria from a pasted text. */
+async function show() {
+  renderInTheme(<ApplicationBuilder facts={[]} />);
+  const user = userEvent.setup();
+  await user.type(field('Which post'), 'Senior staff nurse');
+  await user.click(field('Paste the person'));
+  await user.paste('Essential\n• Registered nurse\n• Leads a shift\nDesirable\n• Audit');
+  await user.click(button('List the criteria'));
+  return user;
+}
+
+test('a pasted specification becomes a list, once', async () => {
+  const user = await show();
+  expect(screen.getByText(/^Added to your list: 2 essential and 1 desirable/)).toBeInTheDocument();
+  expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
+  await user.click(button('List the criteria'));
+  expect(screen.getByText(/^Nothing new was found/)).toBeInTheDocument();
+  expect(criteria()).toHaveLength(3);
+});
+
+test('criteria are moved and joined by buttons that keep the focus', async () => {
+  const user = await show();
+  await user.click(button('Up Leads a shift'));
+  expect(criteria()).toEqual(['Leads a shift', 'Registered nurse', 'Audit']);
+  expect(screen.getByText('Now number 1 of 3: Leads a shift.')).toBeInTheDocument();
+  expect(button('Down Leads a shift')).toHaveFocus();
+  await user.click(button('Join to above Audit'));
+  expect(criteria()).toEqual(['Leads a shift', 'Registered nurse Audit']);
+  expect(button('Answer Registered nurse Audit')).toHaveFocus();
+});
+
+test('an answer opens in its place, and the text follows each word', async () => {
+  const user = await show();
+  await user.click(button('Put my application together'));
+  const sheet = within(screen.getByRole('region', { name: 'Your application' }));
+  expect(sheet.getByRole('heading', { name: 'Answer this one next: Registered nurse' })).toBeInTheDocument();
+  await user.click(button('Answer Leads a shift'));
+  expect(field('Criterion')).toHaveFocus();
+  await user.type(field('Action'), 'I led');
+  expect(within(sheet.getByRole('group', { name: 'Your text' })).getByText('I led.')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Copy the text' })).toBeInTheDocument();
+  await user.click(button('Save this entry'));
+  expect(button('Answer Leads a shift')).toHaveFocus();
+  expect(
+    within(sheet.getByRole('group', { name: 'Still missing' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Registered nurse (essential)', 'Audit (desirable)']);
+});
+
+test('another criterion can use an example once there is one', async () => {
+  const user = await show();
+  await user.click(button('Answer Audit'));
+  expect(screen.queryByRole('radio', { name: 'The example of another criterion' })).toBeNull();
+  await user.click(button('Cancel changes'));
+  await user.click(button('Answer Leads a shift'));
+  await user.type(field('Action'), 'I led');
+  await user.click(button('Answer Audit'));
+  await user.click(screen.getByRole('radio', { name: 'The example of another criterion' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Which criterion/ }), 'Leads a shift');
+  await user.click(button('Save this entry'));
+  expect(screen.getByText('Answered by the example of: Leads a shift')).toBeInTheDocument();
+});
+
+test('20,000 pasted characters stay whole, in the specification and in an answer', async () => {
+  const user = await show();
+  const long = 'A long line of words. '.repeat(1000).slice(0, 20_000);
+  await user.clear(field('Paste the person'));
+  await user.paste(long);
+  await user.click(button('List the criteria'));
+  expect(criteria()).toContain(long.trim());
+  await user.click(button('Answer Leads a shift'));
+  await user.click(field('Situation'));
+  await user.paste(long);
+  expect(field('Situation')).toHaveValue(long);
+  await user.click(button('Save this entry'));
+  await user.click(button('Answer Leads a shift'));
+  expect(field('Situation')).toHaveValue(long);
+});

@@ -1,0 +1,83 @@
+// Guards the text of an application, what it lacks, and changes of the list of criteria.
+import { doubtsOf, joined, ownText, planOf, settled } from '../../../src/planners/application/plan';
+import { type CriterionEntry, EMPTY_CRITERION, NO_ENTRIES } from '../../../src/planners/application/questions';
+
+const criterion = (id: string, more: Partial<CriterionEntry> = {}): CriterionEntry => ({
+  ...EMPTY_CRITERION,
+  id,
+  text: `Criterion ${id}`,
+  ...more,
+});
+const STORY = { situation: 'It was night', task: 'I was in charge.', action: 'I called', result: 'Two beds were free' };
+const story = (id: string, more: Partial<CriterionEntry> = {}) => criterion(id, { ...STORY, ...more });
+const plan = (criteria: readonly CriterionEntry[], more: Partial<typeof NO_ENTRIES> = {}) => {
+  const made = planOf({ ...NO_ENTRIES, post: 'Senior staff nurse', criteria, ...more });
+  if (!made) throw new Error('There is no plan.');
+  return made;
+};
+
+const CRITERIA = [
+  criterion('1', { answer: 'fact', fact: 'On the register since 2021' }),
+  criterion('2', { answer: 'same', same: '4' }),
+  criterion('3'),
+  story('4'),
+];
+
+test('the text follows the specification, a shared example at its first criterion', () => {
+  expect(plan(CRITERIA).text).toBe(
+    'Criterion 1\nOn the register since 2021.\n\nCriterion 2\nCriterion 4\nIt was night. I was in charge. I called. Two beds were free.',
+  );
+  expect(plan(CRITERIA, { headings: 'no' }).text).toMatch(/^On the register since 2021\.\n\nIt was night/);
+});
+
+test('a criterion without own or shared words is open', () => {
+  const { answered, words } = plan([...CRITERIA, criterion('5', { answer: 'same', same: '3' })]);
+  expect(answered.map(({ source }) => source?.id ?? null)).toEqual(['1', '4', null, '4', null]);
+  expect(words).toBe(24);
+});
+
+test('an answer that is being written counts at once', () => {
+  expect(plan(CRITERIA, { criterionDraft: story('3') }).answered[2]?.source?.id).toBe('3');
+});
+
+test('there is no plan without a post', () => {
+  expect(planOf(NO_ENTRIES)).toBeNull();
+  expect(plan([])).toMatchObject({ text: '', words: 0, limit: null });
+});
+
+test.each([
+  ['nothing', {}, []],
+  ['more we than I', { action: 'We called and we moved our bay.' }, ['we']],
+  ['a result without a change', { result: 'The outcome was positive' }, ['result']],
+  ['a change without a figure', { result: 'She no longer fell' }, []],
+  ['a fact, whatever it says', { answer: 'fact', fact: 'We' }, []],
+])('doubts about %s', (_name, more, doubts) => {
+  const entry = story('1', more);
+  expect(doubtsOf(entry, [entry])).toEqual(doubts);
+});
+
+test('an example that answers three criteria raises a doubt', () => {
+  const users = ['2', '3'].map((id) => criterion(id, { answer: 'same', same: '1' }));
+  const entry = story('1');
+  expect(doubtsOf(entry, [entry, ...users])).toEqual(['often']);
+  expect(doubtsOf(entry, [entry, ...users.slice(1)])).toEqual([]);
+});
+
+test('several lines become several criteria, the first of which has the answer', () => {
+  const [first, second, third] = settled([], [story('1', { text: 'One\n\n Two ' }), criterion('7')]);
+  expect([first?.text, second?.text, second?.id, third?.id]).toEqual(['One', 'Two', '8', '7']);
+  expect(second && ownText(second)).toBe('');
+});
+
+test('the example of a removed criterion passes to the first that used it', () => {
+  const users = ['2', '3'].map((id) => criterion(id, { answer: 'same', same: '1' }));
+  const [heir, other] = settled([story('1'), ...users], users);
+  expect(heir).toMatchObject({ id: '2', text: 'Criterion 2', answer: 'example', ...STORY });
+  expect(other).toMatchObject({ answer: 'same', same: '2' });
+});
+
+test('joined criteria keep all that was written for either', () => {
+  const whole = joined(criterion('1'), story('2'));
+  expect(whole).toMatchObject({ id: '1', text: 'Criterion 1 Criterion 2', answer: 'example', ...STORY });
+  expect(joined(story('1'), story('2')).action).toBe('I called\nI called');
+});

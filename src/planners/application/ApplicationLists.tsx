@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Actions } from '../../components/ui/Actions';
+import { plannerPath } from '../../routes';
+import { stack } from '../../theme/mixins';
+import { fillTemplate } from '../../utils/fill-template';
+import { EntryEditor } from '../shared/EntryEditor';
+import type { PlannerListsProps } from '../shared/planner-definition';
+import { QuestionForm } from '../shared/QuestionForm';
+import { APPLICATION_MESSAGES } from './messages';
+import { doubtsOf, joined, settled, sourceOf } from './plan';
+import {
+  CRITERION_QUESTIONS,
+  type CriterionEntry,
+  EMPTY_CRITERION,
+  type Entries,
+  MOST_CRITERIA,
+  SPECIFICATION_QUESTIONS,
+} from './questions';
+import { criteriaIn } from './specification';
+
+const { specification: MESSAGES, list: LIST, doubts: DOUBTS } = APPLICATION_MESSAGES;
+const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.options;
+const PATH = plannerPath('application-builder');
+
+const Block = styled('div')({ ...stack(16), '@media (scripting: none)': { display: 'none' } });
+
+/** The questions about a criterion; the example of another one can be chosen where there is any. */
+function tableFor(draft: CriterionEntry, all: readonly CriterionEntry[]) {
+  const { answer, same } = CRITERION_QUESTIONS;
+  const others = all.filter((entry) => entry.id !== draft.id && entry.answer === 'example' && sourceOf(entry, all));
+  const { same: _same, ...alone } = answer.options;
+  const options = Object.fromEntries(others.map(({ id, text }) => [id, text]));
+  const hasOthers = others.length > 0 || draft.answer === 'same';
+  return {
+    ...CRITERION_QUESTIONS,
+    answer: { ...answer, options: hasOthers ? answer.options : alone },
+    same: { ...same, options },
+  };
+}
+
+/** What answers a criterion, and what may be worth another look. */
+function About({ entry, all }: { readonly entry: CriterionEntry; readonly all: readonly CriterionEntry[] }) {
+  const source = sourceOf(entry, all);
+  const state = source ? source !== entry && fillTemplate(LIST.byOther, { title: source.text }) : LIST.open;
+  const place = [WEIGHTS[entry.weight], entry.group];
+  return (
+    <>
+      <div>{place.filter(Boolean).join(', ')}</div>
+      {state && <Box sx={{ color: 'text.primary', fontWeight: source ? undefined : 600 }}>{state}</Box>}
+      {doubtsOf(entry, all).map((doubt) => (
+        <Box key={doubt} sx={{ color: 'text.primary' }}>
+          {DOUBTS[doubt]}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** The entries with the criteria of the pasted text that the list does not have yet, and what to report. */
+function withPasted(data: Entries): readonly [data: Entries, report: string] {
+  const has = new Set(data.criteria.map(({ text }) => text));
+  const found = criteriaIn(data.specification).filter(({ text }) => !has.has(text) && has.add(text));
+  if (found.length === 0) return [data, MESSAGES.nothing];
+  if (data.criteria.length + found.length > MOST_CRITERIA) {
+    return [data, fillTemplate(MESSAGES.full, { most: MOST_CRITERIA })];
+  }
+  const last = Math.max(0, ...data.criteria.map(({ id }) => Number(id)));
+  const added = found.map((criterion, index) => ({ ...EMPTY_CRITERION, ...criterion, id: String(last + index + 1) }));
+  const essential = found.filter(({ weight }) => weight === 'essential').length;
+  const counts = { essential, desirable: found.length - essential };
+  return [{ ...data, criteria: [...data.criteria, ...added] }, fillTemplate(MESSAGES.added, counts)];
+}
+
+/** The field for the person specification, and the editor for its criteria with their answers. */
+export function ApplicationLists({ data, change, revision }: PlannerListsProps<Entries>) {
+  const heading = useId();
+  const [outcome, setOutcome] = useState({ text: '', count: 0, revision });
+  const { criteria, criterionDraft } = data;
+  const onRead = (): void => {
+    setOutcome(({ count }) => ({ text: withPasted(data)[1], count: count + 1, revision }));
+    change((latest) => withPasted(latest)[0]);
+  };
+  return (
+    <>
+      <Block role="group" aria-labelledby={heading}>
+        <Typography variant="h3" component="h2" id={heading}>
+          {MESSAGES.title}
+        </Typography>
+        <p>{MESSAGES.lead}</p>
+        <QuestionForm
+          table={SPECIFICATION_QUESTIONS}
+          entries={{ specification: data.specification }}
+          onEntry={(_id, specification) => change((latest) => ({ ...latest, specification }))}
+          revision={revision}
+          path={PATH}
+          onAccept={onRead}
+        >
+          <Actions>
+            <Button type="submit" variant="outlined">
+              {MESSAGES.read}
+            </Button>
+          </Actions>
+          <p role="status">{outcome.revision === revision && <span key={outcome.count}>{outcome.text}</span>}</p>
+        </QuestionForm>
+      </Block>
+      <EntryEditor
+        key={revision}
+        messages={LIST}
+        warning={LIST.warning}
+        most={MOST_CRITERIA}
+        path={PATH}
+        table={tableFor(criterionDraft, criteria)}
+        prefix="criterion-"
+        titleOf={({ text }) => text}
+        about={(entry) => <About entry={entry} all={criteria} />}
+        isOrdered
+        joinOf={joined}
+        empty={EMPTY_CRITERION}
+        list={{ entries: criteria, draft: criterionDraft }}
+        onList={(update) =>
+          change((latest) => {
+            const { entries, draft } = update({ entries: latest.criteria, draft: latest.criterionDraft });
+            return { ...latest, criteria: settled(latest.criteria, entries), criterionDraft: draft };
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type CriterionEntry, EMPTY_CRITERION } from './questions';
+
+const criterion = (id: string, text: string, more: Partial<CriterionEntry>): CriterionEntry => ({
+  ...EMPTY_CRITERION,
+  ...more,
+  id,
+  text,
+});
+
+/** Messages of the application builder, besides its questions' texts. */
+export const APPLICATION_MESSAGES = {
+  form: { title: 'The post and its form', submit: 'Put my application together' },
+  specification: {
+    title: 'The person specification',
+    lead: 'It is the list of what the post asks for, essential and desirable. The panel scores what you write against it.',
+    read: 'List the criteria',
+    added: 'Added to your list: {essential} essential and {desirable} desirable. Please compare them with the advert.',
+    nothing: 'Nothing new was found in it. You can also add criteria one by one.',
+    full: 'Your list is full: it takes {most} criteria.',
+  },
+  list: {
+    title: 'Your criteria and answers',
+    lead: 'Answer the essential ones first. One example of your own for each is enough, and one example may answer several.',
+    empty: 'No criteria yet.',
+    add: 'Add this criterion',
+    edit: 'Answer',
+    join: 'Join to above',
+    joined: 'Joined with the next one: {title}.',
+    warning:
+      'Names of patients, wards and colleagues don’t belong in an application. Write “a patient”, “a surgical ward”, “a colleague”.',
+    open: 'Not answered yet',
+    byOther: 'Answered by the example of: {title}',
+  },
+  doubts: {
+    we: 'There is more “we” than “I” in it. What did you do yourself?',
+    result: 'Does the result say what changed? A figure helps.',
+    often: 'Several criteria lean on this one example. Is there another?',
+  },
+  results: {
+    title: 'Your application',
+    entered: '{post}. Criteria: {essential} essential, {desirable} desirable.',
+    summary: '{done} of {all} criteria are answered.',
+    next: {
+      paste: 'Paste the person specification',
+      answer: 'Answer this one next: {title}',
+      shorten: 'Shorten your text by {words} words',
+      check: 'Read it aloud, then copy it into the form',
+    },
+    nextText: {
+      paste: 'Then choose List the criteria, and compare them with the advert.',
+      answer: 'Choose Answer beside it in your list. Two or three sentences to a part are enough for a start.',
+      shorten: 'Cut what does not answer a criterion, and situations that are longer than what you did.',
+      check: 'Every sentence has to be true, and one that you can explain at the interview.',
+    },
+    closes: 'Closes {time}',
+    event: { title: 'Application closes', text: 'The last day for the application: {post}.' },
+    figures: { done: 'criteria answered', essential: 'essential ones still open', words: 'words' },
+    of: '{done} of {all}',
+    missing: 'Still missing',
+    complete: 'Every criterion has an answer.',
+    doubts: 'Worth another look',
+    text: { title: 'Your text', empty: 'It begins with your first answer.' },
+    letter: {
+      title: 'The text as it is copied',
+      label: 'Your text',
+      copy: 'Copy the text',
+      copied: 'Copied. Paste it into the form, and look whether it is all there.',
+      byHand: 'Your browser did not let this page copy. The text is selected, so copy it yourself.',
+    },
+    interview: {
+      title: 'For the interview',
+      lead: 'Questions of the kind that panels ask, by the words of each criterion, beside how your parts begin. The panel may ask others.',
+      none: 'No answer yet',
+    },
+    note: 'Some forms have a box for each criterion. Copy the text for each into its box, also where one example answers several: “see above” earns nothing there.',
+  },
+  /** Interview questions, by words of the criterion. The first one that fits is taken. */
+  questions: {
+    'conflict|difficult|challeng|complain': 'Tell us about a difficult conversation at work. How did you handle it?',
+    safeguard: 'What would you do if you were worried that a patient is being harmed?',
+    'deteriorat|acute|emergenc|escalat|assess': 'Tell us about a patient whose condition got worse. What did you do?',
+    'supervis|mentor|teach|student|preceptor': 'How have you helped a student or a colleague to learn something?',
+    'lead|charge|manag|delegat|ordinat': 'Tell us about a shift that you led. How did you decide who does what?',
+    'priorit|organis|workload|pressure': 'Everything seems urgent on your shift. How do you decide what comes first?',
+    'audit|improv|research|quality|change':
+      'Tell us about a change that you took part in. How do you know that it worked?',
+    'communicat|listen|english|writ': 'How do you make sure that a patient or a colleague has understood you?',
+    'team|multi|colleague|partner': 'When did working with other professions make a difference to a patient?',
+    'incident|risk|safe|infection|medic|drug': 'What do you do when you notice a mistake, your own or another’s?',
+    'value|divers|equal|inclus|compass|dignity': 'Our values matter to us. When did you last act on one of them?',
+    'comput|record|digital|document': 'How do you keep records that others can rely on?',
+    'regist|degree|diploma|qualif|licen|course|cpd|learn':
+      'What have you learned lately, and what do you do differently since?',
+    'flexib|shift|night|rota|travel|driv': 'This post asks for this: {title}. How would that work for you?',
+    '': 'Can you give us an example of this: {title}?',
+  },
+  calendar: { name: 'My application', fileName: 'application' },
+  example: {
+    title: 'A worked example',
+    lead: 'Blessing applies for this post, which we made up, as we did her answers: {post}. It asks for four things. She has answered three, two of them with one example.',
+    today: '2026-11-27',
+    entries: {
+      post: 'Senior staff nurse, band 6, surgical ward',
+      limit: '1000',
+      criteria: [
+        criterion('1', 'Registered nurse (adult) with the NMC', {
+          answer: 'fact',
+          fact: 'I have been on the NMC register as an adult nurse since March 2021.',
+        }),
+        criterion('2', 'Experience of supervising students or junior staff', {
+          situation: 'Last winter a newly qualified nurse on my ward told me that she was afraid of giving handover.',
+          task: 'As the senior nurse on her shifts I wanted her to hand over safely without me.',
+          action:
+            'I listened to two of her handovers, suggested four lines to write down beforehand, and practised with her at the end of three shifts.',
+          result:
+            'After a month she handed over the whole bay of six alone. I learned to ask what someone fears before I correct them.',
+        }),
+        criterion('3', 'Communicates clearly with colleagues', { answer: 'same', same: '2' }),
+        criterion('4', 'Experience of audit', { weight: 'desirable' }),
+      ],
+    },
+  },
+};

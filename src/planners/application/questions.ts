@@ -1,0 +1,140 @@
+import { readEntryList } from '../shared/entry-list';
+import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../shared/questions';
+import { LONGEST_TEXT, readTexts, type SavedFormat } from '../shared/saved-file';
+
+const FORM: QuestionGroup = {};
+const PLACE: QuestionGroup = {};
+const OPTIONAL = { isOptional: true, note: '(optional)' } as const;
+
+/** Questions about the post and its form. */
+export const APPLICATION_QUESTIONS = {
+  post: { kind: 'text', most: 200, label: 'Which post is it?', hint: 'Such as: Senior staff nurse, band 6.' },
+  limit: {
+    kind: 'pieces',
+    ...OPTIONAL,
+    min: 50,
+    max: 10_000,
+    group: FORM,
+    label: 'How many words does the form take?',
+    hint: 'Forms differ. Look beside the box for the supporting information.',
+  },
+  headings: {
+    kind: 'choice',
+    initially: 'yes',
+    group: FORM,
+    label: 'Should each criterion stand above its text?',
+    hint: 'The panel finds each point at once, but headings count as words.',
+    options: { yes: 'Yes', no: 'No' },
+  },
+  closes: {
+    kind: 'day',
+    ...OPTIONAL,
+    label: 'When does the advert close?',
+    hint: 'Some close early, once enough people have applied.',
+  },
+} as const satisfies Questions;
+
+/** The question for a pasted person specification. */
+export const SPECIFICATION_QUESTIONS = {
+  specification: {
+    kind: 'text',
+    rows: 8,
+    most: LONGEST_TEXT,
+    label: 'Paste the person specification',
+    hint: 'Copy it from the advert or its PDF, with its headings.',
+  },
+} as const satisfies Questions;
+
+const PART = {
+  kind: 'text',
+  isOptional: true,
+  rows: 3,
+  isCounted: true,
+  most: LONGEST_TEXT,
+  when: { answer: ['example'] },
+} as const;
+
+/** Questions about a criterion and what shows that it is met. `same` gets its options from the other criteria. */
+export const CRITERION_QUESTIONS = {
+  text: {
+    kind: 'text',
+    rows: 2,
+    most: LONGEST_TEXT,
+    label: 'Criterion',
+    hint: 'Press Enter between two to make two of it.',
+  },
+  answer: {
+    kind: 'choice',
+    initially: 'example',
+    label: 'What shows that you meet it?',
+    options: {
+      example: 'An example',
+      fact: 'A fact, such as a registration',
+      same: 'The example of another criterion',
+    },
+  },
+  fact: {
+    kind: 'text',
+    isOptional: true,
+    most: 500,
+    when: { answer: ['fact'] },
+    label: 'The fact, in one line',
+    hint: 'For a registration or a course: what, and since when.',
+  },
+  situation: { ...PART, label: 'Situation', hint: 'Where and when, in a sentence or two, without names.' },
+  task: { ...PART, label: 'Task', hint: 'What had to be done, and what was your part.' },
+  action: { ...PART, rows: 4, label: 'Action', hint: 'What you did, step by step. Write “I” rather than “we”.' },
+  result: { ...PART, label: 'Result', hint: 'What changed, with a figure if you have one, and what you learned.' },
+  same: {
+    kind: 'choice',
+    when: { answer: ['same'] },
+    label: 'Which criterion has the example?',
+    none: 'Choose one',
+    options: {},
+  },
+  weight: {
+    kind: 'choice',
+    initially: 'essential',
+    group: PLACE,
+    label: 'Essential or desirable',
+    none: 'Choose one',
+    options: { essential: 'Essential', desirable: 'Desirable' },
+  },
+  group: { kind: 'text', ...OPTIONAL, most: 500, group: PLACE, label: 'Heading above it' },
+} as const satisfies Questions;
+
+/** A criterion and its answer, as typed. */
+export type CriterionEntry = EntriesOf<typeof CRITERION_QUESTIONS> & { readonly id: string };
+
+/** All of the builder's entries, as typed. */
+export interface Entries extends EntriesOf<typeof APPLICATION_QUESTIONS & typeof SPECIFICATION_QUESTIONS> {
+  readonly criteria: readonly CriterionEntry[];
+  readonly criterionDraft: CriterionEntry;
+}
+
+/** Maximum number of criteria, in the builder and in files. */
+export const MOST_CRITERIA = 100;
+
+export const EMPTY_CRITERION: CriterionEntry = { ...emptyEntries(CRITERION_QUESTIONS), id: '' };
+
+const NO_TEXTS = emptyEntries({ ...APPLICATION_QUESTIONS, ...SPECIFICATION_QUESTIONS });
+
+/** Nothing entered yet. */
+export const NO_ENTRIES: Entries = { ...NO_TEXTS, criteria: [], criterionDraft: EMPTY_CRITERION };
+
+function readEntries(value: unknown): Entries | null {
+  const texts = readTexts(value, NO_TEXTS);
+  if (!texts) return null;
+  // It must be a record, since its texts were readable.
+  const { criteria, criterionDraft } = value as Readonly<Record<string, unknown>>;
+  const list = readEntryList([criteria, criterionDraft], EMPTY_CRITERION, MOST_CRITERIA);
+  return list && { ...texts, criteria: list.entries, criterionDraft: list.draft };
+}
+
+/** The format of saved entries. */
+export const APPLICATION_FORMAT: SavedFormat<Entries> = {
+  tool: 'application-builder',
+  version: 1,
+  empty: NO_ENTRIES,
+  read: readEntries,
+};

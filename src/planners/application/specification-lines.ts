@@ -1,0 +1,140 @@
+import { withoutMarks } from '../../utils/invisible-marks';
+
+/** Whether a post requires a criterion, or only prefers it. */
+export type Weight = 'essential' | 'desirable';
+
+/** A line of a person specification, or of a cell of its table. */
+export interface Line {
+  readonly text: string;
+  readonly indent: number;
+  /** The sign before an entry of a list; empty without one. */
+  readonly bullet: string;
+  readonly isAfterGap: boolean;
+  /** Set by a cell or column of a table. */
+  readonly weight?: Weight;
+  readonly isGroup?: boolean;
+}
+
+/** Bullets, of word processors too, and numbers. */
+const BULLET =
+  /^(?:[•◦▪▫●○■□‣⁃∙·*✓✔➢►\uF0A7\uF0B7\uF0FC]|[-–—](?=\s)|o(?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+(?=\s))\s*/i;
+
+const LETTER = '(?:A\\/?F|A|I|T|R|P|C)';
+const STAGE =
+  '(?:application(?: form)?|interview|references?|tests?|certificates?|portfolio|assessment(?: cent(?:re|er))?|presentation|cv|pin check)';
+const listOf = (item: string): string => `${item}(?:\\s*(?:[,/&+]|and|\\s)\\s*${item})*`;
+const STAGES = `(?:${listOf(LETTER)}|${listOf(STAGE)}|AI|AIT|AIR)`;
+const ONLY_STAGES = new RegExp(`^[([]?${STAGES}[)\\]]?$`, 'i');
+/** In brackets, after a wide space, or several letters. */
+const END_STAGES = [
+  new RegExp(`\\s*[([]\\s*${STAGES}\\s*[)\\]]$`, 'i'),
+  new RegExp(`(?:\\t| {2,})${STAGES}$`, 'i'),
+  new RegExp(`\\s${LETTER}(?:\\s*[,/&+]\\s*${LETTER})+$`),
+];
+const NOISE =
+  /^(?:person(?:al|nel)? specification|(?:selection )?criteri(?:a|on)|factors?|requirements?|attributes?|(?:method|means|stage)s? of (?:assessment|measurement)|assess(?:ed|ment)(?: (?:by|method|at))?|(?:how|when|where) (?:assessed|identified|tested|measured|evidenced)|evidenced?(?: by)?|measured by|weighting|page \d+(?: of \d+)?|\d{1,3}|(?:job|post) title\b.*|post:.*|(?:pay )?band:? ?\d\w?|(?:department|location|grade):.*|(?:key: ?)?[A-Z]{1,2} ?= ?.+|key:.*)$/i;
+const TICK = /^(?:[✓✔√x]|yes|y)$/i;
+
+/** Words of headings, and those that only stand beside them. */
+const HEADING =
+  /^(?:qualifications?|education(?:al)?|training|registration|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|qualities|circumstances|other|requirements|values|behaviours|disposition|competenc(?:i)?es|achievements)$/;
+const BESIDE =
+  /^(?:personal|professional|previous|physical|analytical|communication|interpersonal|additional|general|clinical|specialist|leadership|management|organisational|planning|technical|practical|development|relevant|and|or|the|of|further)$/;
+/** Whether a line only says how criteria are assessed. */
+export const isStages = (text: string): boolean => ONLY_STAGES.test(text);
+
+/** Whether a line has no criterion: a title, a page number, the heading of a column. */
+export const isNoise = (text: string): boolean => NOISE.test(text);
+
+/** A text without how it is assessed. */
+export const withoutStages = (text: string): string =>
+  END_STAGES.reduce((all, stages) => all.replace(stages, ''), text);
+
+/** "essential" or "E", "desirable" or "D". */
+export function weightOf(word: string | undefined): Weight | undefined {
+  return word === undefined ? undefined : /^d/i.test(word) ? 'desirable' : 'essential';
+}
+
+/** The words of a text, in lower case. */
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+
+/** Whether a line is a heading above criteria, such as "Skills and abilities". */
+export function isGroup(text: string): boolean {
+  const words = wordsIn(text);
+  if (words.length === 0 || words.length > 7 || /[.;,]$/.test(text)) return false;
+  if (words.some((word) => HEADING.test(word)) && words.every((word) => HEADING.test(word) || BESIDE.test(word))) {
+    return !/\b(?:of|and|or|to)\s*:?$/i.test(text);
+  }
+  return /^[^a-z]{6,}$/.test(text) && words.length > 1;
+}
+
+function lineOf(raw: string, isAfterGap: boolean, more: Pick<Line, 'weight' | 'isGroup'> = {}): Line {
+  const text = raw.trim();
+  const bullet = BULLET.exec(text)?.[0].trim() ?? '';
+  return { text: text.replace(BULLET, ''), indent: raw.search(/\S/), bullet, isAfterGap, ...more };
+}
+
+/** The cells of a table's rows. A cell may have several lines; a program may leave out empty last cells. */
+function rowsOf(lines: readonly string[], columns: number): readonly string[][] {
+  const rows: string[][] = [];
+  for (const line of lines.filter((text) => text.trim() !== '')) {
+    const [first = '', ...more] = line.split('\t').map((cell) => cell.trimEnd());
+    const row = rows.at(-1);
+    const isTitle = row?.length === 1 && isGroup(row[0]?.trim() ?? '');
+    const isWhole = row?.length === columns && more.length === 0 && !isStages(first);
+    const isNew = !row || isTitle || isWhole || row.length + more.length > columns || isGroup(first.trim());
+    if (isNew) rows.push([first, ...more]);
+    else row.splice(-1, 1, `${row.at(-1)}\n${first}`, ...more);
+  }
+  return rows;
+}
+
+/** A table with a column for each weight, as lines. */
+function tableLines(head: readonly string[], below: readonly string[]): readonly Line[] {
+  const columnOf = (weight: Weight): number => head.findIndex((cell) => cell.toLowerCase().includes(weight));
+  const column = { essential: columnOf('essential'), desirable: columnOf('desirable') };
+  const cellLines = (cell: string | undefined, more: Pick<Line, 'weight' | 'isGroup'>): readonly Line[] =>
+    (cell ?? '').split('\n').flatMap((text, index) => (text.trim() === '' ? [] : [lineOf(text, index === 0, more)]));
+  return rowsOf(below, head.length).flatMap((row) => {
+    const [first = '', ...others] = row;
+    if (others.every((cell) => cell === '')) return cellLines(first, { isGroup: isGroup(first) });
+    const label = row.slice(0, Math.min(column.essential, column.desirable)).join(' ').replaceAll('\n', ' ');
+    const isTicked = (weight: Weight): boolean => TICK.test(row[column[weight]]?.trim() ?? '');
+    if (isTicked('essential')) return cellLines(label, { weight: 'essential' });
+    if (isTicked('desirable')) return cellLines(label, { weight: 'desirable' });
+    return [
+      ...cellLines(label, { isGroup: true }),
+      ...cellLines(row[column.essential], { weight: 'essential' }),
+      ...cellLines(row[column.desirable], { weight: 'desirable' }),
+    ];
+  });
+}
+
+/** The texts of a row of a table without such columns, with their weight if a cell names one. */
+function rowLines(row: string): readonly Line[] {
+  const cells = row.split('\t').map((cell) => cell.trim());
+  const weight = cells.find((cell) => /^(?:E|D|essential|desirable)$/i.test(cell));
+  const isText = (cell: string): boolean => cell !== '' && cell !== weight && !isStages(cell) && !isNoise(cell);
+  return cells.filter(isText).map((text) => lineOf(text, false, { weight: weightOf(weight) }));
+}
+
+/** A line with its cells between tabs: wide spaces and upright lines separate them too. */
+function withTabs(line: string): string {
+  const cells = line.split('\t').map((cell) => withoutMarks(cell.replace(/\p{Zs}/gu, ' ')));
+  // Word processors put a tab after a bullet.
+  const whole = cells.join('\t').replace(/(^|\t)([•·o▪\uF0B7])\t/g, '$1$2 ');
+  const tabbed = whole.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
+  return tabbed.split('|').length > 2 ? tabbed.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t') : tabbed;
+}
+
+/** The lines of a pasted text, with its tables taken apart. */
+export function linesIn(pasted: string): readonly Line[] {
+  const raw = pasted.split(/\r\n?|\n/).map(withTabs);
+  const head = raw.findIndex((line) => /essential\b.*\t.*desirable\b|desirable\b.*\t.*essential\b/i.test(line));
+  const lines = (head === -1 ? raw : raw.slice(0, head)).flatMap((line, index) => {
+    if (line.trim().includes('\t')) return rowLines(line);
+    return line.trim() === '' ? [] : [lineOf(line, raw[index - 1]?.trim() === '')];
+  });
+  const table = raw[head]?.split('\t') ?? [];
+  return [...lines, ...(head === -1 ? [] : tableLines(table, raw.slice(head + 1)))];
+}
