@@ -44,7 +44,7 @@ const Milestone = styled('span')<{ ownerState: Place }>(({ theme, ownerState }) 
   gap: 16,
   fontFamily: theme.typography.h1.fontFamily,
   fontSize: '2.5rem',
-  fontWeight: theme.typography.h1.fontWeight,
+  fontWeight: 560,
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: theme.vars.palette.accentText.main,

@@ -22,7 +22,8 @@ export function ToolsSection({ tools, eyebrow, title, lead, note, ...place }: To
   return (
     <Section {...place} labelledBy={title ? titleId : undefined}>
       {title && <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />}
-      <CardGrid columns={tools.length > 2 ? 3 : 2}>
+      {/* No card alone in its row. */}
+      <CardGrid columns={tools.length < 3 || tools.length % 3 === 1 ? 2 : 3}>
         {tools.map(({ icon, picture, title: name, text, linkLabel, href }) => (
           <Card component="li" key={href}>
             {picture?.publicURL && <Image src={picture.publicURL} alt="" width={640} height={320} loading="lazy" />}
