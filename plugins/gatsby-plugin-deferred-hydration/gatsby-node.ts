@@ -9,11 +9,16 @@ export { pluginOptionsSchema } from './options';
  * browser bundles; a new loader name makes it render every page again.
  */
 export async function onCreateWebpackConfig(
-  { stage, actions, plugins, store }: CreateWebpackConfigArgs,
-  options: DeferredHydrationOptions,
+  args: CreateWebpackConfigArgs,
+  { late, ...options }: DeferredHydrationOptions,
 ): Promise<void> {
+  const { stage, actions, plugins, store } = args;
   if (!stage.endsWith('-html')) return;
-  const values = await bundleScripts(store.getState().program.directory, options, stage === 'build-html');
+  const values = await bundleScripts(
+    store.getState().program.directory,
+    { ...options, late: late(args) },
+    stage === 'build-html',
+  );
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(define))] });
 }

@@ -23,20 +23,29 @@ const SETTINGS = {
 /** Arrow functions are shorter; none of these scripts has a function with its own `this`. */
 const COMPRESSION = { ecma: 2022, unsafe_arrows: true } as const;
 
-async function bundle(
-  directory: string,
-  modules: readonly string[],
-  define: BuildOptions['define'] = {},
-): Promise<string> {
-  const contents = modules.map((name) => `import ${JSON.stringify(path.join(directory, name))};`).join('');
+/** A script that runs these modules, one after the other. */
+const sourceOf = (modules: readonly string[]): string =>
+  modules.map((name) => `import ${JSON.stringify(`./${name}`)};`).join('');
+
+async function bundle(directory: string, contents: string, define: BuildOptions['define'] = {}): Promise<string> {
   const { outputFiles } = await build({ ...SETTINGS, define, stdin: { contents, resolveDir: directory } });
   // Compressed, these scripts come out 6% smaller than esbuild's own minification.
   const { code } = await minify(outputFiles[0]?.text ?? '', { compress: COMPRESSION, mangle: true });
   return code.trim();
 }
 
+/** Writes a script into `public`, next to the browser bundles, and returns its name. */
+async function writeScript(directory: string, title: string, text: string): Promise<string> {
+  const name = `${title}-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}.js`;
+  await writeFile(path.join(directory, 'public', name), text);
+  return name;
+}
+
+/** The plugin's options, with the source of the late script; empty if there is none. */
+type ScriptOptions = Omit<DeferredHydrationOptions, 'late'> & { readonly late: string };
+
 /**
- * Bundles the inline script and writes the loader into `public`, next to the browser bundles.
+ * Bundles the inline script and writes the loader, and the late script if there is one.
  * @param directory the project's folder
  * @param isDeferred whether the framework is deferred; if not, the script holds only the site's own modules
  * @returns the constants of `gatsby-ssr.tsx`
@@ -44,20 +53,22 @@ async function bundle(
  */
 export async function bundleScripts(
   directory: string,
-  { inline, loader, parameters }: DeferredHydrationOptions,
+  { inline, loader, parameters, late }: ScriptOptions,
   isDeferred: boolean,
 ) {
-  if (!isDeferred) return { INLINE_SCRIPT: await bundle(directory, inline), LOADER: '', CHUNKS: {} };
+  if (!isDeferred) return { INLINE_SCRIPT: await bundle(directory, sourceOf(inline)), LOADER: '', CHUNKS: {} };
   // If the file is missing, `readFramework` reports it.
   const { chunks, ...framework } = readFramework(
     await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8').catch(() => ''),
   );
-  const text = await bundle(directory, [...loader, `${BROWSER}/loader.ts`], {
+  const lateName = late && (await writeScript(directory, 'late', await bundle(directory, late)));
+  const text = await bundle(directory, sourceOf([...loader, `${BROWSER}/loader.ts`]), {
     FRAMEWORK: JSON.stringify(framework),
     PARAMETERS: JSON.stringify(parameters),
   });
-  const name = `hydration-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}.js`;
-  await writeFile(path.join(directory, 'public', name), text);
-  const inlineScript = await bundle(directory, [`${BROWSER}/event-replay.ts`, ...inline]);
+  // Appended, because the bundler would look for the file.
+  const imported = late && `import("./${lateName}").catch(()=>{});`;
+  const name = await writeScript(directory, 'hydration', text + imported);
+  const inlineScript = await bundle(directory, sourceOf([`${BROWSER}/event-replay.ts`, ...inline]));
   return { INLINE_SCRIPT: inlineScript, LOADER: name, CHUNKS: chunks };
 }
