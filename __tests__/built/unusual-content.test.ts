@@ -14,6 +14,7 @@ import {
   UNTRUSTED_POSTS,
   UNUSUAL,
 } from '../support/added-posts';
+import { VERIFICATION } from '../support/added-settings';
 import { builtFile, builtFiles as files } from './built-site';
 
 const named = (name: string): string[] => files.filter((file) => path.basename(file) === name);
@@ -42,6 +43,11 @@ test('drafts and scheduled posts are unpublished, other posts in all lists', () 
   );
   expect(filesWith(UNUSUAL.word)).toEqual(expect.arrayContaining(['rss.xml', 'feed.json']));
   for (const { slug, word } of [DRAFT, SCHEDULED]) expect([...filesWith(slug), ...filesWith(word)]).toEqual([]);
+});
+
+test('the home page alone proves the ownership of the site to search engines', () => {
+  expect(filesWith(`"google-site-verification" content="${VERIFICATION.google}"`)).toEqual(['index.html']);
+  expect(filesWith(`"msvalidate.01" content="${VERIFICATION.bing}"`)).toEqual(['index.html']);
 });
 
 describe('pages added as files', () => {

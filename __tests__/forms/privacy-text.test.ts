@@ -1,5 +1,5 @@
 // Guards the privacy page's text about forms.
-import { formText, responsibleText } from '../../src/forms/privacy-text';
+import { bookingText, formText, responsibleText } from '../../src/forms/privacy-text';
 
 const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };
 
@@ -13,6 +13,13 @@ test('the text of a live form has the provider and its details', () => {
   expect(formText(WORDS, 'simulated', details)).not.toContain('abroad');
   // A page that would hide a provider fails the build.
   expect(() => formText(WORDS, 'pigeon', details)).toThrow('pigeon');
+});
+
+test('the scheduling page is told with what its links carry', () => {
+  const words = { text: 'At {host}.', utm: 'With the page.' };
+  const url = 'https://cal.com/ada';
+  expect(bookingText(words, { url, utm: null })).toBe('At cal.com.');
+  expect(bookingText(words, { url, utm: true })).toBe('At cal.com.\n\nWith the page.');
 });
 
 test.each([

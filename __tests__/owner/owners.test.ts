@@ -34,7 +34,11 @@ const EVERYONE: Omit<Owner, 'change'> = {
     ['site.yaml', 'isRealName: false', 'isRealName: true'],
     ['site.yaml', /hello@example\.com/g, 'grace@harbournurses.co.uk'],
     ['site.yaml', 'label: Book a Call', 'label: Book a free call with me'],
-    ['site.yaml', 'https://book.example.com/discovery-call', 'https://calendly.com/harbour/30min?month=any&from=site'],
+    [
+      'site.yaml',
+      'https://book.example.com/discovery-call',
+      'https://calendly.com/harbour/30min?month=any&from=site\n  utm: true',
+    ],
     ['site.yaml', 'label: LinkedIn', '$&\n    href: https://www.linkedin.com/company/harbour-nurses/'],
     ['site.yaml', / {2}- network: x\n.*\n/, ''],
     ['site.yaml', 'label: Blog', 'label: Articles'],
@@ -53,7 +57,10 @@ const EVERYONE: Omit<Owner, 'change'> = {
   ],
   shown: [
     ...['Harbour Nurse Coaching &amp; Co', 'Grace O’Neill', 'mailto:grace@harbournurses.co.uk', 'Articles'],
-    ...['Book a free call with me', 'https://calendly.com/harbour/30min?month=any&amp;from=site'],
+    ...[
+      'Book a free call with me',
+      'https://calendly.com/harbour/30min?month=any&amp;from=site&amp;utm_source=harbournurses.co.uk',
+    ],
     ...['https://harbournurses.co.uk/about/', 'https://formspree.io/f/abcdwxyz', 'https://terms.harbournurses.co.uk/'],
     ...['Moving to the UK', 'interest=moving', 'The next group starts in May 2031.', 'A harbour far from home'],
   ],

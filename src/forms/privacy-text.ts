@@ -14,9 +14,27 @@ interface Provider {
 }
 
 /**
+ * A text with a provider's name, and what the content says about it.
+ * @throws Error if the provider has no name in the content, rather than show a wrong text
+ */
+function providerText(
+  template: string,
+  configured: string,
+  providers: readonly Provider[],
+  values: Readonly<Record<string, string>>,
+): string {
+  const found = providers.find(({ provider }) => provider === configured);
+  if (!found) throw new Error(`content/providers.yaml has no name for the provider "${configured}".`);
+  return joined(fillTemplate(template, { ...values, provider: found.name }), found.details);
+}
+
+/** Texts as paragraphs, without those that are missing. */
+const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.flatMap((part) => (part ? [part.trim()] : [])).join('\n\n');
+
+/**
  * The privacy page's text about a form, according to its configured provider.
  * @param values further placeholders of the text
- * @throws Error if the provider has no name in the content, rather than show a wrong text
  */
 export function formText(
   words: FormWords,
@@ -24,11 +42,15 @@ export function formText(
   providers: readonly Provider[],
   values: Readonly<Record<string, string>> = {},
 ): string {
-  if (configured === SIMULATED) return words.notLive;
-  const found = providers.find(({ provider }) => provider === configured);
-  if (!found) throw new Error(`content/providers.yaml has no name for the form provider "${configured}".`);
-  const text = fillTemplate(words.live, { ...values, provider: found.name });
-  return found.details ? `${text.trim()}\n\n${found.details}` : text;
+  return configured === SIMULATED ? words.notLive : providerText(words.live, configured, providers, values);
+}
+
+/** The privacy page's text about the scheduling page. */
+export function bookingText(
+  words: { readonly text: string; readonly utm: string },
+  { url, utm }: { readonly url: string; readonly utm: boolean | null },
+): string {
+  return joined(fillTemplate(words.text, { host: new URL(url).hostname }), utm && words.utm);
 }
 
 interface ResponsibleWords {
@@ -50,5 +72,5 @@ export function responsibleText(words: ResponsibleWords, business: Business | nu
     legalName && address
       ? fillTemplate(words.named, { name: legalName, address, email })
       : fillTemplate(words.unnamed, { email });
-  return icoNumber ? `${who.trim()}\n\n${fillTemplate(words.ico, { number: icoNumber })}` : who;
+  return joined(who, icoNumber && fillTemplate(words.ico, { number: icoNumber }));
 }

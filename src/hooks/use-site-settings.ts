@@ -24,6 +24,11 @@ function useData(): Data {
         booking {
           label
           url
+          utm
+        }
+        verification {
+          google
+          bing
         }
         navigation {
           label

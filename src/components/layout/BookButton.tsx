@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useBookingAddress } from '../../hooks/use-booking-address';
 import { useInterfaceText } from '../../hooks/use-interface-text';
-import { useSiteSettings } from '../../hooks/use-site-settings';
 import { BookingLink, type BookingLook } from '../ui/BookingLink';
 
 interface BookButtonProps extends BookingLook {
@@ -9,10 +9,9 @@ interface BookButtonProps extends BookingLook {
 
 /** The button that opens the scheduling page in a new tab. */
 export function BookButton({ children, ...look }: BookButtonProps) {
-  const { booking } = useSiteSettings();
   const { newTab } = useInterfaceText();
   return (
-    <BookingLink href={booking.url} newTab={newTab} {...look}>
+    <BookingLink href={useBookingAddress()} newTab={newTab} {...look}>
       {children}
     </BookingLink>
   );

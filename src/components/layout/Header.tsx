@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef } from 'react';
+import { useBookingAddress } from '../../hooks/use-booking-address';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
@@ -129,6 +130,7 @@ const Menu = styled('nav')(({ theme }) => ({
 
 function HeaderBanner({ path }: HeaderProps) {
   const { brand, logo, navigation, booking } = useSiteSettings();
+  const bookingUrl = useBookingAddress();
   const words = useInterfaceText();
   const menu = useRef<HTMLElement>(null);
   const currentOf = (href: string) => {
@@ -160,7 +162,7 @@ function HeaderBanner({ path }: HeaderProps) {
           </MenuList>
         </Menu>
         <BookingLink
-          href={booking.url}
+          href={bookingUrl}
           newTab={words.newTab}
           size="small"
           sx={{ px: 'clamp(10px, 25vw - 4.25rem, 18px)' }}

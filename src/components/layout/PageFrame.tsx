@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PagePathContext } from '../../hooks/use-booking-address';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
@@ -59,7 +60,7 @@ const Notices = styled('div')(({ theme }) => ({
 export function PageFrame({ children, path }: PageFrameProps) {
   const words = useInterfaceText();
   return (
-    <>
+    <PagePathContext value={path}>
       <SkipLink href={`#${MAIN_ID}`}>{words.skipLink}</SkipLink>
       <Header path={path} />
       <main id={MAIN_ID} tabIndex={-1}>
@@ -73,6 +74,6 @@ export function PageFrame({ children, path }: PageFrameProps) {
         <p data-kind="failed">{words.unfinished}</p>
         <p data-kind="offline">{words.offline}</p>
       </Notices>
-    </>
+    </PagePathContext>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { formText, responsibleText } from '../../forms/privacy-text';
+import { bookingText, formText, responsibleText } from '../../forms/privacy-text';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlacedSection } from '../layout/placed-section';
 import { PlainText } from '../ui/PlainText';
@@ -28,7 +28,7 @@ export function PrivacySection({ settings, contactForm, providers, ...copy }: Pr
         copy.cookies,
         { title: copy.message.title, text: formText(copy.message, forms.contact.provider, providers, { fields }) },
         { title: copy.newsletter.title, text: formText(copy.newsletter, forms.newsletter.provider, providers) },
-        filled(copy.booking, { host: new URL(booking.url).hostname }),
+        { title: copy.booking.title, text: bookingText(copy.booking, booking) },
         filled(copy.mail, { email }),
         copy.browser,
         copy.server,
@@ -52,6 +52,7 @@ export const privacySectionFragment = graphql`
       }
       booking {
         url
+        utm
       }
       editor {
         host

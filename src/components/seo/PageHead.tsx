@@ -1,5 +1,5 @@
 import { useFeedTitles, useSiteSettings } from '../../hooks/use-site-settings';
-import { absoluteUrl, feedPath, SOCIAL_CARD } from '../../routes';
+import { absoluteUrl, feedPath, HOME, SOCIAL_CARD } from '../../routes';
 import { momentOf } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import type { Crumb } from '../layout/use-breadcrumbs';
@@ -93,6 +93,16 @@ function ShareTags({ site, title, description, path, image, article }: ShareTags
   );
 }
 
+/** Proves the ownership of the site to search engines, which look at the home page. */
+function Verification({ google, bing }: NonNullable<Site['verification']>) {
+  return (
+    <>
+      {google && <meta name="google-site-verification" content={google} />}
+      {bing && <meta name="msvalidate.01" content={bing} />}
+    </>
+  );
+}
+
 interface StructuredDataProps {
   readonly site: Site;
   readonly page: PageMeta;
@@ -128,6 +138,7 @@ export function PageHead({ title, description, path, indexed = true, image, crum
       <title>{fullTitle}</title>
       <meta name="description" content={summary} />
       <FeedLinks title={feedTitle} category={categoryFeed} />
+      {CRAWLER_METADATA && path === HOME && site.verification && <Verification {...site.verification} />}
       {indexed ? (
         <>
           <link rel="canonical" href={absoluteUrl(siteUrl, path)} />

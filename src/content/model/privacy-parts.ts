@@ -25,7 +25,11 @@ export const privacyParts = {
   }),
   message: form('The contact form.', ['provider', 'fields']),
   newsletter: form('The newsletter.', ['provider']),
-  booking: part('The scheduling page.', 'The text.', ['host']),
+  booking: group('The scheduling page.', {
+    title: text('The heading.'),
+    text: paragraphs('The text.', ['host']),
+    utm: paragraphs('Added where `booking.utm` is on: booking links say which page they are on.'),
+  }),
   mail: part('Emails to the business.', 'The text.', ['email']),
   cookies: part('Cookies and tracking: there are none.', 'The text.'),
   browser: z.strictObject({

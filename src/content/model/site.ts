@@ -20,6 +20,13 @@ const footerGroup = z.strictObject({
   links: z.array(placeholderLink('One link.')).min(1),
 });
 
+/** The value of a meta element, which people copy whole. */
+const verificationCode = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/, { message: 'must be only what stands between the quotes after `content=`' })
+    .describe(description);
+
 /** `content/site.yaml`: site-wide settings. */
 export const siteSettings = z.strictObject({
   brand: z.strictObject({
@@ -50,6 +57,12 @@ export const siteSettings = z.strictObject({
   booking: z.strictObject({
     label: text('The words of the button in the header.'),
     url: httpsUrl('The address of the scheduling page, which every booking button opens.'),
+    utm: z
+      .boolean()
+      .describe(
+        'Whether booking links say which page they are on, in `utm_source`, `utm_medium` and `utm_campaign`, which Cal.com and Calendly keep with each booking.',
+      )
+      .optional(),
   }),
   security: group('What /.well-known/security.txt tells security researchers.', {
     email: email('The address to which security problems can be reported.'),
@@ -73,5 +86,9 @@ export const siteSettings = z.strictObject({
     contact: contactSettings,
     newsletter: newsletterSettings,
   }),
+  verification: group('Proves to search engines that the site is yours; docs/from-nothing-to-live.md says how.', {
+    google: verificationCode('The code of the HTML tag that Google Search Console shows.').optional(),
+    bing: verificationCode('The code of the meta tag that Bing Webmaster Tools shows.').optional(),
+  }).optional(),
   editor: editorHost.optional(),
 });
