@@ -21,9 +21,10 @@ const without = (files, modules, comment) =>
 const LAYERS = [
   layer('src/(utils|routes)', ['utils'], 'Lowest layer.'),
   layer('src/theme', ['utils'], 'Styling only.'),
-  layer('src/page-scripts', ['utils'], 'Runs without React.'),
+  layer('src/statistics', [], 'What is counted, and by which provider.'),
+  layer('src/page-scripts', ['statistics', 'utils'], 'Runs without React.'),
   layer('src/html', [], "The page's shell."),
-  layer('src/content/model', ['forms', 'routes', 'utils'], 'Schemas of every file.'),
+  layer('src/content/model', ['forms', 'routes', 'statistics', 'utils'], 'Schemas of every file.'),
   layer('src/facts', ['content/model', 'utils'], 'Values with source and period.'),
   layer('src/markdown', ['facts', 'routes', 'utils'], "Renders an article's body."),
   layer(
@@ -46,22 +47,22 @@ const LAYERS = [
   ),
   layer(
     'src/search',
-    ['components/(ui|article)', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
+    ['components/(ui|article)', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'The index, its queries, and the lists that visitors search.',
   ),
   layer(
     'src/forms',
-    ['components/ui', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
+    ['components/ui', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'Providers, sending, outcomes and drafts.',
   ),
   layer(
     'src/planners',
-    ['components/(ui|layout)', 'content/model', 'facts', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
+    ['components/(ui|layout)', 'content/model', 'facts', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'A folder per planner, and what they share.',
   ),
   layer(
     'src/components/sections',
-    ['components', 'forms', 'hooks', 'plugins', 'routes', 'search', 'theme', 'utils'],
+    ['components', 'forms', 'hooks', 'plugins', 'routes', 'search', 'statistics', 'theme', 'utils'],
     'One file a section kind; a section never fetches.',
   ),
   layer(
@@ -86,6 +87,7 @@ const LAYERS = [
       'planners',
       'plugins',
       'routes',
+      'page-scripts/statistics',
       'search',
       'theme/palette',
       'utils',

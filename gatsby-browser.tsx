@@ -1,7 +1,16 @@
 import './src/components/layout/valid-address';
+import type { RouteUpdateArgs } from 'gatsby';
+import { noteShownPath } from './src/components/layout/scroll-position';
+import { count } from './src/statistics/count';
 
-export { onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/components/layout/scroll-position';
+export { onInitialClientRender, shouldUpdateScroll } from './src/components/layout/scroll-position';
 export { wrapPageElement } from './src/components/layout/wrap';
+
+/** Counts a page after a change within the site; the page script has counted the first. */
+export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  noteShownPath(location);
+  if (prevLocation && prevLocation.pathname !== location.pathname) count();
+}
 
 /** Shows authors their mistakes in `gatsby develop`; builds leave the import out. */
 export async function onClientEntry(): Promise<void> {

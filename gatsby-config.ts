@@ -5,6 +5,7 @@ import { hostOptions } from './src/gatsby/host-options';
 import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { allCards, CARD_LOOKS } from './src/gatsby/social-cards';
+import { statisticsScript } from './src/gatsby/statistics-script';
 import { SOCIAL_CARDS } from './src/routes';
 
 const socialCards: SocialCardsOptions = { ...CARD_LOOKS, cards: allCards, folder: SOCIAL_CARDS };
@@ -38,6 +39,7 @@ const config: GatsbyConfig = {
           'src/page-scripts/printed-folds.ts',
         ],
         parameters: ['q', 'category', 'interest'],
+        late: statisticsScript,
       },
     },
     'gatsby-plugin-typescript',

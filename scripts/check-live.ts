@@ -26,12 +26,17 @@ function missingHeaders(home: Response, feed: Response): string[] {
   return found.map((what) => `${what} ${HEADERS_ADVICE}`);
 }
 
+/** Whether a page's policy lets its scripts send requests to an origin. */
+const allowsRequests = (policy = '', origin: string): boolean =>
+  /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ').includes(origin) ?? false;
+
 /**
  * Faults of the live site at an origin, each with its remedy; empty if there are none.
  * @param origin such as `https://www.example.com`
+ * @param counting the address of the statistics' server, if the content names one
  * @throws Error if there is no response
  */
-export async function checkLive(origin: string): Promise<string[]> {
+export async function checkLive(origin: string, counting?: string): Promise<string[]> {
   const found: string[] = [];
   const expect = (isRight: boolean, wrong: string): void => {
     if (!isRight) found.push(wrong);
@@ -59,6 +64,11 @@ export async function checkLive(origin: string): Promise<string[]> {
 
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(policy !== undefined, 'The home page has no policy in it. Build with `npm run build`, and publish `public/`.');
+  if (counting !== undefined)
+    expect(
+      allowsRequests(policy, new URL(counting).origin),
+      `The policy does not allow ${counting}, which \`statistics\` in content/site.yaml names. Build, and publish again.`,
+    );
   const blocked = inlineBlocks(html).filter(({ text }) => policy && !policy.includes(hashSource(text)));
   for (const { kind, text } of blocked)
     found.push(`The policy blocks a ${kind}, "${text.trim().slice(0, 60)}". Turn off what the host adds to pages.`);
@@ -88,9 +98,9 @@ export async function checkLive(origin: string): Promise<string[]> {
 }
 
 /** The printed report on the site at an origin. */
-export async function liveReport(origin: string): Promise<string> {
+export async function liveReport(origin: string, counting?: string): Promise<string> {
   // Node's fetch puts the reason in `cause`.
-  const found = await checkLive(origin).catch(({ cause, message }: Error) => [
+  const found = await checkLive(origin, counting).catch(({ cause, message }: Error) => [
     `${origin} does not answer: ${cause === undefined ? message : errorText(cause)}.`,
   ]);
   return found.map((line) => `- ${line}`).join('\n');

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
+import { entriesOf } from '../src/content/check/checked-files';
+import type { Entries } from '../src/content/model/collections';
 import { diskSource } from '../src/content/read/disk-source';
 import type { Finding } from '../src/content/read/finding';
 import type { RuleId } from '../src/content/read/rules';
@@ -37,12 +39,19 @@ export function goliveReport(found: readonly Finding[]): string {
   return [...entries, `${found.length} to look at before the site goes live; see docs/deploying.md.`].join('\n');
 }
 
+/** Settings that show the owner what is read and leads to a call, and are not on; a site can do without them. */
+export function unusedSettings(settings: Pick<Entries['SiteSettings'], 'statistics' | 'verification' | 'booking'>) {
+  const { statistics, verification, booking } = settings;
+  const unused = Object.entries({ statistics, verification, 'booking.utm': booking.utm }).filter(([, value]) => !value);
+  return unused.map(([name]) => name);
+}
+
 /** Reports faults of the site at a URL. */
-async function lookAt(address: string): Promise<void> {
+async function lookAt(address: string, counting: string | undefined): Promise<void> {
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new AuthorError(`"${address}" is no address; write it with https://.`);
   const { origin } = new URL(address);
-  const report = await liveReport(origin);
+  const report = await liveReport(origin, counting);
   console.log(report || `Nothing is wrong with ${origin}.`);
   if (report !== '') process.exitCode = 1;
 }
@@ -51,10 +60,13 @@ const CONFIG = { options: { strict: { type: 'boolean' }, ...CONTENT_FOLDER }, al
 
 if (require.main === module)
   runCommand(HELP, CONFIG, async ({ values, positionals: [address] }) => {
-    if (address !== undefined) return lookAt(address);
     const checker = new ContentChecker(diskSource(path.resolve(values.content)));
-    await readValid(checker.reader);
+    const [settings] = entriesOf(await readValid(checker.reader), 'SiteSettings');
+    if (address !== undefined) return lookAt(address, settings?.statistics?.server);
     const found = placeholdersIn(await checker.check());
     console.log(goliveReport(found));
+    const unused = settings ? unusedSettings(settings) : [];
+    if (unused.length > 0)
+      console.log(`Not in use, which is fine: ${unused.join(', ')}. docs/statistics.md says what each shows you.`);
     if (values.strict && found.length > 0) process.exitCode = 1;
   });

@@ -2,14 +2,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { takeServicePages } from './support/change-data';
-import { holdBack, hydrateUnseen, LOADER_FILE, openWithLoader } from './support/hydration';
+import { holdBack, hydrateUnseen, LATE_FILE, LOADER_FILE, openWithLoader } from './support/hydration';
 import { test } from './support/test';
 
 /** Framework scripts that a page runs rather than prefetches. */
 function runScripts(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !LOADER_FILE.test(request.url())) seen.push(request.url());
+    const isOurs = [LOADER_FILE, LATE_FILE].some((file) => file.test(request.url()));
+    if (request.resourceType() === 'script' && !isOurs) seen.push(request.url());
   });
   return seen;
 }

@@ -1,5 +1,5 @@
 // Guards the privacy page's text about forms.
-import { bookingText, formText, responsibleText } from '../../src/forms/privacy-text';
+import { bookingText, formText, responsibleText, statisticsText } from '../../src/forms/privacy-text';
 
 const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };
 
@@ -15,7 +15,18 @@ test('the text of a live form has the provider and its details', () => {
   expect(() => formText(WORDS, 'pigeon', details)).toThrow('pigeon');
 });
 
-test('the scheduling page is told with what its links carry', () => {
+test('the statistics text names provider, server and search words', () => {
+  const words = { text: '{provider} at {host}.', words: 'Words too.' };
+  const settings = { provider: 'umami', server: 'https://figures.example.org/umami' };
+  const providers = [{ provider: 'umami', name: 'Umami', details: 'It makes a code.' }];
+  expect(statisticsText(words, { ...settings, searchWords: null }, providers)).toBe(
+    'Umami at figures.example.org.\n\nIt makes a code.',
+  );
+  expect(statisticsText(words, { ...settings, searchWords: true }, providers)).toContain('Words too.');
+  expect(() => statisticsText(words, { ...settings, searchWords: null }, [])).toThrow('umami');
+});
+
+test('the booking text says whether links name their page', () => {
   const words = { text: 'At {host}.', utm: 'With the page.' };
   const url = 'https://cal.com/ada';
   expect(bookingText(words, { url, utm: null })).toBe('At cal.com.');

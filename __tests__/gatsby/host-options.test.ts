@@ -1,7 +1,7 @@
 // Guards redirects and policy for hosts.
 import { readFileSync } from 'node:fs';
 import { headerRules } from '../../plugins/gatsby-plugin-static-host/headers';
-import { hostOptions, listRedirects } from '../../src/gatsby/host-options';
+import { hostOptions, listRedirects, policyFor } from '../../src/gatsby/host-options';
 import { feedPath, postPath } from '../../src/routes';
 
 const POST = { slug: 'new-name', title: 'Shifts & "rest" <b>', aliases: ['old-name', 'older-name'] };
@@ -23,6 +23,17 @@ test('every former address redirects straight to its last target', () => {
     ['/older/', postPath('new-name')],
     ['/shop/', 'https://shop.example.com/'],
   ]);
+});
+
+test('the policy reaches the server of the statistics alone', () => {
+  const forms = { contact: { provider: 'simulated' }, newsletter: { provider: 'simulated' } } as const;
+  const server = 'https://figures.example.org/umami';
+  const statistics = { provider: 'umami', server } as const;
+  expect(policyFor({ forms })['connect-src']).toEqual(["'self'"]);
+  expect(policyFor({ forms, statistics })).toEqual({
+    ...policyFor({ forms }),
+    'connect-src': ["'self'", 'https://figures.example.org'],
+  });
 });
 
 test('the guide for other servers lists every header and value', () => {

@@ -12,7 +12,7 @@ type Site = Readonly<Record<string, Served>>;
 
 const SCRIPT = '/app-0123456789abcdef0123.js';
 const CODE = 'document.title = "Home"';
-const PAGE = `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src ${hashSource(CODE)}"/><script>${CODE}</script></head><body><script src="${SCRIPT}"></script></body></html>`;
+const PAGE = `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="connect-src 'self' https://plausible.io; script-src ${hashSource(CODE)}"/><script>${CODE}</script></head><body><script src="${SCRIPT}"></script></body></html>`;
 
 const ORIGIN = 'http://localhost:9000';
 
@@ -27,14 +27,14 @@ const SOUND: Site = {
 };
 
 /** The findings on a sound site with these changes. */
-function findings(changes: Site): Promise<string[]> {
+function findings(changes: Site, counting?: string): Promise<string[]> {
   const site = { ...SOUND, ...changes };
   globalThis.fetch = async (address) => {
     const { url } = new Request(address);
     const { status = 200, headers, body } = site[new URL(url).pathname] ?? site['*'] ?? {};
     return Object.defineProperty(new Response(body ?? '', { status, headers }), 'url', { value: url });
   };
-  return checkLive(ORIGIN);
+  return checkLive(ORIGIN, counting);
 }
 
 test('a site published as built has no findings', async () => {
@@ -47,6 +47,12 @@ test('missing headers are reported, unless the host cannot send any', async () =
   for (const name of Object.keys(SECURITY_HEADERS)) expect(found).toContain(name);
   expect(found).toContain('kept for a year');
   await expect(findings({ ...bare, '/': { body: PAGE, headers: { Server: 'GitHub.com' } } })).resolves.toEqual([]);
+});
+
+test('a policy that keeps statistics from their server is found out', async () => {
+  await expect(findings({}, 'https://plausible.io')).resolves.toEqual([]);
+  const blocked = expect.stringContaining('does not allow https://plausible.io.evil');
+  await expect(findings({}, 'https://plausible.io.evil')).resolves.toEqual([blocked]);
 });
 
 const home = (from: string, to: string): Site => ({ '/': { headers: SECURITY_HEADERS, body: PAGE.replace(from, to) } });

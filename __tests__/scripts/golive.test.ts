@@ -1,5 +1,5 @@
 // Guards the list of placeholders left before launch.
-import { placeholdersIn } from '../../scripts/golive';
+import { placeholdersIn, unusedSettings } from '../../scripts/golive';
 import { ContentCopy } from '../content/content-copy';
 
 const BEFORE_COHORT = '2025-01-15';
@@ -27,6 +27,13 @@ test('every placeholder of the specified content is listed with its line', async
   const at = found.map(({ file, line }) => `${file}: ${lines[line - 1]?.trim()}`);
   expect(at).toContain('content/site.yaml: siteUrl: https://www.example.com');
   expect(at).toContain('content/site.yaml: - label: Webinars');
+});
+
+test('unused settings for statistics and search engines are named', () => {
+  const booking = { label: 'Book', url: 'https://cal.com/ada' };
+  const statistics = { provider: 'goatcounter', server: 'https://ada.goatcounter.com' } as const;
+  expect(unusedSettings({ booking })).toEqual(['statistics', 'verification', 'booking.utm']);
+  expect(unusedSettings({ booking: { ...booking, utm: true }, statistics, verification: { bing: 'a' } })).toEqual([]);
 });
 
 test('the list is empty after the owner has replaced everything', async () => {

@@ -7,7 +7,7 @@ const addressOf = (url: string, utm: boolean | null = true) =>
 
 const PARAMETERS = 'utm_source=gracemensah.co.uk&utm_medium=website&utm_campaign=%2Fblog%2Fband-6%2F';
 
-test("the site, the medium and the page follow the owner's own parameters, which stay as they are", () => {
+test("campaign parameters follow the owner's own", () => {
   expect(addressOf(URL_OF_OWNER)).toBe(`https://cal.com/ada/call?name=A%20B&x=(1)&${PARAMETERS}#times`);
   expect(addressOf('https://cal.com/ada')).toBe(`https://cal.com/ada?${PARAMETERS}`);
 });

@@ -45,6 +45,23 @@ export function formText(
   return configured === SIMULATED ? words.notLive : providerText(words.live, configured, providers, values);
 }
 
+/** `statistics` in `content/site.yaml`, as far as visitors must know it. */
+interface Statistics {
+  readonly provider: string;
+  readonly server: string;
+  readonly searchWords: boolean | null;
+}
+
+/** The privacy page's text about what is counted. */
+export function statisticsText(
+  words: { readonly text: string; readonly words: string },
+  { provider, server, searchWords }: Statistics,
+  providers: readonly Provider[],
+): string {
+  const text = joined(words.text, searchWords && words.words);
+  return providerText(text, provider, providers, { host: new URL(server).hostname });
+}
+
 /** The privacy page's text about the scheduling page. */
 export function bookingText(
   words: { readonly text: string; readonly utm: string },

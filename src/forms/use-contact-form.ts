@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useInterfaceText } from '../hooks/use-interface-text';
+import { count } from '../statistics/count';
 import { fillTemplate } from '../utils/fill-template';
 import { takeMarksAway } from '../utils/invisible-marks';
 import { CONTACT_FIELDS } from './contact-fields';
@@ -123,6 +124,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void) {
     setIsSending(false);
     setOutcome(result);
     if (result.kind !== 'accepted') return;
+    if (receiver.post) count('Message sent');
     const later = valuesOf(target);
     dropDraft();
     // Text typed meanwhile belongs to another message.

@@ -32,18 +32,19 @@ export function listRedirects(
 
 /**
  * The policy shared by all pages; each page adds the hashes of its own scripts and styles. It allows only the site's own
- * files and the configured form provider. The hash of the empty text is there because Emotion fills empty `<style>` elements
+ * files and the configured providers. The hash of the empty text is there because Emotion fills empty `<style>` elements
  * through the CSSOM; style attributes are allowed because React and the image component write them (they can neither load
  * nor run anything).
  */
-export function policyFor({ forms }: Pick<NodeFields['SiteSettings'], 'forms'>): Policy {
+export function policyFor({ forms, statistics }: Pick<NodeFields['SiteSettings'], 'forms' | 'statistics'>): Policy {
   const { formAction, connect } = formOrigins(forms);
+  const counting = statistics ? [new URL(statistics.server).origin] : [];
   return {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...formAction],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...new Set([...connect, ...counting])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

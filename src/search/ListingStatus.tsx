@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import { useEffect, useMemo, useRef } from 'react';
 import { BLOG } from '../routes';
+import { count } from '../statistics/count';
 import { fillTemplate } from '../utils/fill-template';
 import type { ListingView } from './listing';
 import { useDebouncedValue } from './use-debounced-value';
@@ -59,6 +60,9 @@ const PATIENCE = 700;
 /** Milliseconds without a change before the status is announced. */
 const QUIET = 300;
 
+/** Milliseconds after which a search without result is what the visitor meant, and not a word half typed. */
+const SETTLED = 2000;
+
 /**
  * Live region with the number of articles and other pages, or that there are none. Keyed by search and category, so that the
  * same words are announced again for another search.
@@ -80,6 +84,12 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
     if (key.trim() && box?.matches('[type=search]') && box.getBoundingClientRect().top > 0)
       region.current?.scrollIntoView({ block: 'nearest' });
   }, [key]);
+  const { search } = view;
+  useEffect(() => {
+    if (!isEmpty || busy || search.trim() === '') return;
+    const timer = setTimeout(count, SETTLED, 'Search without result', { words: search.trim() });
+    return () => clearTimeout(timer);
+  }, [isEmpty, busy, search]);
   return (
     <Region role="status" ref={region}>
       {isEmpty && (

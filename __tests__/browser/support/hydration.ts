@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** The shared loader, which starts the framework when needed. */
 export const LOADER_FILE = /\/hydration-[0-9a-f]{20}\.js$/;
+/** The script that the loader imports, which counts. */
+export const LATE_FILE = /\/late-[0-9a-f]{20}\.js$/;
 
 /** Delays files until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {

@@ -4,7 +4,7 @@ import { BookButton } from '../../../src/components/layout/BookButton';
 import { PagePathContext } from '../../../src/hooks/use-booking-address';
 import { staticQueryData } from '../../jest/stubs/gatsby';
 
-test('a booking link carries the page that it is on, where the owner wants it', () => {
+test('a booking link names its page', () => {
   staticQueryData.current = {
     siteSettings: { siteUrl: 'https://www.example.com', booking: { url: 'https://cal.com/ada', utm: true } },
     interfaceText: { newTab: '(new tab)' },

@@ -66,6 +66,14 @@ export const BAD_SITE: readonly BadSite[] = [
       ...replaced('site.yaml', /(contact:\n +provider: )simulated/, '$1formspree\n    id: abc')(copy),
     }),
   ],
+  [
+    'provider-unnamed',
+    'site.yaml',
+    (copy) => ({
+      ...replaced('providers.yaml', /- provider: goatcounter[\s\S]*/, '')(copy),
+      ...replaced('site.yaml', /$/, 'statistics: { provider: goatcounter, server: https://a.goatcounter.com }')(copy),
+    }),
+  ],
   ['form-simulated', 'site.yaml', siteUrl('https://a.co.uk')],
   // The specified content itself is not a real site.
   ['before-launch', 'site.yaml', () => ({})],

@@ -41,9 +41,10 @@ export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): boolean {
 /** The path of the page on screen. On the way back, the address is ahead of it, and the browser scrolls for the next page. */
 let shownPath = '';
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  shownPath = location.pathname;
-};
+/** For `onRouteUpdate`. */
+export function noteShownPath({ pathname }: Location): void {
+  shownPath = pathname;
+}
 
 /**
  * Gatsby records the position whenever the page scrolls, but only once React runs, and on the way back also that of the next

@@ -10,6 +10,7 @@ import { type NewsletterPost, newsletterPost } from '../../forms/newsletter-prov
 import { sendForm, valuesOf } from '../../forms/send-form';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { absoluteUrl, THANKS } from '../../routes';
+import { count } from '../../statistics/count';
 import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
 import { takeMarksAway } from '../../utils/invisible-marks';
@@ -51,7 +52,7 @@ function useSubscription(post: NewsletterPost | null) {
   const [status, setStatus] = useState<Status>('idle');
   const [attempts, setAttempts] = useState(0);
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    if (post && !post.answers) return;
+    if (post && !post.answers) return count('Newsletter subscription');
     event.preventDefault();
     setAttempts(attempts + 1);
     if (!post?.answers) return setStatus('notLive');
@@ -60,7 +61,9 @@ function useSubscription(post: NewsletterPost | null) {
     setStatus('sending');
     const { kind } = await sendForm(post, post.answers, valuesOf(form));
     setStatus(kind === 'accepted' ? 'accepted' : 'failed');
-    if (kind === 'accepted') form.reset();
+    if (kind !== 'accepted') return;
+    count('Newsletter subscription');
+    form.reset();
   };
   return { status, attempts, onSubmit };
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { bookingText, formText, responsibleText } from '../../forms/privacy-text';
+import { bookingText, formText, responsibleText, statisticsText } from '../../forms/privacy-text';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlacedSection } from '../layout/placed-section';
 import { PlainText } from '../ui/PlainText';
@@ -15,9 +15,9 @@ function filled({ title, text }: Part, values: Readonly<Record<string, string>>)
   return { title, text: fillTemplate(text, values) };
 }
 
-/** The data the site collects, depending on how the forms are configured. */
+/** The data the site collects, depending on how forms and statistics are configured. */
 export function PrivacySection({ settings, contactForm, providers, ...copy }: PrivacySectionProps) {
-  const { business, email, booking, editor, forms } = settings;
+  const { business, email, booking, editor, forms, statistics } = settings;
   const { name, email: address, phone, interest, message } = contactForm;
   const fields = [name, address, phone, interest, message].map(({ label }) => label).join(', ');
   return (
@@ -25,13 +25,16 @@ export function PrivacySection({ settings, contactForm, providers, ...copy }: Pr
       {...copy}
       parts={[
         { title: copy.responsible.title, text: responsibleText(copy.responsible, business, email) },
-        copy.cookies,
+        statistics ? { ...copy.cookies, text: copy.statistics.cookies } : copy.cookies,
+        ...(statistics
+          ? [{ title: copy.statistics.title, text: statisticsText(copy.statistics, statistics, providers) }]
+          : []),
         { title: copy.message.title, text: formText(copy.message, forms.contact.provider, providers, { fields }) },
         { title: copy.newsletter.title, text: formText(copy.newsletter, forms.newsletter.provider, providers) },
         { title: copy.booking.title, text: bookingText(copy.booking, booking) },
         filled(copy.mail, { email }),
         copy.browser,
-        copy.server,
+        statistics ? { ...copy.server, text: copy.statistics.server } : copy.server,
         ...(editor ? [copy.editor] : []),
         copy.sharing,
         filled(copy.rights, { email }),
@@ -53,6 +56,11 @@ export const privacySectionFragment = graphql`
       booking {
         url
         utm
+      }
+      statistics {
+        provider
+        server
+        searchWords
       }
       editor {
         host

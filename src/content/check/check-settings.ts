@@ -31,25 +31,31 @@ interface Settings {
 const CONNECT_FORM =
   'Write `provider:` with the service that receives it and its `id:`, such as formspree; docs/forms.md lists them all. Send yourself a message once the site is live.';
 
-/**
- * A live site must not claim to have sent a message, and its privacy page must name who receives visitors' data. (The
- * newsletter form itself shows that it sends nothing.)
- */
-function checkForms({ files, settings: { siteUrl, forms }, locationOf }: Settings): Finding[] {
-  const named = entriesOf(files, 'Provider').map((entry) => entry.provider);
+/** A live site must not claim to have sent a message. (The newsletter form itself shows that it sends nothing.) */
+function checkForms({ settings: { siteUrl, forms }, locationOf }: Settings): Finding[] {
   return (['contact', 'newsletter'] as const).flatMap((form): Finding[] => {
-    const { provider } = forms[form];
+    if (forms[form].provider !== SIMULATED) return [];
     const location = locationOf('forms', form, 'provider');
-    if (provider === SIMULATED) {
-      if (form !== 'contact' || isExampleAddress(siteUrl))
-        return [finding('before-launch', location, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
-      const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
-      return [finding('form-simulated', location, message)];
-    }
+    if (form !== 'contact' || isExampleAddress(siteUrl))
+      return [finding('before-launch', location, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
+    const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
+    return [finding('form-simulated', location, message)];
+  });
+}
+
+/** The privacy page must name who receives visitors' data. */
+function checkProviders({ files, settings: { forms, statistics }, locationOf }: Settings): Finding[] {
+  const named = [SIMULATED, ...entriesOf(files, 'Provider').map((entry) => entry.provider)];
+  const receivers = [
+    { path: ['forms', 'contact'], provider: forms.contact.provider, what: 'the contact form' },
+    { path: ['forms', 'newsletter'], provider: forms.newsletter.provider, what: 'the newsletter form' },
+    ...(statistics ? [{ path: ['statistics'], provider: statistics.provider, what: 'the statistics' }] : []),
+  ];
+  return receivers.flatMap(({ path, provider, what }) => {
     if (named.includes(provider)) return [];
-    const message = `The privacy page has no name for ${provider}, which receives the ${form} form`;
+    const message = `The privacy page has no name for ${provider}, which receives ${what}`;
     const fix = `Add the \`provider\` ${provider} with a \`name\` to content/providers.yaml.`;
-    return [finding('provider-unnamed', location, message, { fix })];
+    return [finding('provider-unnamed', locationOf(...path, 'provider'), message, { fix })];
   });
 }
 
@@ -119,7 +125,7 @@ function checkSecurityTxt({ settings, locationOf, today }: Settings): Finding[] 
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
 export function checkSettings(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
-  const checks = [checkForms, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
+  const checks = [checkForms, checkProviders, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
   return filesOf(files, 'SiteSettings').flatMap(({ entries, source }) =>
     entries.flatMap((settings) => {
       const judged = { files, settings, locationOf: (...path: readonly string[]) => source.locationOfKey(path), today };

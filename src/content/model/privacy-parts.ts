@@ -32,6 +32,13 @@ export const privacyParts = {
   }),
   mail: part('Emails to the business.', 'The text.', ['email']),
   cookies: part('Cookies and tracking: there are none.', 'The text.'),
+  statistics: group('What is counted; shown only where `statistics` is set in site.yaml.', {
+    title: text('The heading.'),
+    text: paragraphs('What the provider receives, and why.', ['provider', 'host']),
+    words: paragraphs('Added where `searchWords` is on: what was searched for is sent.'),
+    cookies: paragraphs('Takes the place of the text about cookies and tracking.'),
+    server: paragraphs('Takes the place of the text about what any web server records.'),
+  }),
   browser: z.strictObject({
     title: text('The heading.'),
     text: text('The sentence above the list.'),

@@ -17,6 +17,7 @@ import {
   verbatim,
 } from './fields';
 import { LIVE_PROVIDERS } from './form-receiver';
+import { STATISTICS_NAMES } from './statistics';
 
 /** Drawings in `content/images/covers`, the first covers of new posts. */
 export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
@@ -206,11 +207,14 @@ export const story = z.strictObject({
   badges: z.array(badge).min(1).describe('The badges.'),
 });
 
-/** An entry of `content/providers.yaml`: a form provider's description for the privacy page. */
+/** An entry of `content/providers.yaml`: a provider's description for the privacy page. */
 export const provider = z.strictObject({
-  provider: z
-    .enum(LIVE_PROVIDERS)
-    .meta({ description: 'The provider as `forms` in `content/site.yaml` names it.', unique: 'provider' }),
+  provider: z.enum([...LIVE_PROVIDERS, ...STATISTICS_NAMES]).meta({
+    description: 'The provider as `forms` or `statistics` in `content/site.yaml` names it.',
+    unique: 'provider',
+  }),
   name: text('Its name on the page.'),
-  details: linkedText('Where it keeps the data, with a link to its own privacy notice.').optional(),
+  details: linkedText(
+    'Where it keeps the data and what it does with it, with a link to its own privacy notice.',
+  ).optional(),
 });

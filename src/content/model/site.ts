@@ -3,6 +3,7 @@ import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { editorHost } from './editor-host';
 import { day, email, group, httpsUrl, link, picture, placeholderLink, text, verbatim } from './fields';
 import { contactSettings, newsletterSettings } from './form-receiver';
+import { statisticsSettings } from './statistics';
 
 const interest = z.strictObject({
   value: verbatim('The short name that the form sends.').meta({ unique: 'value' }),
@@ -86,6 +87,7 @@ export const siteSettings = z.strictObject({
     contact: contactSettings,
     newsletter: newsletterSettings,
   }),
+  statistics: statisticsSettings.optional(),
   verification: group('Proves to search engines that the site is yours; docs/from-nothing-to-live.md says how.', {
     google: verificationCode('The code of the HTML tag that Google Search Console shows.').optional(),
     bing: verificationCode('The code of the meta tag that Bing Webmaster Tools shows.').optional(),

@@ -224,7 +224,7 @@ export const RULES = {
     'Add a link to it, such as `href:` in the footer of content/site.yaml, unless it is only for people you send the address to.',
   ),
   'provider-unnamed': error(
-    'A form provider that the privacy page cannot name',
+    'A provider that the privacy page cannot name',
     'Add its `provider` and `name` to content/providers.yaml.',
   ),
   'form-simulated': error(

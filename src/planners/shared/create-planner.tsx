@@ -10,6 +10,7 @@ import { Boundary } from '../../components/ui/Boundary';
 import { Section } from '../../components/ui/Section';
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { useToday } from '../../hooks/use-today';
+import { count } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../utils/page-ids';
@@ -138,6 +139,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
               path={path}
               onAccept={() => {
                 submit();
+                count('Planner result', { planner: format.tool });
                 focusHeading();
               }}
             />

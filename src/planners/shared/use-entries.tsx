@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLeftEntries } from '../../hooks/use-left-entries';
+import { count } from '../../statistics/count';
 import { type Day, localDay } from '../../utils/calendar';
 import { tryStorage } from '../../utils/try-storage';
 import type { InCalendar } from './calendar-file';
@@ -59,8 +60,11 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     const saved = localDay(new Date());
     const text = textOn(saved);
     if (found !== known && !(found === null && kept.state !== 'on')) keep({ state: 'changed', text: found });
-    else if (writeText(storageKey, text)) keep({ state: 'on', text, data, inCalendar, saved });
-    else keep({ state: 'refused', text: found });
+    else if (writeText(storageKey, text)) {
+      // Not each later change, which is stored as well.
+      if (kept.state !== 'on') count('Plan kept', { planner: tool, where: 'device' });
+      keep({ state: 'on', text, data, inCalendar, saved });
+    } else keep({ state: 'refused', text: found });
   };
 
   const begin = useEffectEvent((): void => {
@@ -118,6 +122,7 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
     },
     save: () => {
       download(`${tool}.json`, textOn(localDay(new Date())), 'application/json');
+      count('Plan kept', { planner: tool, where: 'file' });
       setState(to.save);
     },
     open: async (file) => {
@@ -127,7 +132,10 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
       setState((now) => to.open(now, opened.data, opened.inCalendar));
     },
     clear: () => setState(to.clear),
-    exported: (all) => setState((now) => ({ ...now, inCalendar: all })),
+    exported: (all) => {
+      count('Plan kept', { planner: tool, where: 'calendar' });
+      setState((now) => ({ ...now, inCalendar: all }));
+    },
     undo: () => setState(to.undo),
   };
 }
