@@ -230,6 +230,8 @@ export const controlStyles: Components<Theme> = {
             style: {
               minHeight: FIELD_HEIGHT,
               'textarea&': { minHeight: 168, maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' },
+              // Small enough that Tab brings more than half of it into view.
+              'textarea[rows="3"]&': { minHeight: 100 },
             },
           },
         ],

@@ -58,7 +58,7 @@ const PART = {
 export const CRITERION_QUESTIONS = {
   text: {
     kind: 'text',
-    rows: 2,
+    rows: 3,
     most: LONGEST_TEXT,
     label: 'Criterion',
     hint: 'Press Enter between two to make two of it.',
@@ -83,7 +83,7 @@ export const CRITERION_QUESTIONS = {
   },
   situation: { ...PART, label: 'Situation', hint: 'Where and when, in a sentence or two, without names.' },
   task: { ...PART, label: 'Task', hint: 'What had to be done, and what was your part.' },
-  action: { ...PART, rows: 4, label: 'Action', hint: 'What you did, step by step. Write “I” rather than “we”.' },
+  action: { ...PART, label: 'Action', hint: 'What you did, step by step. Write “I” rather than “we”.' },
   result: { ...PART, label: 'Result', hint: 'What changed, with a figure if you have one, and what you learned.' },
   same: {
     kind: 'choice',
