@@ -27,7 +27,7 @@ test('a changed entry in the fields is saved and restored', () => {
     { id: '9', topic: 'Sepsis' },
   ];
   const cpdDraft = { id: '9', topic: 'Sepsis in pregnancy' };
-  expect(cpdOf(open({ cpd, cpdDraft }))).toEqual({ entries: ['1 Falls', '2 Sepsis'], draft: '2 Sepsis in pregnancy' });
+  expect(cpdOf(open({ cpd, cpdDraft }))).toEqual({ entries: ['7 Falls', '9 Sepsis'], draft: '9 Sepsis in pregnancy' });
   expect(cpdOf(open({ cpd, cpdDraft: { id: '8', topic: 'New' } }))).toMatchObject({ draft: ' New' });
 });
 
@@ -68,7 +68,7 @@ test('missing and repeated ids are replaced', () => {
         { id: '2', topic: 'B' },
         { id: '3', topic: 'C' },
       ],
-      accounts: [{ id: '1' }],
+      accounts: [{ id: '7' }],
     },
   });
 });
