@@ -13,7 +13,7 @@ import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
 
 /**
- * All redirects, which the content check has judged.
+ * All redirects; the content check has found them valid.
  * @param others the entries of content/redirects.yaml
  */
 export function listRedirects(

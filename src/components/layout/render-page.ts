@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /** What React leaves of a part that failed inside a `Suspense`, for the browser to try again. */
 const FAILED = '<!--$!-->';
 
-/** Milliseconds in which a part that waits counts as failed. */
+/** Milliseconds after which a part that still waits has failed. */
 const PATIENCE = 1000;
 
 /** Renders a failed page again, because only streams report which part failed and why. */

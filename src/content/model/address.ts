@@ -1,7 +1,7 @@
 /** What an address leads to, by its form. */
 export type AddressKind = 'page' | 'anchor' | 'https' | 'http' | 'mailto' | 'tel';
 
-/** An address as the site would publish it: what it is, or why it is none. */
+/** An address as the site would publish it: what it is, or why it is not one. */
 export type ReadAddress =
   | { readonly kind: AddressKind; readonly mistake?: undefined }
   | { readonly kind?: undefined; readonly mistake: string };

@@ -57,8 +57,7 @@ const week = z
   .strictObject({ when: text('When, in a word or two.'), title: text('The heading.'), text: text('A sentence.') })
   .meta({ graphql: 'Week' });
 
-/** Describes the `content/` lists that a section may show. */
-/** Kinds that share a field give it one type in queries, and some names of lists have hyphens. */
+/** Names a list of `content/`: a string in queries, because kinds must give a field one type and some names have hyphens. */
 const listInstead = (field: string) => ({
   description: `A list that the site has already, in place of \`${field}\`.`,
   graphql: 'String',

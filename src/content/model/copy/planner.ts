@@ -9,7 +9,7 @@ const officialPage = z
   .strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') })
   .meta({ graphql: 'PlannerOfficialPage' });
 
-/** `content/copy/NAME-planner.yaml`: the copy around a planner. The planner's own messages are in `src/planners/NAME`. */
+/** `content/copy/PAGENAME.yaml`: the copy around a planner. The planner's own messages are in `src/planners/NAME`. */
 export const plannerCopy = z.strictObject({
   seo,
   search: searchEntry.optional(),
