@@ -71,8 +71,9 @@ test(`accepted links lead to existing pages and anchors (seed ${SEED})`, async (
   const errors = await errorsIn('blog/zz-agreement/index.md', text);
   const refused = new Set(errors.map(({ line }) => line));
   const accepted = links.filter((_, index) => !refused.has(head + 1 + 2 * index));
-  expect(accepted.length).toBeGreaterThan(20);
-  expect(accepted.length).toBeLessThan(links.length - 20);
+  // Neither all nor none, or nothing would be compared.
+  expect(accepted).not.toHaveLength(0);
+  expect(refused.size).toBeGreaterThan(0);
   for (const link of accepted) {
     const [address = '', id = ''] = link.split('#');
     const page = pages.find((each) => each.path === address);

@@ -32,7 +32,11 @@ export function Details({ title, children, isOpen, isOwnSheet, headingId }: Deta
     <Sheet
       title={heading || title}
       open={isOpen}
-      sx={isOwnSheet ? { '@media print': { breakBefore: 'page' } } : undefined}
+      sx={
+        isOwnSheet
+          ? ({ typography }) => ({ '@media print': { breakBefore: 'page', '& > summary': typography.h3 } })
+          : undefined
+      }
     >
       <Content>{children}</Content>
     </Sheet>
