@@ -20,7 +20,7 @@ test('the statistics text names provider, server and search words', () => {
   const settings = { provider: 'umami', server: 'https://figures.example.org/umami' };
   const providers = [{ provider: 'umami', name: 'Umami', details: 'It makes a code.' }];
   expect(statisticsText(words, { ...settings, searchWords: null }, providers)).toBe(
-    'Umami at figures.example.org.\n\nIt makes a code.',
+    'Umami at figures.\u200Bexample.\u200Borg.\n\nIt makes a code.',
   );
   expect(statisticsText(words, { ...settings, searchWords: true }, providers)).toContain('Words too.');
   expect(() => statisticsText(words, { ...settings, searchWords: null }, [])).toThrow('umami');

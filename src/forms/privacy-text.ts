@@ -52,14 +52,14 @@ interface Statistics {
   readonly searchWords: boolean | null;
 }
 
-/** The privacy page's text about what is counted. */
+/** The privacy page's text about what is counted. With large text, a long host may break after its dots. */
 export function statisticsText(
   words: { readonly text: string; readonly words: string },
   { provider, server, searchWords }: Statistics,
   providers: readonly Provider[],
 ): string {
   const text = joined(words.text, searchWords && words.words);
-  return providerText(text, provider, providers, { host: new URL(server).hostname });
+  return providerText(text, provider, providers, { host: new URL(server).hostname.replaceAll('.', '.\u200B') });
 }
 
 /** The privacy page's text about the scheduling page. */
