@@ -66,7 +66,8 @@ test('pressed booking links and files are sent, with where they stood', async ({
       href: '/files/plan.pdf?for=me',
       textContent: 'The plan',
     });
-    document.querySelector('footer')?.append(link);
+    // Outside React's part of the page, which it may render again.
+    document.body.append(link);
   });
   await page.getByRole('link', { name: 'The plan' }).click();
   const section = await page.getByRole('region').filter({ has: call }).getByRole('heading').first().textContent();
