@@ -83,7 +83,7 @@ const SOURCE_RULES: readonly Rule[] = [
   },
 ];
 
-const SOURCES = TRACKED.filter((file) => /\.(ts|tsx|cjs)$/.test(file) && file !== '__tests__/systems.test.ts');
+const SOURCES = TRACKED.filter((file) => /\.(ts|tsx|cjs|mjs)$/.test(file) && file !== '__tests__/systems.test.ts');
 
 const broken = (rules: readonly Rule[], file: string, text: string): string[] =>
   rules.flatMap(({ name, pattern, reasons = {} }) => {

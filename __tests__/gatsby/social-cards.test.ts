@@ -1,9 +1,10 @@
 // Guards the words and pictures of social cards, and their addresses.
 import path from 'node:path';
+import sharp from 'sharp';
 import { ContentReader } from '../../src/content/read/content-reader';
 import { diskSource } from '../../src/content/read/disk-source';
 import { sitePictures } from '../../src/gatsby/pictures';
-import { socialCards } from '../../src/gatsby/social-cards';
+import { CARD_LOOKS, socialCards } from '../../src/gatsby/social-cards';
 import { postText } from '../content/check/bad-posts';
 import { ContentCopy } from '../content/content-copy';
 
@@ -36,6 +37,18 @@ test('the brand replaces a title that the card cannot draw', async () => {
   const cards = await cardsWith({ title: 'നഴ്സുമാർക്ക് a letter' });
   expect(cards.get('Post a-post')?.card.title).toBe('4Cs Nursing Careers');
 });
+
+test.each(Object.values(CARD_LOOKS.fonts))(
+  '$family draws an accent above its letter',
+  async ({ family, files, weight }) => {
+    for (const fontfile of files) await sharp({ text: { text: 'a', fontfile } }).metadata();
+    const widthOf = async (letter: string) => {
+      const text = `<span font_family="${family}" font_weight="${weight}">${letter}</span>`;
+      return (await sharp({ text: { text, dpi: 600 } }).metadata()).width;
+    };
+    expect(Math.abs((await widthOf('ź')) - (await widthOf('z')))).toBeLessThan(5);
+  },
+);
 
 test('every page has a card of its own', async () => {
   const cards = await cardsWith();

@@ -26,6 +26,7 @@ export function codeDigest(): string {
       'package-lock.json',
       path.join('src', 'routes.ts'),
       path.join('src', 'theme', 'palette.ts'),
+      path.join('src', 'theme', 'fonts', 'faces.json'),
       ...FOLDERS.flatMap(scriptsIn),
     ];
     for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(file));

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { Node } from 'gatsby';
-import { type CardLooks, cardAddress, type SocialCard } from '../../plugins/gatsby-plugin-social-cards/index';
+import {
+  type CardFont,
+  type CardLooks,
+  cardAddress,
+  type SocialCard,
+} from '../../plugins/gatsby-plugin-social-cards/index';
 import { cardText } from '../content/check/card-letters';
 import { entriesOf, filesOf } from '../content/check/checked-files';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
@@ -11,11 +15,16 @@ import type { ContentFiles } from '../content/read/content-files';
 import { fillFacts, type ResolvedValues } from '../facts/placeholders';
 import { typographic } from '../markdown/typography';
 import { CODE_PAGES, categoryPath, pagePath, postPath, SOCIAL_CARDS } from '../routes';
+import * as faces from '../theme/fonts/faces.json';
 import { LIGHT } from '../theme/palette';
 import { fillTemplate } from '../utils/fill-template';
 import type { SitePictures } from './pictures';
 
-const FONTS = 'src/theme/fonts/cards';
+/** A font of all cards, as `scripts/fonts/make-fonts.mjs` cut it. */
+const cardFont = (role: string, card: Omit<CardFont, 'files'>): CardFont => ({
+  ...card,
+  files: ['latin', 'latin-ext'].map((part) => `src/theme/fonts/cards/${role}-${part}.ttf`),
+});
 
 /** The design of all cards. */
 export const CARD_LOOKS: CardLooks = {
@@ -26,18 +35,7 @@ export const CARD_LOOKS: CardLooks = {
     label: LIGHT.accentText.main,
     brand: LIGHT.primary.main,
   },
-  fonts: {
-    title: {
-      family: 'Fraunces SemiBold',
-      weight: 600,
-      files: [`${FONTS}/fraunces-latin-600-normal.ttf`, `${FONTS}/fraunces-latin-ext-600-normal.ttf`],
-    },
-    text: {
-      family: 'Figtree',
-      weight: 700,
-      files: [`${FONTS}/figtree-latin-700-normal.ttf`, `${FONTS}/figtree-latin-ext-700-normal.ttf`],
-    },
-  },
+  fonts: { title: cardFont('display', faces.display.card), text: cardFont('text', faces.text.card) },
 };
 
 /** The types of page copy in YAML. */
@@ -140,7 +138,8 @@ export function socialCards(
   const { name, picture: ofSite } = settings.brand;
   const display = (text: string): string | undefined => cardText(typographic(fillFacts(text, facts))).text;
   const brand = display(name) ?? name;
-  const looks = [CARD_LOOKS, digestOf(path.resolve(LOGO))];
+  const { logo, fonts } = CARD_LOOKS;
+  const looks = [CARD_LOOKS, ...[logo, ...fonts.title.files, ...fonts.text.files].map(digestOf)];
   const site: Draft & { readonly picture: string } = {
     node: 'SiteSettings 0',
     page: '/site/',

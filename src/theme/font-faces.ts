@@ -1,13 +1,21 @@
-import { furtherLetters, standIns } from './fonts/faces.json';
-import figtree from './fonts/figtree.woff2';
-import figtreeFurther from './fonts/figtree-further.woff2';
-import fraunces from './fonts/fraunces.woff2';
-import frauncesFurther from './fonts/fraunces-further.woff2';
+import display from './fonts/display.woff2';
+import displayFurther from './fonts/display-further.woff2';
+import * as faces from './fonts/faces.json';
+import text from './fonts/text.woff2';
+import textFurther from './fonts/text-further.woff2';
 
 /** The files every page needs: English, in both fonts. */
-export const FONT_FILES = [fraunces, figtree];
+export const FONT_FILES = [display, text];
 
 type Descriptors = Readonly<Record<string, string>>;
+
+/** A font as `scripts/fonts/make-fonts.mjs` describes it. */
+interface Font {
+  readonly family: string;
+  readonly weights: string;
+  readonly fallbacks: string;
+  readonly standIns: readonly Descriptors[];
+}
 
 function face(descriptors: Descriptors): string {
   const lines = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
@@ -15,30 +23,25 @@ function face(descriptors: Descriptors): string {
 }
 
 /** A font file. Until it arrives, text appears in a fallback with matching line breaks. */
-function ownFace(family: string, file: string, further: Descriptors): string {
+function ownFace({ family, weights }: Font, file: string, further: Descriptors = {}): string {
   const src = `url(${file}) format("woff2")`;
-  return face({ 'font-family': `"${family}"`, src, 'font-display': 'swap', ...further });
+  return face({ 'font-family': `"${family}"`, src, 'font-display': 'swap', 'font-weight': weights, ...further });
 }
 
-/** One font: English first, then letters for names and currencies, which few pages need. */
-function ownFaces(family: string, file: string, furtherFile: string, weights: string): string {
-  const descriptors = { 'font-weight': weights };
-  return (
-    ownFace(family, file, descriptors) +
-    ownFace(family, furtherFile, { ...descriptors, 'unicode-range': furtherLetters })
-  );
+/** One font: English first, then letters for names and currencies, which few pages need, then its stand-ins. */
+function facesOf(font: Font, file: string, furtherFile: string): string {
+  const further = ownFace(font, furtherFile, { 'unicode-range': faces.furtherLetters });
+  return [ownFace(font, file), further, ...font.standIns.map(face)].join('');
 }
 
 /** A font and its fallbacks, in order. */
-function familiesOf(family: string): string {
-  const names = standIns.map((standIn) => standIn['font-family']).filter((name) => name.startsWith(`"${family} `));
-  return [`"${family}"`, ...new Set(names)].join();
+function familiesOf({ family, fallbacks, standIns }: Font): string {
+  return [`"${family}"`, ...new Set(standIns.map((standIn) => standIn['font-family'])), fallbacks].join();
 }
 
 /** All font faces, and the family lists that `theme.ts` uses. */
 export const FONT_STYLES = [
-  ownFaces('Fraunces', fraunces, frauncesFurther, '100 900'),
-  ownFaces('Figtree', figtree, figtreeFurther, '400 700'),
-  ...standIns.map(face),
-  `:root{--font-display:${familiesOf('Fraunces')},Georgia,serif;--font-text:${familiesOf('Figtree')},Arial,sans-serif}`,
+  facesOf(faces.display, display, displayFurther),
+  facesOf(faces.text, text, textFurther),
+  `:root{--font-display:${familiesOf(faces.display)};--font-text:${familiesOf(faces.text)}}`,
 ].join('');

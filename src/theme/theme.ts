@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { componentStyles } from './components';
 import { ELEVATIONS } from './css-variables';
+import { display as displayFont } from './fonts/faces.json';
 import { headingSize } from './measures';
 import { CSS_PREFIX, DARK, LIGHT } from './palette';
 
@@ -9,7 +10,12 @@ import { CSS_PREFIX, DARK, LIGHT } from './palette';
 const DISPLAY_FONT = 'var(--font-display)';
 const TEXT_FONT = 'var(--font-text)';
 
-const display = { fontFamily: DISPLAY_FONT, fontWeight: 560, letterSpacing: '-0.012em', textWrap: 'balance' } as const;
+const display = {
+  fontFamily: DISPLAY_FONT,
+  fontWeight: displayFont.weight,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+} as const;
 
 /** The theme of every page: colours by role in both schemes, type, spacing, corners and motion. */
 export const theme = createTheme({

@@ -1,6 +1,7 @@
 // Guards the editor of a local folder: preview, refusals and saves.
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { display } from '../../../src/theme/fonts/faces.json';
 import { openEditor, readFolder, readText, specified, writeFiles } from './folder';
 import { articleText, expandAll, field, findings, openArticle, openFile, reach, save, saveThrough, test } from './form';
 
@@ -45,7 +46,10 @@ test('an article has a preview, and a picture adds one line', async ({ page, add
   await expect(findings(page)).toContainText('Nothing stops a save.');
   const preview = page.frameLocator('iframe').first();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('NMC revalidation without the last-minute panic');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveCSS(
+    'font-family',
+    new RegExp(`^"?${display.family}\\b`),
+  );
   const text = articleText(page);
   await text.press('ControlOrMeta+End');
   await text.pressSequentially('\n\n');

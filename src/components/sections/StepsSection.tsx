@@ -44,7 +44,7 @@ const Milestone = styled('span')<{ ownerState: Place }>(({ theme, ownerState }) 
   gap: 16,
   fontFamily: theme.typography.h1.fontFamily,
   fontSize: '2.5rem',
-  fontWeight: 560,
+  fontWeight: theme.typography.h1.fontWeight,
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: theme.vars.palette.accentText.main,

@@ -1,6 +1,7 @@
-/** The letters of the card fonts: of European languages in Latin script, with their signs and currencies. */
-const DRAWN =
-  /[\u0020-\u007E\u00A0-\u0148\u014A-\u017E\u0218-\u021B\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020\u2022\u2026\u2039\u203A₦€₱₵₹™−]/;
+import { cardLetters } from '../../theme/fonts/faces.json';
+
+/** The letters of the card fonts, which `faces.json` has as `U+20-7E,U+A0`. */
+const DRAWN = new RegExp(`[${cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|,/g, '')}]`, 'u');
 
 /** Characters a card can drop: emoji with their modifiers and joiners, other symbols, and invisible marks. */
 const DISPENSABLE = /[\p{S}\p{Cf}\p{Variation_Selector}]|\u20E3/u;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CardLooks } from '../../index';
@@ -9,13 +9,15 @@ const square = (color: string): string =>
 /** The fonts as seen from any folder of `makeSite`; a font must outlive its first user, as its name stays registered. */
 const FONTS = path.relative(path.join(tmpdir(), 'any'), path.resolve('src/theme/fonts/cards'));
 
+const { display, text } = JSON.parse(readFileSync('src/theme/fonts/faces.json', 'utf8'));
+
 /** The design of the test cards. */
 export const LOOKS: CardLooks = {
   logo: 'logo.svg',
   colors: { background: '#ffffff', title: '#0000ff', label: '#0000ff', brand: '#000000' },
   fonts: {
-    title: { family: 'Fraunces SemiBold', weight: 600, files: [`${FONTS}/fraunces-latin-600-normal.ttf`] },
-    text: { family: 'Figtree', weight: 700, files: [`${FONTS}/figtree-latin-700-normal.ttf`] },
+    title: { ...display.card, files: [`${FONTS}/display-latin.ttf`] },
+    text: { ...text.card, files: [`${FONTS}/text-latin.ttf`] },
   },
 };
 
