@@ -108,7 +108,7 @@ async function standIn(name, weights, own, { file, names }) {
   };
 }
 
-/** Makes the files of a font, and returns what CSS, cards and the check need to know of it. */
+/** Makes the files of a font, and returns its part of `faces.json` and the letters of its cards. */
 async function make(role, { family, fallbacks, weights: [min, max = min], cardWeight }) {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const sources = ['latin', 'latin-ext'].map(
