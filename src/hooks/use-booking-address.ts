@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { bookingAddress } from '../utils/booking-address';
+import { bookingAddress } from './booking-address';
 import { useSiteSettings } from './use-site-settings';
 
 /** The path of the page on screen. */
