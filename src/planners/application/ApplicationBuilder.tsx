@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { plannerPath } from '../../routes';
 import { stack } from '../../theme/mixins';
+import type { Day } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
+import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
 import { countdown } from '../shared/result-dates';
+import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
+import { TitledSection } from '../shared/results/TitledSection';
 import { write } from '../shared/results/write-values';
 import { ApplicationLists } from './ApplicationLists';
 import { APPLICATION_MESSAGES } from './messages';
@@ -23,33 +26,24 @@ const { results: MESSAGES, doubts: DOUBTS, questions: QUESTIONS } = APPLICATION_
 const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.options;
 
 /** A question and key words, side by side if there is room. */
-const Pair = styled('div')(({ theme }) => ({
+const PAIR = {
   display: 'grid',
   gap: '4px 24px',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   breakInside: 'avoid',
   '& > dd': { margin: 0 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+};
 
 /** Words that are shown of a part. */
 const KEY_WORDS = 8;
 
-/** The last day for the application; null if it is not given or has passed. */
-function closingEvent({ closes, entries }: ApplicationPlan, today: string | null) {
-  const { title, text } = MESSAGES.event;
-  if (!closes || !today || closes < today) return null;
-  return { id: 'closes', day: closes, title, text: fillTemplate(text, { post: entries.post }) };
-}
-
 /** The next step: an open criterion, fewer words, or the last look. The text can be copied in each. */
-function nextStep(plan: ApplicationPlan, { today }: ResultSource<Entries>): PlannerResults['next'] {
-  const { answered, open, closes, text, words, limit } = plan;
+function nextStep({ answered, open, text, words, limit }: ApplicationPlan, today: Day, event?: PlanEvent): NextStep {
   const over = limit === null ? 0 : Math.max(0, words - limit);
   const kind = answered.length === 0 ? 'paste' : open[0] ? 'answer' : over > 0 ? 'shorten' : 'check';
-  const event = closingEvent(plan, today);
   return {
     title: fillTemplate(MESSAGES.next[kind], { title: open[0]?.text ?? '', words: over }),
-    countdown: today && event && closes ? fillTemplate(MESSAGES.closes, { time: countdown(today, closes) }) : undefined,
+    countdown: event && fillTemplate(MESSAGES.closes, { time: countdown(today, event.day) }),
     text: <p>{MESSAGES.nextText[kind]}</p>,
     letter: text === '' ? null : { words: MESSAGES.letter, text },
     save: event && { event, suffix: '' },
@@ -57,18 +51,8 @@ function nextStep(plan: ApplicationPlan, { today }: ResultSource<Entries>): Plan
 }
 
 function Points({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
-  return (
-    <Box role="group" aria-label={title}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </Box>
-  );
+  const items = texts.map((text) => <li key={text}>{text}</li>);
+  return <TitledSection title={title} content={<ul>{items}</ul>} />;
 }
 
 /** What the text lacks, above it. */
@@ -85,14 +69,13 @@ function Lacks({ open, answered }: ApplicationPlan) {
   );
 }
 
-/** The text, with the criteria above their answers if the form should have them. */
-function TextSheet({ blocks, entries }: ApplicationPlan) {
+function TextSheet({ blocks }: ApplicationPlan) {
   if (blocks.length === 0) return <p>{MESSAGES.text.empty}</p>;
   return (
     <Box sx={{ ...stack('20px'), maxWidth: '42rem' }}>
-      {blocks.map(({ criteria, text }) => (
-        <Box key={criteria[0]?.id} sx={stack('4px')}>
-          {(entries.headings === 'no' ? [] : criteria).map((criterion) => (
+      {blocks.map(({ id, headings, text }) => (
+        <Box key={id} sx={stack('4px')}>
+          {headings.map((criterion) => (
             <Typography key={criterion.id} variant="h4">
               {criterion.text}
             </Typography>
@@ -123,7 +106,7 @@ function InterviewSheet({ answered }: ApplicationPlan) {
       <p>{MESSAGES.interview.lead}</p>
       <Box component="dl" sx={{ ...stack('20px'), margin: 0 }}>
         {answered.map(({ criterion, source }) => (
-          <Pair key={criterion.id}>
+          <Box key={criterion.id} sx={PAIR}>
             <dt>
               <strong>{questionFor(criterion.text)}</strong>
               <Typography variant="body2" component="div" color="textSecondary">
@@ -135,7 +118,7 @@ function InterviewSheet({ answered }: ApplicationPlan) {
                 <div key={line}>{line}</div>
               ))}
             </dd>
-          </Pair>
+          </Box>
         ))}
       </Box>
     </>
@@ -143,30 +126,33 @@ function InterviewSheet({ answered }: ApplicationPlan) {
 }
 
 /** The application: what comes next, what is missing, the text and the interview. */
-function resultsOf(plan: ApplicationPlan, source: ResultSource<Entries>): PlannerResults {
-  const { answered, open, words, limit, entries } = plan;
-  const { figures } = MESSAGES;
-  const [all, left] = [answered.length, open.length];
-  const essential = (list: readonly CriterionEntry[]): number =>
-    list.filter(({ weight }) => weight !== 'desirable').length;
-  const of = (done: number, whole: number): string =>
-    fillTemplate(MESSAGES.of, { done: write.number(done), all: write.number(whole) });
-  const counts = { essential: essential(answered.map(({ criterion }) => criterion)), all, done: all - left };
-  const event = closingEvent(plan, source.today);
+function resultsOf(plan: ApplicationPlan, { today }: ResultSource<Entries>): PlannerResults {
+  const { answered, open, words, limit, closes, entries } = plan;
+  const { figures, event, interview } = MESSAGES;
+  const { post } = entries;
+  const essential = (list: readonly CriterionEntry[]) => list.filter(({ weight }) => weight !== 'desirable').length;
+  const of = (done: number, all: number) =>
+    fillTemplate(MESSAGES.of, { done: write.number(done), all: write.number(all) });
+  const all = answered.length;
+  const done = all - open.length;
+  const required = essential(answered.map(({ criterion }) => criterion));
+  const isAhead = closes && today && closes >= today;
+  const closing = isAhead
+    ? { id: 'closes', day: closes, title: event.title, text: fillTemplate(event.text, { post }) }
+    : undefined;
   return {
-    entered: write.fill(MESSAGES.entered, { ...counts, post: entries.post, desirable: all - counts.essential }),
-    summary: fillTemplate(MESSAGES.summary, counts),
-    next: source.today ? nextStep(plan, source) : null,
+    entered: write.fill(MESSAGES.entered, { essential: required, post, desirable: all - required }),
+    summary: fillTemplate(MESSAGES.summary, { done, all }),
+    next: today && nextStep(plan, today, closing),
     headlines: [
-      { key: 'done', value: of(all - left, all), label: figures.done },
+      { key: 'done', value: of(done, all), label: figures.done },
       { key: 'open', value: essential(open), label: figures.essential },
       { key: 'words', value: limit === null ? write.number(words) : of(words, limit), label: figures.words },
     ],
     reasons: all > 0 && <Lacks {...plan} />,
     main: { title: MESSAGES.text.title, content: <TextSheet {...plan} /> },
-    details:
-      all === 0 ? [] : [{ title: MESSAGES.interview.title, isOwnSheet: true, content: <InterviewSheet {...plan} /> }],
-    events: event ? [event] : [],
+    details: all === 0 ? [] : [{ title: interview.title, isOwnSheet: true, content: <InterviewSheet {...plan} /> }],
+    events: closing && [closing],
     note: MESSAGES.note,
   };
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { plannerPath } from '../../routes';
-import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { EntryEditor } from '../shared/EntryEditor';
+import { withIds } from '../shared/entry-list';
+import { ListSection } from '../shared/ListSection';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { QuestionForm } from '../shared/QuestionForm';
 import { APPLICATION_MESSAGES } from './messages';
@@ -25,8 +24,6 @@ import { criteriaIn } from './specification';
 const { specification: MESSAGES, list: LIST, doubts: DOUBTS } = APPLICATION_MESSAGES;
 const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.options;
 const PATH = plannerPath('application-builder');
-
-const Block = styled('div')({ ...stack(16), '@media (scripting: none)': { display: 'none' } });
 
 /** The questions about a criterion; the example of another one can be chosen where there is any. */
 function tableFor(draft: CriterionEntry, all: readonly CriterionEntry[]) {
@@ -46,10 +43,9 @@ function tableFor(draft: CriterionEntry, all: readonly CriterionEntry[]) {
 function About({ entry, all }: { readonly entry: CriterionEntry; readonly all: readonly CriterionEntry[] }) {
   const source = sourceOf(entry, all);
   const state = source ? source !== entry && fillTemplate(LIST.byOther, { title: source.text }) : LIST.open;
-  const place = [WEIGHTS[entry.weight], entry.group];
   return (
     <>
-      <div>{place.filter(Boolean).join(', ')}</div>
+      <div>{[WEIGHTS[entry.weight], entry.group].filter(Boolean).join(', ')}</div>
       {state && <Box sx={{ color: 'text.primary', fontWeight: source ? undefined : 600 }}>{state}</Box>}
       {doubtsOf(entry, all).map((doubt) => (
         <Box key={doubt} sx={{ color: 'text.primary' }}>
@@ -68,16 +64,14 @@ function withPasted(data: Entries): readonly [data: Entries, report: string] {
   if (data.criteria.length + found.length > MOST_CRITERIA) {
     return [data, fillTemplate(MESSAGES.full, { most: MOST_CRITERIA })];
   }
-  const last = Math.max(0, ...data.criteria.map(({ id }) => Number(id)));
-  const added = found.map((criterion, index) => ({ ...EMPTY_CRITERION, ...criterion, id: String(last + index + 1) }));
   const essential = found.filter(({ weight }) => weight === 'essential').length;
   const counts = { essential, desirable: found.length - essential };
-  return [{ ...data, criteria: [...data.criteria, ...added] }, fillTemplate(MESSAGES.added, counts)];
+  const criteria = withIds([...data.criteria, ...found.map((criterion) => ({ ...EMPTY_CRITERION, ...criterion }))]);
+  return [{ ...data, criteria }, fillTemplate(MESSAGES.added, counts)];
 }
 
 /** The field for the person specification, and the editor for its criteria with their answers. */
 export function ApplicationLists({ data, change, revision }: PlannerListsProps<Entries>) {
-  const heading = useId();
   const [outcome, setOutcome] = useState({ text: '', count: 0, revision });
   const { criteria, criterionDraft } = data;
   const onRead = (): void => {
@@ -86,11 +80,7 @@ export function ApplicationLists({ data, change, revision }: PlannerListsProps<E
   };
   return (
     <>
-      <Block role="group" aria-labelledby={heading}>
-        <Typography variant="h3" component="h2" id={heading}>
-          {MESSAGES.title}
-        </Typography>
-        <p>{MESSAGES.lead}</p>
+      <ListSection title={MESSAGES.title} lead={MESSAGES.lead}>
         <QuestionForm
           table={SPECIFICATION_QUESTIONS}
           entries={{ specification: data.specification }}
@@ -106,7 +96,7 @@ export function ApplicationLists({ data, change, revision }: PlannerListsProps<E
           </Actions>
           <p role="status">{outcome.revision === revision && <span key={outcome.count}>{outcome.text}</span>}</p>
         </QuestionForm>
-      </Block>
+      </ListSection>
       <EntryEditor
         key={revision}
         messages={LIST}

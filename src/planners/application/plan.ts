@@ -1,6 +1,6 @@
 import type { Day } from '../../utils/calendar';
 import { answersIn } from '../shared/answers';
-import { withDraft } from '../shared/entry-list';
+import { withDraft, withIds } from '../shared/entry-list';
 import { countWords } from '../shared/typed-text';
 import { APPLICATION_QUESTIONS, type CriterionEntry, EMPTY_CRITERION, type Entries } from './questions';
 
@@ -19,9 +19,10 @@ export interface Answered {
   readonly doubts: readonly Doubt[];
 }
 
-/** A paragraph of the text, and the criteria that it answers, of which the first one sets its place. */
+/** A paragraph of the text, with the criteria that it answers, if they stand above it. */
 export interface Block {
-  readonly criteria: readonly CriterionEntry[];
+  readonly id: string;
+  readonly headings: readonly CriterionEntry[];
   readonly text: string;
 }
 
@@ -76,15 +77,6 @@ export function doubtsOf(entry: CriterionEntry, all: readonly CriterionEntry[]):
   return (Object.keys(doubts) as Doubt[]).filter((doubt) => doubts[doubt]);
 }
 
-/** The paragraphs in the order of the criteria; an example that answers several stands at the first of them. */
-function blocksOf(answered: readonly Answered[]): readonly Block[] {
-  const sources = new Set(answered.flatMap(({ source }) => source ?? []));
-  return [...sources].map((source) => ({
-    criteria: answered.filter((each) => each.source === source).map(({ criterion }) => criterion),
-    text: ownText(source),
-  }));
-}
-
 /** Puts an application together; the entries may lack anything but the post. */
 export function planOf(entries: Entries): ApplicationPlan | null {
   const { post, limit, closes, headings } = answersIn(APPLICATION_QUESTIONS, entries);
@@ -99,16 +91,16 @@ export function planOf(entries: Entries): ApplicationPlan | null {
     source: sourceOf(criterion, criteria),
     doubts: doubtsOf(criterion, criteria),
   }));
-  const blocks = blocksOf(answered);
-  const text = blocks
-    .map((block) =>
-      [...(headings === 'no' ? [] : block.criteria.map((criterion) => criterion.text)), block.text].join('\n'),
-    )
-    .join('\n\n');
-  const isLater = ({ weight }: CriterionEntry): number => Number(weight === 'desirable');
-  const open = answered
-    .flatMap(({ criterion, source }) => (source ? [] : criterion))
-    .toSorted((one, other) => isLater(one) - isLater(other));
+  // An example that answers several criteria stands at the first of them.
+  const blocks = [...new Set(answered.flatMap(({ source }) => source ?? []))].map((source): Block => {
+    const users = answered.filter((each) => each.source === source).map(({ criterion }) => criterion);
+    return { id: source.id, headings: headings === 'no' ? [] : users, text: ownText(source) };
+  });
+  const text = blocks.map((block) => [...block.headings, block].map((part) => part.text).join('\n')).join('\n\n');
+  const unanswered = criteria.filter((_criterion, index) => !answered[index]?.source);
+  const open = [false, true].flatMap((isLater) =>
+    unanswered.filter(({ weight }) => isLater === (weight === 'desirable')),
+  );
   return { entries, answered, open, blocks, text, words: countWords(text), limit, closes };
 }
 
@@ -120,27 +112,22 @@ export function settled(
   before: readonly CriterionEntry[],
   after: readonly CriterionEntry[],
 ): readonly CriterionEntry[] {
-  const heirs = new Map<string, CriterionEntry>();
-  const passed = after.map((entry) => {
-    const lost = before.find(({ id }) => entry.answer === 'same' && id === entry.same);
-    if (!lost || after.some(({ id }) => id === lost.id)) return entry;
-    const heir = heirs.get(lost.id);
-    if (heir) return { ...entry, same: heir.id };
-    const next = { ...lost, id: entry.id, text: entry.text, weight: entry.weight, group: entry.group };
-    heirs.set(lost.id, next);
-    return next;
-  });
-  let last = Math.max(0, ...passed.map(({ id }) => Number(id)));
-  return passed.flatMap((entry) => {
-    const [text = '', ...more] = entry.text.split(/\s*\n\s*/).filter(Boolean);
-    if (more.length === 0) return entry;
-    const { weight, group } = entry;
-    const rest = more.map((each) => {
-      last += 1;
-      return { ...EMPTY_CRITERION, weight, group, text: each.trim(), id: String(last) };
+  const gone = before.filter(({ id }) => !after.some((entry) => entry.id === id));
+  const passed = gone.reduce((all, lost) => {
+    const users = all.filter(({ answer, same }) => answer === 'same' && same === lost.id);
+    return all.map((entry) => {
+      const { id, text, weight, group } = entry;
+      if (entry === users[0]) return { ...lost, id, text, weight, group };
+      return users.includes(entry) ? { ...entry, same: users[0]?.id ?? '' } : entry;
     });
-    return [{ ...entry, text }, ...rest];
-  });
+  }, after);
+  return withIds(
+    passed.flatMap((entry) => {
+      const { weight, group } = entry;
+      const [text = entry.text, ...more] = entry.text.split(/\s*\n\s*/).filter(Boolean);
+      return [{ ...entry, text }, ...more.map((each) => ({ ...EMPTY_CRITERION, weight, group, text: each.trim() }))];
+    }),
+  );
 }
 
 /** One criterion from two neighbours, with all that was written for either. */

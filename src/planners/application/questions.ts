@@ -1,6 +1,6 @@
-import { readEntryList } from '../shared/entry-list';
+import { formatWithLists } from '../shared/entry-list';
 import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../shared/questions';
-import { LONGEST_TEXT, readTexts, type SavedFormat } from '../shared/saved-file';
+import { LONGEST_TEXT } from '../shared/saved-file';
 
 const FORM: QuestionGroup = {};
 const PLACE: QuestionGroup = {};
@@ -117,24 +117,14 @@ export const MOST_CRITERIA = 100;
 
 export const EMPTY_CRITERION: CriterionEntry = { ...emptyEntries(CRITERION_QUESTIONS), id: '' };
 
-const NO_TEXTS = emptyEntries({ ...APPLICATION_QUESTIONS, ...SPECIFICATION_QUESTIONS });
-
 /** Nothing entered yet. */
-export const NO_ENTRIES: Entries = { ...NO_TEXTS, criteria: [], criterionDraft: EMPTY_CRITERION };
-
-function readEntries(value: unknown): Entries | null {
-  const texts = readTexts(value, NO_TEXTS);
-  if (!texts) return null;
-  // It must be a record, since its texts were readable.
-  const { criteria, criterionDraft } = value as Readonly<Record<string, unknown>>;
-  const list = readEntryList([criteria, criterionDraft], EMPTY_CRITERION, MOST_CRITERIA);
-  return list && { ...texts, criteria: list.entries, criterionDraft: list.draft };
-}
+export const NO_ENTRIES: Entries = {
+  ...emptyEntries({ ...APPLICATION_QUESTIONS, ...SPECIFICATION_QUESTIONS }),
+  criteria: [],
+  criterionDraft: EMPTY_CRITERION,
+};
 
 /** The format of saved entries. */
-export const APPLICATION_FORMAT: SavedFormat<Entries> = {
-  tool: 'application-builder',
-  version: 1,
-  empty: NO_ENTRIES,
-  read: readEntries,
-};
+export const APPLICATION_FORMAT = formatWithLists('application-builder', NO_ENTRIES, [
+  { names: ['criteria', 'criterionDraft'], empty: EMPTY_CRITERION, most: MOST_CRITERIA },
+]);

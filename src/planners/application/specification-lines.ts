@@ -19,53 +19,47 @@ export interface Line {
 const BULLET =
   /^(?:[•◦▪▫●○■□‣⁃∙·*✓✔➢►\uF0A7\uF0B7\uF0FC]|[-–—](?=\s)|o(?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+(?=\s))\s*/i;
 
-const LETTER = '(?:A\\/?F|A|I|T|R|P|C)';
-const STAGE =
-  '(?:application(?: form)?|interview|references?|tests?|certificates?|portfolio|assessment(?: cent(?:re|er))?|presentation|cv|pin check)';
-const listOf = (item: string): string => `${item}(?:\\s*(?:[,/&+]|and|\\s)\\s*${item})*`;
-const STAGES = `(?:${listOf(LETTER)}|${listOf(STAGE)}|AI|AIT|AIR)`;
+const LETTERS = '(?:A\\/?F|AI[TR]?|[AITRPC])';
+const SEPARATOR = '\\s*[,/&+]\\s*';
+const STAGE = `(?:${LETTERS}|application(?: form)?|interview|references?|tests?|certificates?|portfolio|assessment(?: cent(?:re|er))?|presentation|cv|pin check)`;
+const STAGES = `${STAGE}(?:(?:${SEPARATOR}|\\s+(?:and\\s+)?)${STAGE})*`;
 const ONLY_STAGES = new RegExp(`^[([]?${STAGES}[)\\]]?$`, 'i');
 /** In brackets, after a wide space, or several letters. */
-const END_STAGES = [
-  new RegExp(`\\s*[([]\\s*${STAGES}\\s*[)\\]]$`, 'i'),
-  new RegExp(`(?:\\t| {2,})${STAGES}$`, 'i'),
-  new RegExp(`\\s${LETTER}(?:\\s*[,/&+]\\s*${LETTER})+$`),
-];
+const END_STAGES = new RegExp(
+  `(?:\\s*[([]\\s*${STAGES}\\s*[)\\]]|(?:\\t| {2,})${STAGES}|\\s${LETTERS}(?:${SEPARATOR}${LETTERS})+)$`,
+  'i',
+);
 const NOISE =
   /^(?:person(?:al|nel)? specification|(?:selection )?criteri(?:a|on)|factors?|requirements?|attributes?|(?:method|means|stage)s? of (?:assessment|measurement)|assess(?:ed|ment)(?: (?:by|method|at))?|(?:how|when|where) (?:assessed|identified|tested|measured|evidenced)|evidenced?(?: by)?|measured by|weighting|page \d+(?: of \d+)?|\d{1,3}|(?:job|post) title\b.*|post:.*|(?:pay )?band:? ?\d\w?|(?:department|location|grade):.*|(?:key: ?)?[A-Z]{1,2} ?= ?.+|key:.*)$/i;
 const TICK = /^(?:[✓✔√x]|yes|y)$/i;
 
 /** Words of headings, and those that only stand beside them. */
 const HEADING =
-  /^(?:qualifications?|education(?:al)?|training|registration|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|qualities|circumstances|other|requirements|values|behaviours|disposition|competenc(?:i)?es|achievements)$/;
+  'qualifications?|education(?:al)?|training|registration|experience|knowledge|skills?|abilit(?:y|ies)|aptitudes?|attributes|qualities|circumstances|other|requirements|values|behaviours|disposition|competenc(?:i)?es|achievements';
 const BESIDE =
-  /^(?:personal|professional|previous|physical|analytical|communication|interpersonal|additional|general|clinical|specialist|leadership|management|organisational|planning|technical|practical|development|relevant|and|or|the|of|further)$/;
+  'personal|professional|previous|physical|analytical|communication|interpersonal|additional|general|clinical|specialist|leadership|management|organisational|planning|technical|practical|development|relevant|and|or|the|of|further';
+/** Headings such as "Skills and abilities", and whatever has several words in capitals. */
+const GROUP = new RegExp(
+  `^(?=.*\\b(?:${HEADING})\\b)(?!.*(?:\\b(?:of|and|or)\\s*:?|[.;,])$)(?:(?:${HEADING}|${BESIDE})(?:\\W+|$)){1,7}$`,
+  'i',
+);
+const CAPITALS = /^(?=\p{L}\S*(?:\s+\S+){1,6}$)[^a-z]{5,}[^a-z.;,]$/u;
+
 /** Whether a line only says how criteria are assessed. */
 export const isStages = (text: string): boolean => ONLY_STAGES.test(text);
 
 /** Whether a line has no criterion: a title, a page number, the heading of a column. */
 export const isNoise = (text: string): boolean => NOISE.test(text);
 
+/** Whether a line is a heading above criteria. */
+export const isGroup = (text: string): boolean => GROUP.test(text) || CAPITALS.test(text);
+
 /** A text without how it is assessed. */
-export const withoutStages = (text: string): string =>
-  END_STAGES.reduce((all, stages) => all.replace(stages, ''), text);
+export const withoutStages = (text: string): string => text.replace(END_STAGES, '');
 
 /** "essential" or "E", "desirable" or "D". */
 export function weightOf(word: string | undefined): Weight | undefined {
   return word === undefined ? undefined : /^d/i.test(word) ? 'desirable' : 'essential';
-}
-
-/** The words of a text, in lower case. */
-export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-
-/** Whether a line is a heading above criteria, such as "Skills and abilities". */
-export function isGroup(text: string): boolean {
-  const words = wordsIn(text);
-  if (words.length === 0 || words.length > 7 || /[.;,]$/.test(text)) return false;
-  if (words.some((word) => HEADING.test(word)) && words.every((word) => HEADING.test(word) || BESIDE.test(word))) {
-    return !/\b(?:of|and|or|to)\s*:?$/i.test(text);
-  }
-  return /^[^a-z]{6,}$/.test(text) && words.length > 1;
 }
 
 function lineOf(raw: string, isAfterGap: boolean, more: Pick<Line, 'weight' | 'isGroup'> = {}): Line {
@@ -80,10 +74,10 @@ function rowsOf(lines: readonly string[], columns: number): readonly string[][] 
   for (const line of lines.filter((text) => text.trim() !== '')) {
     const [first = '', ...more] = line.split('\t').map((cell) => cell.trimEnd());
     const row = rows.at(-1);
-    const isTitle = row?.length === 1 && isGroup(row[0]?.trim() ?? '');
-    const isWhole = row?.length === columns && more.length === 0 && !isStages(first);
-    const isNew = !row || isTitle || isWhole || row.length + more.length > columns || isGroup(first.trim());
-    if (isNew) rows.push([first, ...more]);
+    const isWhole = row?.length === columns && !isStages(first);
+    const isNew = !row || isWhole || row.length + more.length > columns || isGroup(first.trim());
+    const isBelowTitle = row?.length === 1 && isGroup(row.join('').trim());
+    if (isNew || isBelowTitle) rows.push([first, ...more]);
     else row.splice(-1, 1, `${row.at(-1)}\n${first}`, ...more);
   }
   return rows;
@@ -91,22 +85,20 @@ function rowsOf(lines: readonly string[], columns: number): readonly string[][] 
 
 /** A table with a column for each weight, as lines. */
 function tableLines(head: readonly string[], below: readonly string[]): readonly Line[] {
-  const columnOf = (weight: Weight): number => head.findIndex((cell) => cell.toLowerCase().includes(weight));
-  const column = { essential: columnOf('essential'), desirable: columnOf('desirable') };
-  const cellLines = (cell: string | undefined, more: Pick<Line, 'weight' | 'isGroup'>): readonly Line[] =>
-    (cell ?? '').split('\n').flatMap((text, index) => (text.trim() === '' ? [] : [lineOf(text, index === 0, more)]));
+  const columns = (['essential', 'desirable'] as const).map((weight) => ({
+    weight,
+    column: head.findIndex((cell) => cell.toLowerCase().includes(weight)),
+  }));
+  const labels = Math.min(...columns.map(({ column }) => column));
+  const cellLines = (cell = '', more: Pick<Line, 'weight' | 'isGroup'> = {}): readonly Line[] =>
+    cell.split('\n').flatMap((text, index) => (text.trim() === '' ? [] : [lineOf(text, index === 0, more)]));
   return rowsOf(below, head.length).flatMap((row) => {
-    const [first = '', ...others] = row;
-    if (others.every((cell) => cell === '')) return cellLines(first, { isGroup: isGroup(first) });
-    const label = row.slice(0, Math.min(column.essential, column.desirable)).join(' ').replaceAll('\n', ' ');
-    const isTicked = (weight: Weight): boolean => TICK.test(row[column[weight]]?.trim() ?? '');
-    if (isTicked('essential')) return cellLines(label, { weight: 'essential' });
-    if (isTicked('desirable')) return cellLines(label, { weight: 'desirable' });
-    return [
-      ...cellLines(label, { isGroup: true }),
-      ...cellLines(row[column.essential], { weight: 'essential' }),
-      ...cellLines(row[column.desirable], { weight: 'desirable' }),
-    ];
+    if (row.slice(1).every((cell) => cell === '')) return cellLines(row[0]);
+    const label = row.slice(0, labels).join(' ').replaceAll('\n', ' ');
+    const ticked = columns.find(({ column }) => TICK.test(row[column]?.trim() ?? ''));
+    if (ticked) return cellLines(label, { weight: ticked.weight });
+    const texts = columns.flatMap(({ weight, column }) => cellLines(row[column], { weight }));
+    return [...cellLines(label, { isGroup: true }), ...texts];
   });
 }
 

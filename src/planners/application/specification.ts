@@ -7,7 +7,6 @@ import {
   type Weight,
   weightOf,
   withoutStages,
-  wordsIn,
 } from './specification-lines';
 
 /** A criterion of a person specification. */
@@ -22,32 +21,26 @@ export interface Criterion {
 interface Found extends Criterion {
   text: string;
   readonly line: Line;
+  lastLine: string;
   /** The bullet of the entries below it; empty without any. */
   partBullet: string;
-  lastLine: string;
 }
 
 /** What is known after some lines; at first, nothing. */
-const start = (lines: readonly Line[]) => {
-  const unmarked = lines.filter(({ bullet }) => bullet === '');
-  const hasEndLetters = lines.filter(({ text }) => END_LETTER.test(withoutStages(text))).length > 2;
-  return {
-    found: [] as Found[],
-    weight: 'essential' as Weight,
-    group: '',
-    /** A heading without criteria so far. */
-    heading: null as Line | null,
-    /** The weights are the columns of a table that came cell by cell. */
-    isFlat: false,
-    hasStages: lines.some(({ text }) => isStages(text)),
-    isAfterWeight: false,
-    /** Cells of the present row of such a table. */
-    cells: 0,
-    /** Most lines begin in lower case, so that this is no sign of a broken one. */
-    isLowerCase: unmarked.filter(({ text }) => isLower(text)).length > 0.6 * unmarked.length,
-    endMark: hasEndLetters ? END_LETTER : END_MARK,
-  };
-};
+const start = (lines: readonly Line[]) => ({
+  found: [] as Found[],
+  weight: 'essential' as Weight,
+  group: '',
+  /** A heading without criteria so far. */
+  heading: null as Line | null,
+  /** The weights are the columns of a table that came cell by cell. */
+  isFlat: false,
+  hasStages: lines.some(({ text }) => isStages(text)),
+  isAfterWeight: false,
+  /** Cells of the present row of such a table. */
+  cells: 0,
+  endMark: lines.filter(({ text }) => END_LETTER.test(withoutStages(text))).length > 2 ? END_LETTER : END_MARK,
+});
 
 type Reading = ReturnType<typeof start>;
 
@@ -66,7 +59,6 @@ const LONG = 45;
 
 const isLower = (text: string): boolean => /^[\p{Ll}),&/]/u.test(text);
 const isBroken = (text: string): boolean => OPEN_END.test(text) || text.split('(').length > text.split(')').length;
-const isEnded = (text: string): boolean => /[.;]$/.test(text);
 
 /** A text without a pattern in it, and the pattern's first group. */
 function cut(text: string, pattern: RegExp): readonly [rest: string, found: string | undefined] {
@@ -86,7 +78,7 @@ function add(to: Reading, line: Line): true {
   const [text, own] = criterionIn(line, to);
   const isSecondCell = to.isFlat && line.bullet === '' && to.cells > 0;
   const weight = isSecondCell ? 'desirable' : (line.weight ?? own ?? to.weight);
-  if (text !== '') to.found.push({ text, weight, group: to.group, line, partBullet: '', lastLine: line.text });
+  if (text !== '') to.found.push({ text, weight, group: to.group, line, lastLine: line.text, partBullet: '' });
   to.cells += 1;
   to.heading = null;
   return true;
@@ -116,16 +108,16 @@ function takeWeight(to: Reading, line: Line): boolean {
 /** A heading of several words with nothing below it was a criterion, such as "Communication skills". */
 function endHeading(to: Reading): void {
   const { heading } = to;
-  if (!heading || heading.isGroup || wordsIn(heading.text).length < 2) return;
+  if (!heading || heading.isGroup || !heading.text.includes(' ')) return;
   to.group = to.found.at(-1)?.group ?? '';
   add(to, heading);
 }
 
 function takeHeading(to: Reading, line: Line): boolean {
   const { text, bullet } = line;
-  const hasColon = text.endsWith(':');
-  const isNamed = isGroup(text) && (bullet === '' || hasColon || /^\d/.test(bullet));
-  if (!line.isGroup && (line.weight || !(isNamed || (bullet === '' && hasColon)))) return false;
+  const isPlain = bullet === '';
+  const isHeading = text.endsWith(':') ? isPlain || isGroup(text) : (isPlain || /^\d/.test(bullet)) && isGroup(text);
+  if (!line.isGroup && (line.weight || !isHeading)) return false;
   endHeading(to);
   to.group = text.replace(/\s*:$/, '');
   to.heading = line;
@@ -133,48 +125,36 @@ function takeHeading(to: Reading, line: Line): boolean {
   return true;
 }
 
-/** The criterion that a line may belong to. */
-function openCriterion(to: Reading, line: Line): Found | undefined {
+/** The rest of a line that a PDF has broken, or an entry of a list below a criterion. */
+function continueCriterion(to: Reading, line: Line): boolean {
   const before = to.found.at(-1);
-  const isSame = !line.isAfterGap && to.heading === null && line.weight === before?.line.weight;
-  return isSame ? before : undefined;
-}
-
-/** The rest of a line that a PDF has broken. */
-function continueLine(to: Reading, line: Line): boolean {
-  const before = openCriterion(to, line);
-  if (!before || line.bullet !== '') return false;
-  const { lastLine } = before;
-  const isRest = isLower(line.text) && !to.isLowerCase && !isEnded(lastLine);
-  const isOfList = before.line.bullet !== '' && lastLine.length >= LONG && !isEnded(lastLine);
-  if (!isRest && !isOfList && !isBroken(lastLine)) return false;
-  before.text += `${/\p{L}-$/u.test(lastLine) ? '' : ' '}${criterionIn(line, to)[0]}`;
+  if (!before || line.isAfterGap || to.heading || line.weight !== before.line.weight) return false;
+  const isRest = line.bullet === '';
+  if (isRest ? !isRestOf(before, line) : !isPartOf(before, line)) return false;
+  const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
+  before.text = (glue === ': ' ? before.text.replace(/\s*:$/, '') : before.text) + glue + criterionIn(line, to)[0];
   before.lastLine = line.text;
+  before.partBullet ||= line.bullet;
   return true;
 }
 
-/** An entry of a list below a criterion. */
-function addPart(to: Reading, line: Line): boolean {
-  const before = openCriterion(to, line);
-  const { bullet, text, indent } = line;
-  if (!before || bullet === '') return false;
-  const isOther = bullet !== before.line.bullet;
-  const mayFollow = (isOther && !/^\d/.test(bullet)) || isLower(text);
-  const isPart =
-    indent > before.line.indent + 1 ||
-    (before.text.endsWith(':') && mayFollow) ||
-    (before.partBullet === bullet && mayFollow) ||
-    (/^[o◦▪–-]$/.test(bullet) && /^(?:[•●]|\d)/.test(before.line.bullet));
-  if (!isPart) return false;
-  const glue = before.partBullet === '' ? before.text.replace(/\s*:?$/, ': ') : `${before.text}; `;
-  before.text = glue + criterionIn(line, to)[0];
-  before.partBullet = bullet;
-  before.lastLine = text;
-  return true;
+/** In lower case below a capital, or below a long line of a list. */
+function isRestOf({ line, lastLine }: Found, { text }: Line): boolean {
+  const isOfList = line.bullet !== '' && lastLine.length >= LONG;
+  const mayGoOn = (isLower(text) && !isLower(line.text)) || isOfList;
+  return isBroken(lastLine) || (mayGoOn && !/[.;]$/.test(lastLine));
+}
+
+/** Further in, with the sign of a lower level, or below a colon. */
+function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, indent }: Line): boolean {
+  const isOther = (bullet !== line.bullet && !/^\d/.test(bullet)) || isLower(text);
+  const isLowerLevel = /^[o◦▪–-]$/.test(bullet) && /^(?:[•●]|\d)/.test(line.bullet);
+  const isBelowColon = partBullet === '' ? whole.endsWith(':') : bullet === partBullet;
+  return indent > line.indent + 1 || isLowerLevel || (isBelowColon && isOther);
 }
 
 /** What a line may be, in the order in which it is tried. */
-const STEPS = [skip, takeWeight, takeHeading, continueLine, addPart, add] as const;
+const STEPS = [skip, takeWeight, takeHeading, continueCriterion, add] as const;
 
 /**
  * The criteria of a pasted person specification, in its order: from lines, lists, texts of a PDF with broken lines, and

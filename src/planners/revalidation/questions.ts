@@ -1,7 +1,6 @@
 import { answersIn } from '../shared/answers';
-import { readEntryList } from '../shared/entry-list';
+import { formatWithLists } from '../shared/entry-list';
 import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../shared/questions';
-import { readTexts, type SavedFormat } from '../shared/saved-file';
 import { LAST_DAY } from '../shared/typed-day';
 import { MONTHS } from '../shared/value-texts';
 
@@ -184,7 +183,6 @@ export function accountSource(account: AccountEntry): string | null {
   return source && ACCOUNT_QUESTIONS.source.options[source];
 }
 
-const NO_ANSWERS = emptyEntries(REVALIDATION_QUESTIONS);
 /** Maximum number of entries per list, in the planner and in files. */
 export const MOST_ENTRIES = 500;
 
@@ -208,29 +206,15 @@ export const EMPTY_ACCOUNT: AccountEntry = { ...emptyEntries(ACCOUNT_QUESTIONS),
 
 /** Nothing entered yet. */
 export const NO_ENTRIES: Entries = {
-  ...NO_ANSWERS,
+  ...emptyEntries(REVALIDATION_QUESTIONS),
   cpd: [],
   accounts: [],
   cpdDraft: EMPTY_CPD,
   accountDraft: EMPTY_ACCOUNT,
 };
 
-function readEntries(value: unknown): Entries | null {
-  const answers = readTexts(value, NO_ANSWERS);
-  if (!answers) return null;
-  // It must be a record, since its texts were readable.
-  const file = value as Readonly<Record<string, unknown>>;
-  const cpd = readEntryList([file.cpd, file.cpdDraft, file.cpdChanges], EMPTY_CPD, MOST_ENTRIES);
-  const accounts = readEntryList([file.accounts, file.accountDraft, file.accountChanges], EMPTY_ACCOUNT, MOST_ENTRIES);
-  if (!cpd || !accounts) return null;
-  const [cpdDraft, accountDraft] = [cpd.draft, accounts.draft];
-  return { ...answers, cpd: cpd.entries, accounts: accounts.entries, cpdDraft, accountDraft };
-}
-
 /** The format of saved entries. */
-export const REVALIDATION_FORMAT: SavedFormat<Entries> = {
-  tool: 'revalidation-planner',
-  version: 1,
-  empty: NO_ENTRIES,
-  read: readEntries,
-};
+export const REVALIDATION_FORMAT = formatWithLists('revalidation-planner', NO_ENTRIES, [
+  { names: ['cpd', 'cpdDraft', 'cpdChanges'], empty: EMPTY_CPD, most: MOST_ENTRIES },
+  { names: ['accounts', 'accountDraft', 'accountChanges'], empty: EMPTY_ACCOUNT, most: MOST_ENTRIES },
+]);

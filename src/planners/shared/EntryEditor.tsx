@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { useFocusNext } from '../../hooks/use-focus-next';
@@ -10,6 +10,7 @@ import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { draftKind, type EntryList, withDraft } from './entry-list';
+import { ListSection } from './ListSection';
 import { PLANNER_MESSAGES } from './messages';
 import { QuestionForm } from './QuestionForm';
 import type { Limits, Questions, Texts } from './questions';
@@ -55,8 +56,6 @@ interface EntryEditorProps<Entry extends Texts & { readonly id: string }> {
   readonly joinOf?: (above: Entry, below: Entry) => Entry;
 }
 
-const Block = styled('div')({ ...stack(16), '@media (scripting: none)': { display: 'none' } });
-
 const List = styled('ul')({ ...stack(12), ...plainList });
 
 const Buttons = styled(Actions)({ gap: '8px' });
@@ -85,7 +84,6 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
     focus: [],
   });
   const [removed, focusRemoved] = useFocusNext<HTMLLIElement>();
-  const headingId = useId();
   const status = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isChange = entries.some(({ id }) => id === draft.id);
@@ -237,11 +235,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
   }
   return (
     // The outcome of an earlier entry is none of the next one's mistakes.
-    <Block role="group" aria-labelledby={headingId} onSubmitCapture={forget}>
-      <Typography variant="h3" component="h2" id={headingId}>
-        {messages.title}
-      </Typography>
-      <p>{messages.lead}</p>
+    <ListSection title={messages.title} lead={messages.lead} onSubmitCapture={forget}>
       <Alert severity="warning">{warning}</Alert>
       {entries.length === 0 && <p>{messages.empty}</p>}
       {rows.length > 0 && <List>{rows}</List>}
@@ -249,6 +243,6 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
         {done?.gap === undefined && outcome}
       </p>
       {!isChange && fields}
-    </Block>
+    </ListSection>
   );
 }

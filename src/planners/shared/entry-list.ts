@@ -1,4 +1,4 @@
-import { readTexts } from './saved-file';
+import { readTexts, type SavedFormat } from './saved-file';
 
 /** A list's entry, as typed; its id is unique in the list, and empty for a new one. */
 type Entry = Readonly<Record<string, string>> & { readonly id: string };
@@ -21,6 +21,16 @@ export function draftKind<Listed extends Entry>(
   return isSame({ ...draft, id: '' }, empty) ? null : 'added';
 }
 
+/** A list's entries; new ones without an id get the next numbers. */
+export function withIds<Listed extends Entry>(entries: readonly Listed[]): readonly Listed[] {
+  let last = Math.max(0, ...entries.map(({ id }) => Number(id) || 0));
+  return entries.map((entry) => {
+    if (entry.id !== '') return entry;
+    last += 1;
+    return { ...entry, id: String(last) };
+  });
+}
+
 /** Puts the fields' entry into the list, complete or not, and empties the fields. */
 export function withDraft<Listed extends Entry>(list: EntryList<Listed>, empty: Listed): EntryList<Listed> {
   const { entries, draft } = list;
@@ -28,8 +38,7 @@ export function withDraft<Listed extends Entry>(list: EntryList<Listed>, empty: 
   if (kind === 'changed') {
     return { entries: entries.map((entry) => (entry.id === draft.id ? draft : entry)), draft: empty };
   }
-  const id = String(1 + Math.max(0, ...entries.map((entry) => Number(entry.id) || 0)));
-  return { entries: kind ? [...entries, { ...draft, id }] : entries, draft: empty };
+  return { entries: kind ? withIds([...entries, { ...draft, id: '' }]) : entries, draft: empty };
 }
 
 /**
@@ -62,4 +71,40 @@ export function readEntryList<Listed extends Entry>(
       entries: list.map((entry, index) => ({ ...entry, id: newId(entry.id, index) })),
       draft: empty,
     });
+}
+
+/** The names in saved files of a list, of the entry in its fields, and of the unsaved changes of earlier versions. */
+interface SavedList {
+  readonly names: readonly [entries: string, draft: string, changes?: string];
+  readonly empty: Entry;
+  /** Maximum number of entries. */
+  readonly most: number;
+}
+
+/** The format for texts and lists of entries. */
+export function formatWithLists<Data extends object>(
+  tool: string,
+  empty: Data,
+  lists: readonly SavedList[],
+): SavedFormat<Data> {
+  const blank = Object.fromEntries(Object.entries(empty).filter(([, value]) => typeof value === 'string'));
+  const read = (value: unknown): Data | null => {
+    const texts = readTexts(value, blank);
+    if (!texts) return null;
+    // It must be a record, since its texts were readable.
+    const file = value as Readonly<Record<string, unknown>>;
+    const fields: [string, unknown][] = Object.entries(texts);
+    for (const { names, most, ...list } of lists) {
+      const found = readEntryList(
+        names.map((name) => name && file[name]),
+        list.empty,
+        most,
+      );
+      if (!found) return null;
+      fields.push([names[0], found.entries], [names[1], found.draft]);
+    }
+    // In the order of `empty`, with which the entries are compared.
+    return { ...empty, ...Object.fromEntries(fields) };
+  };
+  return { tool, version: 1, empty, read };
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { headingSize, RADIUS } from '../../../theme/measures';
 import { blocksOnPaper, paper, plainList, stack } from '../../../theme/mixins';
@@ -13,6 +12,7 @@ import { PLANNER_MESSAGES } from '../messages';
 import type { ShownDate } from '../result-dates';
 import { Details, type DetailsProps } from './Details';
 import type { NextStep } from './NextAction';
+import { type ResultSection, TitledSection } from './TitledSection';
 import { write } from './write-values';
 
 /** Input of the results. */
@@ -33,12 +33,6 @@ export interface HeadlineFigure {
   readonly key: string;
   readonly value: ReactNode;
   readonly label: ReactNode;
-}
-
-/** A section of the results. */
-interface ResultSection {
-  readonly title: string;
-  readonly content: ReactNode;
 }
 
 /** A plan's results, structured alike in every planner. */
@@ -159,19 +153,6 @@ const KeyDate = styled('li')(({ theme }) => {
 
 const TO_COME = { fontWeight: 600 };
 const DONE = { fontWeight: 400, color: 'text.secondary' };
-
-/** A section with a heading. It is no landmark, because the example has sections of the same names. */
-function TitledSection({ title, content }: ResultSection) {
-  const heading = useId();
-  return (
-    <Box role="group" aria-labelledby={heading}>
-      <Typography variant="h3" id={heading} sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {content}
-    </Box>
-  );
-}
 
 /** The essentials and, folded below, every detail. */
 export const ResultSections = memo(function ResultSections({ results }: { readonly results: PlannerResults }) {
