@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folders of `src` that hooks may import, as in .dependency-cruiser.cjs. */
-const FOLDERS = ['content', 'facts', 'forms', 'gatsby', 'markdown', 'planners', 'search', 'utils'].map((folder) =>
-  path.join('src', folder),
+const FOLDERS = ['content', 'facts', 'forms', 'gatsby', 'markdown', 'planners', 'search', 'statistics', 'utils'].map(
+  (folder) => path.join('src', folder),
 );
 
 const scriptsIn = (folder: string): string[] =>
