@@ -143,7 +143,7 @@ function resultsOf(plan: ApplicationPlan, { today }: ResultSource<Entries>): Pla
   return {
     entered: write.fill(MESSAGES.entered, { essential: required, post, desirable: all - required }),
     summary: fillTemplate(MESSAGES.summary, { done, all }),
-    next: today && nextStep(plan, today, closing),
+    next: today ? nextStep(plan, today, closing) : null,
     headlines: [
       { key: 'done', value: of(done, all), label: figures.done },
       { key: 'open', value: essential(open), label: figures.essential },
