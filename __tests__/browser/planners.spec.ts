@@ -68,7 +68,7 @@ test('a file that cannot be opened is refused with the reason', async ({ page })
   }
 });
 
-test('a loading notice stands for a kept plan until it loads', async ({ page }) => {
+test('a loading notice is visible until a kept plan has loaded', async ({ page }) => {
   await openPlanner(page, 'first-year-planner');
   const opening = page.getByText('Opening your plan…');
   await expect(opening).toBeHidden();

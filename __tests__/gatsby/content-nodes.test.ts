@@ -74,7 +74,7 @@ test('the last valid version of a post stays during a mistake', async () => {
   expect([post(), broken.post()]).toMatchObject([last, last]);
 });
 
-test('a deleted file loses its post', async () => {
+test('deleting a file removes its post', async () => {
   const { args, post } = cached(postText({ date: '2020-01-01' }));
   await refreshContent(args);
   args.actions.deleteNode(args.getNode('file') as Node);

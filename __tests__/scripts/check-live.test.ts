@@ -49,7 +49,7 @@ test('missing headers are reported, unless the host cannot send any', async () =
   await expect(findings({ ...bare, '/': { body: PAGE, headers: { Server: 'GitHub.com' } } })).resolves.toEqual([]);
 });
 
-test('a policy that keeps statistics from their server is found out', async () => {
+test('a policy that keeps statistics from their server is reported', async () => {
   await expect(findings({}, 'https://plausible.io')).resolves.toEqual([]);
   const blocked = expect.stringContaining('does not allow https://plausible.io.evil');
   await expect(findings({}, 'https://plausible.io.evil')).resolves.toEqual([blocked]);

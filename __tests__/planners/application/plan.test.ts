@@ -56,7 +56,7 @@ test.each([
   expect(doubtsOf(entry, [entry])).toEqual(doubts);
 });
 
-test('an example that answers three criteria raises a doubt', () => {
+test('an example that answers three criteria is flagged', () => {
   const users = ['2', '3'].map((id) => criterion(id, { answer: 'same', same: '1' }));
   const entry = story('1');
   expect(doubtsOf(entry, [entry, ...users])).toEqual(['often']);

@@ -23,7 +23,7 @@ test.each(CASES)(
   },
 );
 
-test('further published dates are met', () => {
+test('other published dates are reproduced', () => {
   expect(dueDates('2012-12-09', RULES)).toMatchObject({
     tellBy: '2012-09-01',
     earliestLeave: '2012-09-23',

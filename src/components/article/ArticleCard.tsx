@@ -18,7 +18,7 @@ interface ArticleCardProps {
   readonly priority?: boolean;
   /** True if the card takes the focus when it appears. */
   readonly focused?: boolean;
-  /** True if its cover doesn't become the article's on the way there; an article may have one moving cover on a page. */
+  /** Keeps its cover out of the view transition; only one per article may move. */
   readonly still?: boolean;
 }
 

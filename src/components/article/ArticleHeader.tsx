@@ -34,7 +34,7 @@ const Head = styled('header')({
   paddingBlock: 'clamp(0.75rem, 2vw, 2rem) clamp(1.75rem, 4vw, 3rem)',
 });
 
-/** Aligned with the text as long as that has the page to itself. */
+/** In line with the article's text until the contents stand beside it. */
 const Words = styled('div')(({ theme }) => ({
   ...stack(18),
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {

@@ -45,7 +45,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
 }));
 
-/** Takes the room that the others leave; where that is too little for the name, the logo alone. */
+/** Takes the remaining width; shows only the logo if the name doesn't fit. */
 const Brand = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

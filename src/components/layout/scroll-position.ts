@@ -24,7 +24,7 @@ function scrollOnceTall(top: number): void {
 }
 
 /**
- * Leaves the position to the browser as React starts, for the visitor has been reading for some time, and on the way back to
+ * Leaves the position to the browser as React starts, because the visitor is already reading, and on the way back to
  * another view of the same page. On the way back to another page it waits until that is complete.
  */
 export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): boolean {
