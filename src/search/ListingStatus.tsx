@@ -76,14 +76,17 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
     () => ({ request, line: failed ? texts.searchFailed : words }),
     [request, failed, words, texts],
   );
-  const { request: key, line } = useDebouncedValue(status, QUIET);
+  const settled = useDebouncedValue(status, QUIET);
+  const { request: key, line } = settled;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const { request } = settled;
     const box = document.activeElement;
-    // Large letters may leave no room for it below the search box; a visitor who has scrolled past the box is reading.
-    if (key.trim() && box?.matches('[type=search]') && box.getBoundingClientRect().top > 0)
+    // Large letters may leave no room for it below the search box, also once its words have become longer; a visitor who has
+    // scrolled past the box is reading.
+    if (request.trim() && box?.matches('[type=search]') && box.getBoundingClientRect().top > 0)
       region.current?.scrollIntoView({ block: 'nearest' });
-  }, [key]);
+  }, [settled]);
   const { search } = view;
   useEffect(() => {
     if (!isEmpty || busy || search.trim() === '') return;
