@@ -1,10 +1,14 @@
 import { CONTENT_MISTAKES } from '../../routes';
+import { LIGHT } from '../../theme/palette';
 
 /** Polling interval in milliseconds. */
 const EVERY = 1000;
 
-const STYLE =
-  'position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;margin:0;padding:1rem;overflow:auto;border-top:4px solid #b3261e;color:#1c1b1f;background:#fff;font:14px/1.5 monospace;white-space:pre-wrap';
+const STYLE = [
+  'position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;margin:0;padding:1rem;overflow:auto;white-space:pre-wrap',
+  `border-top:4px solid ${LIGHT.error.main};color:${LIGHT.text.primary};background:${LIGHT.background.paper}`,
+  'font:14px/1.5 monospace',
+].join(';');
 
 /**
  * Shows the mistakes in the content over the page while an author writes: until they are corrected, pages show the last

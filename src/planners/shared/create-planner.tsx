@@ -108,7 +108,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
             <Typography variant="h2" id={PLANNER_QUESTIONS_ID} tabIndex={-1} sx={{ outline: 0 }}>
               {form.title}
             </Typography>
-            {/* For returning visitors, for whom the plugin shows it while React starts. */}
+            {/* The hydration plugin shows it to returning visitors while React starts. */}
             {today === null && (
               <div {...stored(current.storageKey)} suppressHydrationWarning>
                 <Alert severity="success">
