@@ -4,22 +4,22 @@ import { planOf as applicationPlan } from '../../src/planners/application/plan';
 import {
   APPLICATION_FORMAT,
   EMPTY_CRITERION,
-  NO_ENTRIES as NO_APPLICATION,
+  NO_ANSWERS as NO_APPLICATION,
 } from '../../src/planners/application/questions';
-import { answersFrom, planMaternity } from '../../src/planners/maternity/plan';
+import { planMaternity, valuesFrom } from '../../src/planners/maternity/plan';
 import {
   MATERNITY_FORMAT,
   MATERNITY_QUESTIONS,
-  type MaternityEntries,
+  type MaternityAnswers,
   maternityLimits,
-  NO_ENTRIES,
+  NO_ANSWERS,
 } from '../../src/planners/maternity/questions';
 import { planOf } from '../../src/planners/revalidation/plan';
-import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
-import { problemsIn } from '../../src/planners/shared/answers';
+import { NO_ANSWERS as NO_REVALIDATION, REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
+import { problemsIn } from '../../src/planners/shared/read-answers';
 import { readSaved, type SavedFormat } from '../../src/planners/shared/saved-file';
 import { SEED } from '../support/seed';
-import { COMPLETE_ENTRIES, MATERNITY_FACTS } from './maternity/maternity-facts';
+import { COMPLETE_ANSWERS, MATERNITY_FACTS } from './maternity/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';
 
 /** Long enough for a slow machine; an endless loop would still fail. */
@@ -45,19 +45,19 @@ function opens<Data>(format: SavedFormat<Data>, data: unknown): Data | null {
   return opened.ok ? opened.data : null;
 }
 
-const wrongIn = (entries: MaternityEntries) =>
-  problemsIn(MATERNITY_QUESTIONS, entries, maternityLimits(entries, MATERNITY_FACTS)).map(({ id, text }) => [id, text]);
+const wrongIn = (answers: MaternityAnswers) =>
+  problemsIn(MATERNITY_QUESTIONS, answers, maternityLimits(answers, MATERNITY_FACTS)).map(({ id, text }) => [id, text]);
 
 /** Works out the whole plan; the test is that this ends. */
-function workOut(entries: MaternityEntries): void {
-  wrongIn(entries);
-  const answers = answersFrom(entries, MATERNITY_FACTS);
-  if (answers) expect(planMaternity(answers, MATERNITY_FACTS).payments.length).toBeLessThan(500);
+function workOut(answers: MaternityAnswers): void {
+  wrongIn(answers);
+  const values = valuesFrom(answers, MATERNITY_FACTS);
+  if (values) expect(planMaternity(values, MATERNITY_FACTS).payments.length).toBeLessThan(500);
 }
 
 test('days in the far future are refused', () => {
-  const far = { ...COMPLETE_ENTRIES, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
-  expect(answersFrom(far, MATERNITY_FACTS)).toBeNull();
+  const far = { ...COMPLETE_ANSWERS, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
+  expect(valuesFrom(far, MATERNITY_FACTS)).toBeNull();
   expect(wrongIn(far)).toEqual(
     ['dueDate', 'leaveStart', 'payday'].map((id) => [id, expect.stringMatching(/on or before 31.December 2099$/)]),
   );
@@ -65,8 +65,8 @@ test('days in the far future are refused', () => {
 
 test(`any maternity answers are worked out or refused without an error (seed ${SEED})`, () => {
   fc.assert(
-    fc.property(fieldsOf(NO_ENTRIES, text), (changes) => {
-      const data = opens(MATERNITY_FORMAT, { ...COMPLETE_ENTRIES, ...changes });
+    fc.property(fieldsOf(NO_ANSWERS, text), (changes) => {
+      const data = opens(MATERNITY_FORMAT, { ...COMPLETE_ANSWERS, ...changes });
       if (data) workOut(data);
     }),
     RUNS,
@@ -76,13 +76,13 @@ test(`any maternity answers are worked out or refused without an error (seed ${S
 test('any revalidation answers give finite numbers or no plan', () => {
   const entry = fieldsOf({ date: '', topic: '', hours: '', participatory: '', title: '', source: '' }, text);
   const record = fc.record({
-    answers: fieldsOf(NO_REVALIDATION, text),
+    values: fieldsOf(NO_REVALIDATION, text),
     cpd: fc.array(entry, { maxLength: 5 }),
     accounts: fc.array(entry, { maxLength: 5 }),
   });
   fc.assert(
-    fc.property(record, ({ answers, cpd, accounts }) => {
-      const data = opens(REVALIDATION_FORMAT, { expiryYear: '2027', expiryMonth: '4', ...answers, cpd, accounts });
+    fc.property(record, ({ values, cpd, accounts }) => {
+      const data = opens(REVALIDATION_FORMAT, { expiryYear: '2027', expiryMonth: '4', ...values, cpd, accounts });
       const plan = data && planOf(data, NMC_FACTS, TODAY);
       for (const { done, left } of plan?.parts.flatMap(({ measures }) => measures) ?? []) {
         expect(Number.isFinite(done) && Number.isFinite(left)).toBe(true);
@@ -94,10 +94,10 @@ test('any revalidation answers give finite numbers or no plan', () => {
 
 test('any application entries end in a text or in none', () => {
   const entry = fieldsOf(EMPTY_CRITERION, fc.oneof(text, fc.constantFrom('example', 'fact', 'same', '1', '2')));
-  const record = fc.record({ answers: fieldsOf(NO_APPLICATION, text), criteria: fc.array(entry, { maxLength: 5 }) });
+  const record = fc.record({ values: fieldsOf(NO_APPLICATION, text), criteria: fc.array(entry, { maxLength: 5 }) });
   fc.assert(
-    fc.property(record, ({ answers, criteria }) => {
-      const data = opens(APPLICATION_FORMAT, { post: 'Band 6', ...answers, criteria });
+    fc.property(record, ({ values, criteria }) => {
+      const data = opens(APPLICATION_FORMAT, { post: 'Band 6', ...values, criteria });
       const plan = data && applicationPlan(data);
       expect(plan?.open.length ?? 0).toBeLessThanOrEqual(criteria.length + 1);
     }),

@@ -1,8 +1,8 @@
 // Guards that a rule added for later applies from its first day on.
 import fc from 'fast-check';
-import { type MaternityAnswers, planMaternity } from '../../src/planners/maternity/plan';
+import { type MaternityValues, planMaternity } from '../../src/planners/maternity/plan';
 import { planOf } from '../../src/planners/revalidation/plan';
-import { NO_ENTRIES } from '../../src/planners/revalidation/questions';
+import { NO_ANSWERS } from '../../src/planners/revalidation/questions';
 import type { Fact } from '../../src/planners/shared/facts';
 import { amountOf } from '../../src/planners/shared/money';
 import { addDays, sundayOf } from '../../src/utils/calendar';
@@ -28,7 +28,7 @@ const namesOf = (facts: readonly Fact[]) => fc.constantFrom(...facts.map(({ name
 const day = (from: string, days: number) => fc.integer({ min: 0, max: days }).map((later) => addDays(from, later));
 
 describe('maternity: a value that is added for later', () => {
-  const answersFor = (dueDate: string, isNhs = true): MaternityAnswers => ({
+  const answersFor = (dueDate: string, isNhs = true): MaternityValues => ({
     dueDate,
     leaveStart: addDays(dueDate, -14),
     employedSince: '2010-01-01',
@@ -85,7 +85,7 @@ describe('maternity: a value that is added for later', () => {
 
 describe('revalidation: a value that is added for later', () => {
   const planFor = (facts: readonly Fact[], year: number, month: number, today: string) =>
-    planOf({ ...NO_ENTRIES, expiryYear: String(year), expiryMonth: String(month), hours: '200' }, facts, today);
+    planOf({ ...NO_ANSWERS, expiryYear: String(year), expiryMonth: String(month), hours: '200' }, facts, today);
 
   test('does not change a registration that ends earlier', () => {
     const changes = fc.tuple(namesOf(NMC_FACTS), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 48 }));

@@ -1,8 +1,8 @@
 // Guards the parsing of amounts, hours, counts and years from many countries.
 import fc from 'fast-check';
-import { answersIn, problemsIn, readingText } from '../../src/planners/shared/answers';
 import { plainAmount } from '../../src/planners/shared/money';
 import type { Question } from '../../src/planners/shared/questions';
+import { problemsIn, readingText, valuesIn } from '../../src/planners/shared/read-answers';
 
 const QUESTIONS = {
   weekly: { kind: 'money', isWeekly: true, label: 'Pay' },
@@ -22,7 +22,7 @@ function outcome(question: Asked, typed: string): string {
   const table = { answer: QUESTIONS[question] };
   const [problem] = problemsIn(table, { answer: typed });
   if (problem) return problem.text;
-  const { answer } = answersIn(table, { answer: typed });
+  const { answer } = valuesIn(table, { answer: typed });
   return typeof answer === 'bigint' ? plainAmount(answer).replace(/\.00$/, '') : String(answer);
 }
 

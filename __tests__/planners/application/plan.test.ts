@@ -1,17 +1,17 @@
 // Guards the text of an application, what it lacks, and changes of the list of criteria.
 import { doubtsOf, joined, ownText, planOf, settled } from '../../../src/planners/application/plan';
-import { type CriterionEntry, EMPTY_CRITERION, NO_ENTRIES } from '../../../src/planners/application/questions';
+import { type CriterionAnswer, EMPTY_CRITERION, NO_ANSWERS } from '../../../src/planners/application/questions';
 
-const criterion = (id: string, more: Partial<CriterionEntry> = {}): CriterionEntry => ({
+const criterion = (id: string, more: Partial<CriterionAnswer> = {}): CriterionAnswer => ({
   ...EMPTY_CRITERION,
   id,
   text: `Criterion ${id}`,
   ...more,
 });
 const STORY = { situation: 'It was night', task: 'I was in charge.', action: 'I called', result: 'Two beds were free' };
-const story = (id: string, more: Partial<CriterionEntry> = {}) => criterion(id, { ...STORY, ...more });
-const plan = (criteria: readonly CriterionEntry[], more: Partial<typeof NO_ENTRIES> = {}) => {
-  const made = planOf({ ...NO_ENTRIES, post: 'Senior staff nurse', criteria, ...more });
+const story = (id: string, more: Partial<CriterionAnswer> = {}) => criterion(id, { ...STORY, ...more });
+const plan = (criteria: readonly CriterionAnswer[], more: Partial<typeof NO_ANSWERS> = {}) => {
+  const made = planOf({ ...NO_ANSWERS, post: 'Senior staff nurse', criteria, ...more });
   if (!made) throw new Error('There is no plan.');
   return made;
 };
@@ -41,7 +41,7 @@ test('an answer that is being written counts at once', () => {
 });
 
 test('there is no plan without a post', () => {
-  expect(planOf(NO_ENTRIES)).toBeNull();
+  expect(planOf(NO_ANSWERS)).toBeNull();
   expect(plan([])).toMatchObject({ text: '', words: 0, limit: null });
 });
 

@@ -1,11 +1,11 @@
 // Guards the dates of the first year.
 import { planOf as firstYearPlan } from '../../../src/planners/first-year/plan';
-import { type FirstYearEntries, NO_ENTRIES } from '../../../src/planners/first-year/questions';
+import { type FirstYearAnswers, NO_ANSWERS } from '../../../src/planners/first-year/questions';
 import { FIRST_YEAR_FACTS } from './first-year-facts';
 
 const TODAY = '2027-01-04';
-const ANSWERED: FirstYearEntries = {
-  ...NO_ENTRIES,
+const ANSWERED: FirstYearAnswers = {
+  ...NO_ANSWERS,
   firstDay: '2027-01-04',
   hasPin: 'yes',
   pinDay: '2026-12-14',
@@ -13,9 +13,9 @@ const ANSWERED: FirstYearEntries = {
   sponsor: 'yes',
 };
 
-const planOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
+const planOf = (changes: Partial<FirstYearAnswers> = {}, today = TODAY) =>
   firstYearPlan({ ...ANSWERED, ...changes }, FIRST_YEAR_FACTS, today);
-const daysOf = (changes: Partial<FirstYearEntries> = {}, today = TODAY) =>
+const daysOf = (changes: Partial<FirstYearAnswers> = {}, today = TODAY) =>
   Object.fromEntries((planOf(changes, today)?.dates ?? []).map(({ name, from }) => [name, from]));
 
 test('the dates follow from the first day, PIN and visa', () => {
@@ -124,7 +124,7 @@ test.each([
   expect(daysOf({ hours }).supernumeraryEnds).toBe(ends);
 });
 
-test.each<Partial<FirstYearEntries>>([
+test.each<Partial<FirstYearAnswers>>([
   { firstDay: '' },
   { firstDay: '2027-02-30' },
   { hasPin: '' },

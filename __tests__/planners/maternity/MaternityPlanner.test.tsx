@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MaternityPlanner } from '../../../src/planners/maternity/MaternityPlanner';
 import { renderInTheme } from '../../support/render-in-theme';
 import { dayFields, fillIn } from '../fill-in';
-import { COMPLETE_ENTRIES, MATERNITY_FACTS } from './maternity-facts';
+import { COMPLETE_ANSWERS, MATERNITY_FACTS } from './maternity-facts';
 
 function show(): void {
   renderInTheme(<MaternityPlanner facts={MATERNITY_FACTS} />);
@@ -15,7 +15,7 @@ const KEY = 'tool:maternity-planner';
 /** Renders the planner for a visitor with stored answers. */
 function showKept(changes: object): void {
   const file = { kind: 'nursing-tools', tool: 'maternity-planner', version: 1, saved: '2026-11-23' };
-  localStorage.setItem(KEY, JSON.stringify({ ...file, data: { ...COMPLETE_ENTRIES, ...changes } }));
+  localStorage.setItem(KEY, JSON.stringify({ ...file, data: { ...COMPLETE_ANSWERS, ...changes } }));
   show();
 }
 
@@ -84,8 +84,8 @@ test('every failed condition is named, with the alternative', async () => {
     'Average weekly pay before tax': '100',
   });
   await submit(user);
-  const answers = within(within(sheet()).getByRole('list', { name: 'What you can have' })).getAllByRole('listitem');
-  const [leave, statutory] = answers;
+  const values = within(within(sheet()).getByRole('list', { name: 'What you can have' })).getAllByRole('listitem');
+  const [leave, statutory] = values;
   expect(leave).toHaveTextContent(/^Leave: yes/);
   expect(statutory).toHaveTextContent(
     /^Statutory pay: no.*You needed to have started by.*You started on 5.January.2026/,

@@ -1,5 +1,5 @@
-import { type MaternityAnswers, planMaternity } from '../../../src/planners/maternity/plan';
-import { type MaternityEntries, NO_ENTRIES } from '../../../src/planners/maternity/questions';
+import { type MaternityValues, planMaternity } from '../../../src/planners/maternity/plan';
+import { type MaternityAnswers, NO_ANSWERS } from '../../../src/planners/maternity/questions';
 import { type MaternityRules, maternityRules } from '../../../src/planners/maternity/rules';
 import type { Fact } from '../../../src/planners/shared/facts';
 import { amountOf } from '../../../src/planners/shared/money';
@@ -89,7 +89,7 @@ export const MATERNITY_FACTS: readonly Fact[] = [
 export const RULES: MaternityRules = maternityRules(MATERNITY_FACTS, '2026-05-01');
 
 /** The answers of a nurse entitled to NHS and statutory pay. */
-export const NURSE: MaternityAnswers = {
+export const NURSE: MaternityValues = {
   dueDate: '2026-07-08',
   leaveStart: '2026-06-28',
   employedSince: '2025-09-01',
@@ -100,12 +100,11 @@ export const NURSE: MaternityAnswers = {
 };
 
 /** The plan of such a nurse. */
-export const nursePlan = (answers: Partial<MaternityAnswers>) =>
-  planMaternity({ ...NURSE, ...answers }, MATERNITY_FACTS);
+export const nursePlan = (values: Partial<MaternityValues>) => planMaternity({ ...NURSE, ...values }, MATERNITY_FACTS);
 
-/** Complete entries, as typed. */
-export const COMPLETE_ENTRIES: MaternityEntries = {
-  ...NO_ENTRIES,
+/** Complete answers, as typed. */
+export const COMPLETE_ANSWERS: MaternityAnswers = {
+  ...NO_ANSWERS,
   dueDate: '2026-05-01',
   leaveStart: '2026-05-01',
   employedSince: '2020-01-06',

@@ -105,8 +105,8 @@ describe('published cases of GOV.UK, as paid', () => {
 });
 
 test('a month is whole if it pays every day since the last', () => {
-  const parts = (answers: Parameters<typeof planOf>[0]) =>
-    planOf(answers)
+  const parts = (values: Parameters<typeof planOf>[0]) =>
+    planOf(values)
       .months.filter(({ isPart }) => isPart)
       .map(({ paidOn }) => paidOn.slice(0, 7));
   // The leave starts on the day after a payday and ends on one.

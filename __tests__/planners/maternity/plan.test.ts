@@ -33,7 +33,7 @@ test('pay falls after NHS half pay and ends after statutory weeks', () => {
 
 describe('entitlement', () => {
   test('begins on the last day that is early enough', () => {
-    const failed = (answers: object) => [planOf(answers).statutory.failed, planOf(answers).nhs?.failed];
+    const failed = (values: object) => [planOf(values).statutory.failed, planOf(values).nhs?.failed];
     expect(failed({ employedSince: '2025-10-04' })).toEqual([[], []]);
     expect(failed({ employedSince: '2025-10-05' })).toEqual([['employed-long-enough'], []]);
     expect(failed({ nhsSince: '2025-04-19' })).toEqual([[], []]);
@@ -90,7 +90,7 @@ describe('for any answers', () => {
   );
   /** Days of service before the due date: enough, or too few. */
   const service: fc.Arbitrary<number> = fc.constantFrom(5000, 100);
-  const answers = fc.record({
+  const values = fc.record({
     dueDate: fc.integer({ min: 0, max: 5500 }).map((days) => addDays('2012-09-01', days)),
     early: fc.integer({ min: -10, max: 70 }),
     average: fc.integer({ min: 1, max: 500_000 }).map((pence) => amountOf(pence / 100)),
@@ -99,7 +99,7 @@ describe('for any answers', () => {
     returns: fc.option(fc.constant(190)),
     schedule,
   });
-  type Given = typeof answers extends fc.Arbitrary<infer Value> ? Value : never;
+  type Given = typeof values extends fc.Arbitrary<infer Value> ? Value : never;
   const planFor = ({ dueDate, early, average, employed, nhs, returns, schedule }: Given) =>
     planMaternity(
       {
@@ -116,7 +116,7 @@ describe('for any answers', () => {
 
   test('weeks, payments and months add up and cover the leave once', () => {
     fc.assert(
-      fc.property(answers, (given) => {
+      fc.property(values, (given) => {
         const plan = planFor(given);
         expect(addUp(plan.weeks)).toEqual(plan.total);
         expect(addUp(plan.payments)).toEqual(plan.totalAsPaid);
@@ -126,7 +126,7 @@ describe('for any answers', () => {
           const next = plan.payments[index + 1];
           expect(next?.days.from ?? addDays(days.to, 1)).toBe(addDays(days.to, 1));
         }
-        expect(plan.payments[0]?.days.from).toBe(plan.answers.leaveStart);
+        expect(plan.payments[0]?.days.from).toBe(plan.values.leaveStart);
         expect(plan.payments.at(-1)?.days.to).toBe(plan.leave.additionalLeaveEnds);
         // Each payment is rounded up to the penny separately, so the totals differ by less than a penny per payment.
         const difference = plan.totalAsPaid.statutory - plan.total.statutory;
@@ -146,7 +146,7 @@ describe('for any answers', () => {
 
   test('more pay never brings less or exceeds normal pay', () => {
     fc.assert(
-      fc.property(answers, fc.integer({ min: 0, max: 100_000 }), (given, pence) => {
+      fc.property(values, fc.integer({ min: 0, max: 100_000 }), (given, pence) => {
         const less = planFor(given);
         const more = planFor({ ...given, average: given.average + amountOf(pence / 100) });
         if (less.statutoryKind !== more.statutoryKind) return;

@@ -1,19 +1,19 @@
 // Guards the conditions and limits of the maternity questions.
 
-import { answersFrom } from '../../../src/planners/maternity/plan';
+import { valuesFrom } from '../../../src/planners/maternity/plan';
 import {
   MATERNITY_QUESTIONS,
-  type MaternityEntries,
+  type MaternityAnswers,
   maternityLimits,
-  NO_ENTRIES,
+  NO_ANSWERS,
 } from '../../../src/planners/maternity/questions';
-import { problemsIn } from '../../../src/planners/shared/answers';
 import { amountOf } from '../../../src/planners/shared/money';
+import { problemsIn } from '../../../src/planners/shared/read-answers';
 import { withPlainSpaces } from '../../../src/utils/unbroken-days';
 import { MATERNITY_FACTS } from './maternity-facts';
 
-const FILLED: MaternityEntries = {
-  ...NO_ENTRIES,
+const FILLED: MaternityAnswers = {
+  ...NO_ANSWERS,
   dueDate: '2012-04-09',
   leaveStart: '2012-01-22',
   employedSince: '2011-07-09',
@@ -22,14 +22,14 @@ const FILLED: MaternityEntries = {
   nhs: 'no',
 };
 
-const problemsOf = (changes: Partial<MaternityEntries>) => {
-  const entries = { ...FILLED, ...changes };
-  const limits = maternityLimits(entries, MATERNITY_FACTS);
-  return problemsIn(MATERNITY_QUESTIONS, entries, limits).map(({ id, text }) => [id, withPlainSpaces(text)]);
+const problemsOf = (changes: Partial<MaternityAnswers>) => {
+  const answers = { ...FILLED, ...changes };
+  const limits = maternityLimits(answers, MATERNITY_FACTS);
+  return problemsIn(MATERNITY_QUESTIONS, answers, limits).map(({ id, text }) => [id, withPlainSpaces(text)]);
 };
 
 test('complete answers are read', () => {
-  expect(answersFrom(FILLED, MATERNITY_FACTS)).toEqual({
+  expect(valuesFrom(FILLED, MATERNITY_FACTS)).toEqual({
     dueDate: '2012-04-09',
     leaveStart: '2012-01-22',
     employedSince: '2011-07-09',
@@ -39,14 +39,14 @@ test('complete answers are read', () => {
     returnOn: null,
   });
   const payslips = { rhythm: 'weekly', payday: '2011-12-30', paySource: 'payslips', payTotal: '1600', payments: '8' };
-  expect(answersFrom({ ...FILLED, ...payslips, nhs: 'yes', nhsSince: '2010-01-01' }, MATERNITY_FACTS)).toMatchObject({
+  expect(valuesFrom({ ...FILLED, ...payslips, nhs: 'yes', nhsSince: '2010-01-01' }, MATERNITY_FACTS)).toMatchObject({
     pay: { total: amountOf(1600), rhythm: 'weekly', payments: 8 },
     schedule: { rhythm: 'weekly', payday: '2011-12-30' },
     nhsSince: '2010-01-01',
   });
 });
 
-test.each<Partial<MaternityEntries>>([
+test.each<Partial<MaternityAnswers>>([
   { dueDate: '' },
   { leaveStart: '2012-02-30' },
   { employedSince: '' },
@@ -57,14 +57,14 @@ test.each<Partial<MaternityEntries>>([
   { rhythm: 'weekly' },
   { paySource: 'payslips' },
   { monthlyOn: 'weekday', week: 'last' },
-])('incomplete answers are refused: %j', (entries) => {
-  expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
+])('incomplete answers are refused: %j', (answers) => {
+  expect(valuesFrom({ ...FILLED, ...answers }, MATERNITY_FACTS)).toBeNull();
 });
 
 const BACK =
   'First day back at work: by law you are on leave for the first weeks after the birth. Counted from your due date';
 
-test.each<[Partial<MaternityEntries>, keyof MaternityEntries, string]>([
+test.each<[Partial<MaternityAnswers>, keyof MaternityAnswers, string]>([
   [{ leaveStart: '2012-01-21' }, 'leaveStart', 'First day of leave: the earliest day allowed is 22 January 2012'],
   [{ leaveStart: '2012-05-08' }, 'leaveStart', 'after the birth at the latest, so choose a day up to 7 May 2012'],
   [{ employedSince: '2012-01-22' }, 'employedSince', 'this must be before your leave begins'],
@@ -85,9 +85,9 @@ test.each<[Partial<MaternityEntries>, keyof MaternityEntries, string]>([
   [{ returnOn: '2012-04-22' }, 'returnOn', BACK],
   [{ leaveStart: '2012-05-01', returnOn: '2012-05-13' }, 'returnOn', `${BACK}, choose a day from 14 May 2012`],
   [{ returnOn: '2013-01-21' }, 'returnOn', 'choose a day in your leave, from 23 April 2012 to 20 January 2013'],
-])('the answer %j is refused with its reason', (entries, question, text) => {
-  expect(problemsOf(entries)).toEqual([[question, expect.stringContaining(text)]]);
-  expect(answersFrom({ ...FILLED, ...entries }, MATERNITY_FACTS)).toBeNull();
+])('the answer %j is refused with its reason', (answers, question, text) => {
+  expect(problemsOf(answers)).toEqual([[question, expect.stringContaining(text)]]);
+  expect(valuesFrom({ ...FILLED, ...answers }, MATERNITY_FACTS)).toBeNull();
 });
 
 test('the first and last possible days are accepted', () => {
@@ -95,14 +95,14 @@ test('the first and last possible days are accepted', () => {
   expect(problemsOf({ returnOn: '2013-01-20' })).toEqual([]);
   expect(problemsOf({ returnOn: '2012-04-23' })).toEqual([]);
   expect(problemsOf({ leaveStart: '2012-05-01', returnOn: '2012-05-14' })).toEqual([]);
-  const entries = { ...FILLED, monthlyOn: 'weekday', week: 'last', weekday: '5' };
-  expect(answersFrom(entries, MATERNITY_FACTS)?.schedule).toEqual({ rhythm: 'monthly', week: 'last', weekday: 5 });
+  const answers = { ...FILLED, monthlyOn: 'weekday', week: 'last', weekday: '5' };
+  expect(valuesFrom(answers, MATERNITY_FACTS)?.schedule).toEqual({ rhythm: 'monthly', week: 'last', weekday: 5 });
 });
 
 test.each([
   ['day', 'from 28 September 2026 to 27 November 2026'],
   ['working-day', 'from 28 October 2026 to 24 December 2026'],
 ])('the hint for payslips follows the payday of the contract: %s', (monthlyOn, range) => {
-  const entries = { ...NO_ENTRIES, dueDate: '2027-04-05', monthlyOn, dayOfMonth: '27', paySource: 'payslips' };
-  expect(withPlainSpaces(maternityLimits(entries, MATERNITY_FACTS).payTotal?.hint ?? '')).toContain(range);
+  const answers = { ...NO_ANSWERS, dueDate: '2027-04-05', monthlyOn, dayOfMonth: '27', paySource: 'payslips' };
+  expect(withPlainSpaces(maternityLimits(answers, MATERNITY_FACTS).payTotal?.hint ?? '')).toContain(range);
 });

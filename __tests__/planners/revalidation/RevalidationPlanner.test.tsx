@@ -1,7 +1,7 @@
 // Guards the revalidation planner on screen (errors, results, entries, focus), and that nothing typed is lost.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { LeftEntriesContext } from '../../../src/hooks/use-left-entries';
+import { LeftAnswersContext } from '../../../src/hooks/use-left-answers';
 import { RevalidationPlanner } from '../../../src/planners/revalidation/RevalidationPlanner';
 import { dayText } from '../../../src/planners/shared/value-texts';
 import { localDay } from '../../../src/utils/calendar';
@@ -21,9 +21,9 @@ const KEY = 'tool:revalidation-planner';
  */
 function show(left = new Map<string, unknown>()): UserEvent {
   renderInTheme(
-    <LeftEntriesContext value={left}>
+    <LeftAnswersContext value={left}>
       <RevalidationPlanner facts={NMC_FACTS} />
-    </LeftEntriesContext>,
+    </LeftAnswersContext>,
   );
   return userEvent.setup();
 }

@@ -2,7 +2,12 @@
 
 import { planOf } from '../../../src/planners/revalidation/plan';
 import { faultTexts, monthlyReminder, paceText, reminders } from '../../../src/planners/revalidation/plan-texts';
-import { EMPTY_ACCOUNT, EMPTY_CPD, type Entries, NO_ENTRIES } from '../../../src/planners/revalidation/questions';
+import {
+  EMPTY_ACCOUNT,
+  EMPTY_CPD,
+  NO_ANSWERS,
+  type RevalidationAnswers,
+} from '../../../src/planners/revalidation/questions';
 import { revalidationDates } from '../../../src/planners/revalidation/rules';
 import { upcomingEvents } from '../../../src/planners/shared/calendar-file';
 import { NMC_FACTS } from './nmc-facts';
@@ -42,7 +47,7 @@ test.each([
 
 const LEARNING = { ...EMPTY_CPD, id: '1', topic: 'Sepsis', date: '2026-01-14', method: 'course', hours: '7.5' };
 
-test.each<[Partial<Entries>, string, readonly string[]]>([
+test.each<[Partial<RevalidationAnswers>, string, readonly string[]]>([
   [
     { cpd: [{ ...LEARNING, participatory: '0' }] },
     'cpd',
@@ -73,8 +78,8 @@ test.each<[Partial<Entries>, string, readonly string[]]>([
     'discussion',
     ['Day of the reflective discussion: check the month, as “13” cannot be right.'],
   ],
-])('answers that do not count are explained: %j', (entries, id, texts) => {
-  const plan = planOf({ ...NO_ENTRIES, expiryMonth: '4', expiryYear: '2027', ...entries }, NMC_FACTS, TODAY);
+])('answers that do not count are explained: %j', (answers, id, texts) => {
+  const plan = planOf({ ...NO_ANSWERS, expiryMonth: '4', expiryYear: '2027', ...answers }, NMC_FACTS, TODAY);
   const part = plan?.parts.find((found) => found.id === id);
   expect(plan && part && faultTexts(part, plan)).toEqual(texts);
 });

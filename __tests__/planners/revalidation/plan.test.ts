@@ -7,13 +7,13 @@ import {
   planOf,
   type RevalidationPlan,
 } from '../../../src/planners/revalidation/plan';
-import { type Entries, NO_ENTRIES } from '../../../src/planners/revalidation/questions';
+import { NO_ANSWERS, type RevalidationAnswers } from '../../../src/planners/revalidation/questions';
 import { addDays, monthsBetween } from '../../../src/utils/calendar';
 import { NMC_FACTS } from './nmc-facts';
 
 const TODAY = '2026-11-22';
 const SEED = { seed: 20261122 };
-const APRIL = { ...NO_ENTRIES, expiryMonth: '4', expiryYear: '2027' };
+const APRIL = { ...NO_ANSWERS, expiryMonth: '4', expiryYear: '2027' };
 const cpd = (hours: string, participatory: string, part: object = {}) => ({
   id: hours,
   date: '2026-01-14',
@@ -33,7 +33,7 @@ const accounts = (count: number) =>
   }));
 
 /** Everything done, without errors. */
-const ALL: Entries = {
+const ALL: RevalidationAnswers = {
   ...APRIL,
   hours: '450',
   feedbackPatients: '2',
@@ -48,14 +48,14 @@ const ALL: Entries = {
   accounts: accounts(5),
 };
 
-function planWith(part: Partial<Entries>, today = TODAY): RevalidationPlan {
+function planWith(part: Partial<RevalidationAnswers>, today = TODAY): RevalidationPlan {
   const plan = planOf({ ...ALL, ...part }, NMC_FACTS, today);
   if (!plan) throw new Error('There is no plan.');
   return plan;
 }
-const partOf = (id: PartId, part: Partial<Entries>, today = TODAY) =>
+const partOf = (id: PartId, part: Partial<RevalidationAnswers>, today = TODAY) =>
   planWith(part, today).parts.find((found) => found.id === id);
-const open = (part: Partial<Entries>, today = TODAY) =>
+const open = (part: Partial<RevalidationAnswers>, today = TODAY) =>
   planWith(part, today)
     .parts.filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
@@ -68,7 +68,7 @@ test('an empty plan has eight open parts in order', () => {
 
 test('a complete plan has no open parts', () => expect(open({})).toEqual([]));
 
-test.each<[Partial<Entries>, PartId[]]>([
+test.each<[Partial<RevalidationAnswers>, PartId[]]>([
   [{ hours: '449.75' }, ['hours']],
   [{ registration: 'dual' }, ['hours']],
   [{ registration: 'dual', secondHours: '450' }, []],
@@ -131,7 +131,8 @@ test('the pace finishes what is left in time', () => {
   expect(paceFor(0, TODAY, '2027-04-01', 0.5)).toBeNull();
 });
 
-const planFrom = (part: Partial<Entries>, today = TODAY) => planWith({ ...NO_ENTRIES, ...APRIL, ...part }, today);
+const planFrom = (part: Partial<RevalidationAnswers>, today = TODAY) =>
+  planWith({ ...NO_ANSWERS, ...APRIL, ...part }, today);
 
 test('the largest relative shortfall comes first', () => {
   expect(largestShortfall(planFrom({ hours: '300', feedbackColleagues: '4' }))).toMatchObject({ id: 'cpd', left: 35 });

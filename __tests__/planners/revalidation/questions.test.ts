@@ -2,7 +2,7 @@
 import {
   type CpdEntry,
   MOST_ENTRIES,
-  NO_ENTRIES,
+  NO_ANSWERS,
   REVALIDATION_FORMAT,
 } from '../../../src/planners/revalidation/questions';
 import { readSaved, writeSaved } from '../../../src/planners/shared/saved-file';
@@ -10,7 +10,7 @@ import { readSaved, writeSaved } from '../../../src/planners/shared/saved-file';
 const open = (data: object) => {
   const opened = readSaved(
     REVALIDATION_FORMAT,
-    writeSaved(REVALIDATION_FORMAT, { ...NO_ENTRIES, ...data }, '2026-11-23'),
+    writeSaved(REVALIDATION_FORMAT, { ...NO_ANSWERS, ...data }, '2026-11-23'),
   );
   return opened.ok ? opened.data : opened.why;
 };

@@ -1,12 +1,12 @@
 // Guards the rules of revalidation by period.
 
-import { NO_ENTRIES, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
+import { NO_ANSWERS, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
 import { expiryOf, revalidationDates } from '../../../src/planners/revalidation/rules';
-import { answersIn } from '../../../src/planners/shared/answers';
+import { valuesIn } from '../../../src/planners/shared/read-answers';
 
 const typedExpiry = (year: string, month: string) => {
-  const entries = { ...NO_ENTRIES, expiryYear: year, expiryMonth: month };
-  const { expiryYear, expiryMonth } = answersIn(REVALIDATION_QUESTIONS, entries);
+  const answers = { ...NO_ANSWERS, expiryYear: year, expiryMonth: month };
+  const { expiryYear, expiryMonth } = valuesIn(REVALIDATION_QUESTIONS, answers);
   return expiryOf(expiryYear, expiryMonth);
 };
 const RULES = { years: 3, opensDays: 60, confirmationMonths: 12 };

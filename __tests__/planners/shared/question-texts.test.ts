@@ -1,15 +1,15 @@
 // Guards the summary of answers and the wording of errors.
 
-import { MATERNITY_QUESTIONS, NO_ENTRIES } from '../../../src/planners/maternity/questions';
-import { NO_ENTRIES as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
-import { problemsIn } from '../../../src/planners/shared/answers';
-import { enteredSummary } from '../../../src/planners/shared/question-texts';
+import { MATERNITY_QUESTIONS, NO_ANSWERS } from '../../../src/planners/maternity/questions';
+import { NO_ANSWERS as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
+import { answersSummary } from '../../../src/planners/shared/question-texts';
+import { problemsIn } from '../../../src/planners/shared/read-answers';
 
-const linesOf = (summary: ReturnType<typeof enteredSummary>) => summary.map(({ label, value }) => `${label} ${value}`);
+const linesOf = (summary: ReturnType<typeof answersSummary>) => summary.map(({ label, value }) => `${label} ${value}`);
 
 test('the summary omits empty answers and questions that do not apply', () => {
   const answers = { dueDate: '2027-05-01', weeklyPay: '1,000', weekday: '5', nhs: 'no', nhsSince: '2020-01-01' };
-  expect(linesOf(enteredSummary(MATERNITY_QUESTIONS, { ...NO_ENTRIES, ...answers }))).toEqual([
+  expect(linesOf(answersSummary(MATERNITY_QUESTIONS, { ...NO_ANSWERS, ...answers }))).toEqual([
     'When is your baby due? 1\u00a0May 2027',
     'How often are you paid? Once a month',
     'How is your payday set? On a day of the month',
@@ -20,7 +20,7 @@ test('the summary omits empty answers and questions that do not apply', () => {
 });
 
 test('questions under one title share a line of the summary', () => {
-  const entries = {
+  const answers = {
     ...NO_REVALIDATION,
     expiryMonth: '4',
     expiryYear: '27',
@@ -29,7 +29,7 @@ test('questions under one title share a line of the summary', () => {
     feedbackColleagues: '3',
     feedbackStudents: '2',
   };
-  expect(linesOf(enteredSummary(REVALIDATION_QUESTIONS, entries))).toEqual([
+  expect(linesOf(answersSummary(REVALIDATION_QUESTIONS, answers))).toEqual([
     'When does your registration expire? April 2027',
     'How many registrations do you hold? Two',
     'Practice hours so far in your first registration 1,200',
@@ -41,5 +41,5 @@ test.each([
   ['2011-12-31', 'When is your baby due: must be on or after 1\u00a0January 2012'],
   ['2100-01-01', 'When is your baby due: must be on or before 31\u00a0December 2099'],
 ])('a day outside the limits is before or after them: %s', (dueDate, text) => {
-  expect(problemsIn(MATERNITY_QUESTIONS, { ...NO_ENTRIES, dueDate })[0]?.text).toBe(text);
+  expect(problemsIn(MATERNITY_QUESTIONS, { ...NO_ANSWERS, dueDate })[0]?.text).toBe(text);
 });

@@ -1,5 +1,5 @@
 // Guards the parsing of typed days and years, and the display of days.
-import { problemsIn } from '../../../src/planners/shared/answers';
+import { problemsIn } from '../../../src/planners/shared/read-answers';
 import {
   dayOfEntry,
   formatDateParts,

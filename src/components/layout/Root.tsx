@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { LeftEntriesContext, useLeftEntriesStore } from '../../hooks/use-left-entries';
+import { LeftAnswersContext, useLeftAnswersStore } from '../../hooks/use-left-answers';
 import { theme } from '../../theme/theme';
 import { ToastProvider } from './ToastProvider';
 
@@ -9,15 +9,15 @@ interface RootProps {
 }
 
 /**
- * Wraps every page: theme, toasts and unsaved planner entries. The theme's variables are in the document's head (see
+ * Wraps every page: theme, toasts and unsaved planner answers. The theme's variables are in the document's head (see
  * server-styles). `noSsr` sets the mode from the start; setting it later would hydrate every part of the page at once.
  */
 export function Root({ children }: RootProps) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr disableStyleSheetGeneration>
-      <LeftEntriesContext value={useLeftEntriesStore()}>
+      <LeftAnswersContext value={useLeftAnswersStore()}>
         <ToastProvider>{children}</ToastProvider>
-      </LeftEntriesContext>
+      </LeftAnswersContext>
     </ThemeProvider>
   );
 }

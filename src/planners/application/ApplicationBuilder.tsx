@@ -17,9 +17,9 @@ import { type ApplicationPlan, PARTS, planOf } from './plan';
 import {
   APPLICATION_FORMAT,
   APPLICATION_QUESTIONS,
+  type ApplicationAnswers,
   CRITERION_QUESTIONS,
-  type CriterionEntry,
-  type Entries,
+  type CriterionAnswer,
 } from './questions';
 
 const { results: MESSAGES, doubts: DOUBTS, questions: QUESTIONS } = APPLICATION_MESSAGES;
@@ -91,7 +91,7 @@ const questionFor = (title: string): string =>
   fillTemplate(Object.entries(QUESTIONS).find(([words]) => new RegExp(words, 'i').test(title))?.[1] ?? '', { title });
 
 /** How the parts of an example begin, or a fact. */
-function keyWords(source: CriterionEntry | null): readonly string[] {
+function keyWords(source: CriterionAnswer | null): readonly string[] {
   if (!source) return [MESSAGES.interview.none];
   if (source.answer === 'fact') return [source.fact];
   return PARTS.filter((part) => source[part].trim() !== '').map((part) => {
@@ -126,11 +126,11 @@ function InterviewSheet({ answered }: ApplicationPlan) {
 }
 
 /** The application: what comes next, what is missing, the text and the interview. */
-function resultsOf(plan: ApplicationPlan, { today }: ResultSource<Entries>): PlannerResults {
-  const { answered, open, words, limit, closes, entries } = plan;
+function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAnswers>): PlannerResults {
+  const { answered, open, words, limit, closes, answers } = plan;
   const { figures, event, interview } = MESSAGES;
-  const { post } = entries;
-  const essential = (list: readonly CriterionEntry[]) => list.filter(({ weight }) => weight !== 'desirable').length;
+  const { post } = answers;
+  const essential = (list: readonly CriterionAnswer[]) => list.filter(({ weight }) => weight !== 'desirable').length;
   const of = (done: number, all: number) =>
     fillTemplate(MESSAGES.of, { done: write.number(done), all: write.number(all) });
   const all = answered.length;

@@ -12,10 +12,10 @@ import { QuestionForm } from '../shared/QuestionForm';
 import { APPLICATION_MESSAGES } from './messages';
 import { doubtsOf, joined, settled, sourceOf } from './plan';
 import {
+  type ApplicationAnswers,
   CRITERION_QUESTIONS,
-  type CriterionEntry,
+  type CriterionAnswer,
   EMPTY_CRITERION,
-  type Entries,
   MOST_CRITERIA,
   SPECIFICATION_QUESTIONS,
 } from './questions';
@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.opt
 const PATH = plannerPath('application-builder');
 
 /** The questions about a criterion; the example of another one can be chosen where there is any. */
-function tableFor(draft: CriterionEntry, all: readonly CriterionEntry[]) {
+function tableFor(draft: CriterionAnswer, all: readonly CriterionAnswer[]) {
   const { answer, same } = CRITERION_QUESTIONS;
   const others = all.filter((entry) => entry.id !== draft.id && entry.answer === 'example' && sourceOf(entry, all));
   const { same: _same, ...alone } = answer.options;
@@ -40,7 +40,7 @@ function tableFor(draft: CriterionEntry, all: readonly CriterionEntry[]) {
 }
 
 /** What answers a criterion, and what may be worth another look. */
-function About({ entry, all }: { readonly entry: CriterionEntry; readonly all: readonly CriterionEntry[] }) {
+function About({ entry, all }: { readonly entry: CriterionAnswer; readonly all: readonly CriterionAnswer[] }) {
   const source = sourceOf(entry, all);
   const state = source ? source !== entry && fillTemplate(LIST.byOther, { title: source.text }) : LIST.open;
   return (
@@ -57,7 +57,7 @@ function About({ entry, all }: { readonly entry: CriterionEntry; readonly all: r
 }
 
 /** The entries with the criteria of the pasted text that the list does not have yet, and what to report. */
-function withPasted(data: Entries): readonly [data: Entries, report: string] {
+function withPasted(data: ApplicationAnswers): readonly [data: ApplicationAnswers, report: string] {
   const has = new Set(data.criteria.map(({ text }) => text));
   const found = criteriaIn(data.specification).filter(({ text }) => !has.has(text) && has.add(text));
   if (found.length === 0) return [data, MESSAGES.nothing];
@@ -71,7 +71,7 @@ function withPasted(data: Entries): readonly [data: Entries, report: string] {
 }
 
 /** The field for the person specification, and the editor for its criteria with their answers. */
-export function ApplicationLists({ data, change, revision }: PlannerListsProps<Entries>) {
+export function ApplicationLists({ data, change, revision }: PlannerListsProps<ApplicationAnswers>) {
   const [outcome, setOutcome] = useState({ text: '', count: 0, revision });
   const { criteria, criterionDraft } = data;
   const onRead = (): void => {
@@ -83,8 +83,8 @@ export function ApplicationLists({ data, change, revision }: PlannerListsProps<E
       <ListSection title={MESSAGES.title} lead={MESSAGES.lead}>
         <QuestionForm
           table={SPECIFICATION_QUESTIONS}
-          entries={{ specification: data.specification }}
-          onEntry={(_id, specification) => change((latest) => ({ ...latest, specification }))}
+          answers={{ specification: data.specification }}
+          onAnswer={(_id, specification) => change((latest) => ({ ...latest, specification }))}
           revision={revision}
           path={PATH}
           onAccept={onRead}

@@ -1,6 +1,6 @@
-import { type CriterionEntry, EMPTY_CRITERION } from './questions';
+import { type CriterionAnswer, EMPTY_CRITERION } from './questions';
 
-const criterion = (id: string, text: string, more: Partial<CriterionEntry>): CriterionEntry => ({
+const criterion = (id: string, text: string, more: Partial<CriterionAnswer>): CriterionAnswer => ({
   ...EMPTY_CRITERION,
   ...more,
   id,
@@ -99,7 +99,7 @@ export const APPLICATION_MESSAGES = {
     title: 'A worked example',
     lead: 'Blessing applies for this post, which we made up, as we did her answers: {post}. It asks for four things. She has answered three, two of them with one example.',
     today: '2026-11-27',
-    entries: {
+    answers: {
       post: 'Senior staff nurse, band 6, surgical ward',
       limit: '1000',
       criteria: [

@@ -1,8 +1,8 @@
 import type { Day } from '../../utils/calendar';
-import { answersIn } from '../shared/answers';
 import { withDraft, withIds } from '../shared/entry-list';
+import { valuesIn } from '../shared/read-answers';
 import { countWords } from '../shared/typed-text';
-import { APPLICATION_QUESTIONS, type CriterionEntry, EMPTY_CRITERION, type Entries } from './questions';
+import { APPLICATION_QUESTIONS, type ApplicationAnswers, type CriterionAnswer, EMPTY_CRITERION } from './questions';
 
 /** The four parts of an example, in their order. */
 export const PARTS = ['situation', 'task', 'action', 'result'] as const;
@@ -12,9 +12,9 @@ export type Doubt = 'we' | 'result' | 'often';
 
 /** A criterion with whatever answers it. */
 export interface Answered {
-  readonly criterion: CriterionEntry;
+  readonly criterion: CriterionAnswer;
   /** The entry that holds the example or the fact; null while there is none. */
-  readonly source: CriterionEntry | null;
+  readonly source: CriterionAnswer | null;
   /** Of an entry's own example only. */
   readonly doubts: readonly Doubt[];
 }
@@ -22,16 +22,16 @@ export interface Answered {
 /** A paragraph of the text, with the criteria that it answers, if they stand above it. */
 export interface Block {
   readonly id: string;
-  readonly headings: readonly CriterionEntry[];
+  readonly headings: readonly CriterionAnswer[];
   readonly text: string;
 }
 
 /** An application: its text, and what it lacks. */
 export interface ApplicationPlan {
-  readonly entries: Entries;
+  readonly answers: ApplicationAnswers;
   readonly answered: readonly Answered[];
   /** The criteria without an answer, essential ones first. */
-  readonly open: readonly CriterionEntry[];
+  readonly open: readonly CriterionAnswer[];
   readonly blocks: readonly Block[];
   /** The whole text, as it is copied. */
   readonly text: string;
@@ -52,20 +52,20 @@ const count = (text: string, words: RegExp): number => text.match(words)?.length
 const sentence = (text: string): string => text.trim().replace(/(?<=[\p{L}\p{N})”"’'%])$/u, '.');
 
 /** An entry's own example or fact, as a paragraph; empty without one. */
-export function ownText(entry: CriterionEntry): string {
+export function ownText(entry: CriterionAnswer): string {
   const texts = entry.answer === 'fact' ? [entry.fact] : PARTS.map((part) => entry[part]);
   if (entry.answer !== 'fact' && entry.answer !== 'example') return '';
   return texts.map(sentence).filter(Boolean).join(' ');
 }
 
 /** The entry whose example or fact answers a criterion; null if that has no text. */
-export function sourceOf(entry: CriterionEntry, all: readonly CriterionEntry[]): CriterionEntry | null {
+export function sourceOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]): CriterionAnswer | null {
   const source = entry.answer === 'same' ? all.find(({ id }) => id === entry.same) : entry;
   return source && ownText(source) !== '' ? source : null;
 }
 
 /** What in a criterion's own example may be worth another look. */
-export function doubtsOf(entry: CriterionEntry, all: readonly CriterionEntry[]): readonly Doubt[] {
+export function doubtsOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]): readonly Doubt[] {
   if (entry.answer !== 'example' || ownText(entry) === '') return [];
   const told = PARTS.map((part) => entry[part]).join(' ');
   const uses = all.filter((other) => sourceOf(other, all) === entry).length;
@@ -77,13 +77,13 @@ export function doubtsOf(entry: CriterionEntry, all: readonly CriterionEntry[]):
   return (Object.keys(doubts) as Doubt[]).filter((doubt) => doubts[doubt]);
 }
 
-/** Puts an application together; the entries may lack anything but the post. */
-export function planOf(entries: Entries): ApplicationPlan | null {
-  const { post, limit, closes, headings } = answersIn(APPLICATION_QUESTIONS, entries);
+/** Puts an application together; the answers may lack anything but the post. */
+export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
+  const { post, limit, closes, headings } = valuesIn(APPLICATION_QUESTIONS, answers);
   if (post === null) return null;
   // What is typed counts at once, in the list or not.
   const { entries: criteria } = withDraft(
-    { entries: entries.criteria, draft: entries.criterionDraft },
+    { entries: answers.criteria, draft: answers.criterionDraft },
     EMPTY_CRITERION,
   );
   const answered = criteria.map((criterion) => ({
@@ -101,7 +101,7 @@ export function planOf(entries: Entries): ApplicationPlan | null {
   const open = [false, true].flatMap((isLater) =>
     unanswered.filter(({ weight }) => isLater === (weight === 'desirable')),
   );
-  return { entries, answered, open, blocks, text, words: countWords(text), limit, closes };
+  return { answers, answered, open, blocks, text, words: countWords(text), limit, closes };
 }
 
 /**
@@ -109,9 +109,9 @@ export function planOf(entries: Entries): ApplicationPlan | null {
  * passes to the first of those that used it.
  */
 export function settled(
-  before: readonly CriterionEntry[],
-  after: readonly CriterionEntry[],
-): readonly CriterionEntry[] {
+  before: readonly CriterionAnswer[],
+  after: readonly CriterionAnswer[],
+): readonly CriterionAnswer[] {
   const gone = before.filter(({ id }) => !after.some((entry) => entry.id === id));
   const passed = gone.reduce((all, lost) => {
     const users = all.filter(({ answer, same }) => answer === 'same' && same === lost.id);
@@ -131,7 +131,7 @@ export function settled(
 }
 
 /** One criterion from two neighbours, with all that was written for either. */
-export function joined(above: CriterionEntry, below: CriterionEntry): CriterionEntry {
+export function joined(above: CriterionAnswer, below: CriterionAnswer): CriterionAnswer {
   const { answer, same } = ownText(above) !== '' || ownText(below) === '' ? above : below;
   const parts = [...PARTS, 'fact'] as const;
   const texts = parts.map((part) => [part, [above[part], below[part]].filter(Boolean).join('\n')]);

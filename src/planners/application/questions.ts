@@ -1,5 +1,5 @@
 import { formatWithLists } from '../shared/entry-list';
-import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../shared/questions';
+import { type AnswersOf, emptyAnswers, type QuestionGroup, type Questions } from '../shared/questions';
 import { LONGEST_TEXT } from '../shared/saved-file';
 
 const FORM: QuestionGroup = {};
@@ -104,27 +104,27 @@ export const CRITERION_QUESTIONS = {
 } as const satisfies Questions;
 
 /** A criterion and its answer, as typed. */
-export type CriterionEntry = EntriesOf<typeof CRITERION_QUESTIONS> & { readonly id: string };
+export type CriterionAnswer = AnswersOf<typeof CRITERION_QUESTIONS> & { readonly id: string };
 
-/** All of the builder's entries, as typed. */
-export interface Entries extends EntriesOf<typeof APPLICATION_QUESTIONS & typeof SPECIFICATION_QUESTIONS> {
-  readonly criteria: readonly CriterionEntry[];
-  readonly criterionDraft: CriterionEntry;
+/** All of the builder's answers, as typed. */
+export interface ApplicationAnswers extends AnswersOf<typeof APPLICATION_QUESTIONS & typeof SPECIFICATION_QUESTIONS> {
+  readonly criteria: readonly CriterionAnswer[];
+  readonly criterionDraft: CriterionAnswer;
 }
 
 /** Maximum number of criteria, in the builder and in files. */
 export const MOST_CRITERIA = 100;
 
-export const EMPTY_CRITERION: CriterionEntry = { ...emptyEntries(CRITERION_QUESTIONS), id: '' };
+export const EMPTY_CRITERION: CriterionAnswer = { ...emptyAnswers(CRITERION_QUESTIONS), id: '' };
 
 /** Nothing entered yet. */
-export const NO_ENTRIES: Entries = {
-  ...emptyEntries({ ...APPLICATION_QUESTIONS, ...SPECIFICATION_QUESTIONS }),
+export const NO_ANSWERS: ApplicationAnswers = {
+  ...emptyAnswers({ ...APPLICATION_QUESTIONS, ...SPECIFICATION_QUESTIONS }),
   criteria: [],
   criterionDraft: EMPTY_CRITERION,
 };
 
-/** The format of saved entries. */
-export const APPLICATION_FORMAT = formatWithLists('application-builder', NO_ENTRIES, [
+/** The format of saved answers. */
+export const APPLICATION_FORMAT = formatWithLists('application-builder', NO_ANSWERS, [
   { names: ['criteria', 'criterionDraft'], empty: EMPTY_CRITERION, most: MOST_CRITERIA },
 ]);

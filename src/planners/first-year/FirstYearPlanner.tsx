@@ -14,11 +14,11 @@ import { write } from '../shared/results/write-values';
 import { LANGUAGE } from '../shared/value-texts';
 import { FIRST_YEAR_MESSAGES } from './messages';
 import { type FirstYearPlan, planOf, STAGES, tasksOf } from './plan';
-import { FIRST_YEAR_FORMAT, FIRST_YEAR_QUESTIONS, type FirstYearEntries, NO_ENTRIES, tickedIn } from './questions';
+import { FIRST_YEAR_FORMAT, FIRST_YEAR_QUESTIONS, type FirstYearAnswers, NO_ANSWERS, tickedIn } from './questions';
 import { Stages } from './Stages';
 
 /** Input of the results, with facts filled into the messages. */
-interface Source extends ResultSource<FirstYearEntries> {
+interface Source extends ResultSource<FirstYearAnswers> {
   readonly messages: typeof FIRST_YEAR_MESSAGES;
 }
 
@@ -79,11 +79,11 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
 
 /** All results: the next step, the dates, a checklist to tick, the details. */
 function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
-  const { messages, resultsArticle, entries, change } = source;
+  const { messages, resultsArticle, answers, change } = source;
   const { results } = messages;
   const { checklist, payslip, register, visa, ask } = results;
   const { weeks, months, meetings } = plan.rules;
-  const ticked = tickedIn(entries ?? NO_ENTRIES);
+  const ticked = tickedIn(answers ?? NO_ANSWERS);
   const dates = datesOf(plan, source);
   const now = dates.find(({ state }) => state === 'now');
   const stages = openStages(plan, ticked, source);
@@ -96,7 +96,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
   const paragraphs = (texts: readonly string[]) => texts.map((text) => <RichText key={text} text={text} />);
   return {
     entered: write.fill(results.entered, { firstDay: write.day(plan.firstDay), hours: write.number(plan.hours) }),
-    summary: entries && (ready ? write.fill(results.ready, ready) : results.over),
+    summary: answers && (ready ? write.fill(results.ready, ready) : results.over),
     next: nextStep(now, stages, source),
     headlines: [
       { key: 'weeks', value: weeks, label: results.facts.weeks },
@@ -106,7 +106,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
     dates: { title: results.dates.timeline, all: dates },
     tasks: {
       title: checklist.title,
-      content: <Stages plan={plan} messages={checklist} ticked={ticked} onTick={entries ? onTick : undefined} />,
+      content: <Stages plan={plan} messages={checklist} ticked={ticked} onTick={answers ? onTick : undefined} />,
     },
     details: [
       {

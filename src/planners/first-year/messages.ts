@@ -204,7 +204,7 @@ export const FIRST_YEAR_MESSAGES = {
     title: 'A worked example',
     lead: 'Amara starts on {firstDay} and joined the register on {pinDay}. She works {hours} hours a week, her employer sponsors her, and her visa ends on {visaEnds}.',
     today: '2027-01-04',
-    entries: {
+    answers: {
       firstDay: '2027-01-04',
       hasPin: 'yes',
       pinDay: '2026-12-14',

@@ -1,10 +1,10 @@
 import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
 import { REVALIDATION_FACTS, revalidationDates, revalidationRules } from '../revalidation/rules';
-import { answersIn } from '../shared/answers';
 import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../shared/facts';
+import { valuesIn } from '../shared/read-answers';
 import type { PlanDate } from '../shared/result-dates';
 import type { FirstYearDate } from './messages';
-import { FIRST_YEAR_QUESTIONS, type FirstYearEntries } from './questions';
+import { FIRST_YEAR_QUESTIONS, type FirstYearAnswers } from './questions';
 
 /** The checklist parts, in order. */
 export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
@@ -104,8 +104,8 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
  * @param facts those of `FIRST_YEAR_FACTS` and of the revalidation planner
  * @returns null until all necessary questions are answered
  */
-export function planOf(entries: FirstYearEntries, facts: readonly Fact[], today: Day) {
-  const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = answersIn(FIRST_YEAR_QUESTIONS, entries);
+export function planOf(answers: FirstYearAnswers, facts: readonly Fact[], today: Day) {
+  const { firstDay, hasPin, pinDay, hours, sponsor, visaEnds } = valuesIn(FIRST_YEAR_QUESTIONS, answers);
   if (!firstDay || !hasPin || !hours || !sponsor || (hasPin === 'yes' && !pinDay)) return null;
 
   const rules = numbersOn(facts, FIRST_YEAR_FACTS, firstDay);

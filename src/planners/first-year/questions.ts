@@ -1,4 +1,4 @@
-import { type EntriesOf, emptyEntries, type Questions } from '../shared/questions';
+import { type AnswersOf, emptyAnswers, type Questions } from '../shared/questions';
 import { formatOf } from '../shared/saved-file';
 
 /** Questions of the planner for the first year in the UK. */
@@ -44,16 +44,16 @@ export const FIRST_YEAR_QUESTIONS = {
   },
 } as const satisfies Questions;
 
-/** The entries, plus the ids of ticked tasks, separated by spaces. */
-export type FirstYearEntries = EntriesOf<typeof FIRST_YEAR_QUESTIONS> & { readonly ticked: string };
+/** The answers, plus the ids of ticked tasks, separated by spaces. */
+export type FirstYearAnswers = AnswersOf<typeof FIRST_YEAR_QUESTIONS> & { readonly ticked: string };
 
 /** Nothing entered yet. */
-export const NO_ENTRIES: FirstYearEntries = { ...emptyEntries(FIRST_YEAR_QUESTIONS), ticked: '' };
+export const NO_ANSWERS: FirstYearAnswers = { ...emptyAnswers(FIRST_YEAR_QUESTIONS), ticked: '' };
 
 /** The ids of ticked tasks. */
-export function tickedIn({ ticked }: FirstYearEntries): readonly string[] {
+export function tickedIn({ ticked }: FirstYearAnswers): readonly string[] {
   return ticked.split(' ').filter((id) => id !== '');
 }
 
-/** The format of saved entries. */
-export const FIRST_YEAR_FORMAT = formatOf('first-year-planner', NO_ENTRIES);
+/** The format of saved answers. */
+export const FIRST_YEAR_FORMAT = formatOf('first-year-planner', NO_ANSWERS);

@@ -58,7 +58,7 @@ const CROSS = 'M6 6l12 12M18 6 6 18';
 
 /** The visitor's entitlements; each answer unfolds to say exactly why, or which condition fails and what to do then. */
 export function EntitlementReasons({ plan, messages: { due, notDue } }: EntitlementReasonsProps) {
-  const { answers, rules, statutory, nhs } = plan;
+  const { rules, statutory, nhs } = plan;
   const { employedBy, nhsServiceBy, allowancePeriod } = plan.due;
   const values: Readonly<Record<string, ReactNode>> = {
     leaveWeeks: rules.leaveWeeks,
@@ -67,9 +67,9 @@ export function EntitlementReasons({ plan, messages: { due, notDue } }: Entitlem
     average: write.pounds(plan.average),
     limit: write.pounds(plan.limit),
     employedBy: write.day(employedBy),
-    employedSince: write.day(answers.employedSince),
+    employedSince: write.day(plan.values.employedSince),
     nhsServiceBy: write.day(nhsServiceBy),
-    nhsSince: answers.nhsSince && write.day(answers.nhsSince),
+    nhsSince: plan.values.nhsSince && write.day(plan.values.nhsSince),
   };
   const statutoryHelp = fillTemplate(notDue.statutoryText, {
     allowanceFrom: dayText(allowancePeriod.from),

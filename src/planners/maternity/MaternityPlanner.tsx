@@ -28,10 +28,10 @@ import {
   planOf,
   unpaidTime,
 } from './plan';
-import { MATERNITY_FORMAT, MATERNITY_QUESTIONS, type MaternityEntries, maternityLimits } from './questions';
+import { MATERNITY_FORMAT, MATERNITY_QUESTIONS, type MaternityAnswers, maternityLimits } from './questions';
 
 /** Input of the results, with facts filled into the messages. */
-interface Source extends ResultSource<MaternityEntries> {
+interface Source extends ResultSource<MaternityAnswers> {
   readonly messages: typeof MATERNITY_MESSAGES;
 }
 
@@ -120,7 +120,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
   const { results, letter } = messages;
   const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
   if (!today || !now) return null;
-  const { dueDate, leaveStart } = plan.answers;
+  const { dueDate, leaveStart } = plan.values;
   const isBefore = today < leaveStart;
   const missed = dates.filter(({ isKey, state }) => isBefore && isKey && state === 'done');
   const late = (['tellBy', 'askForPayBy'] as const).flatMap((deadline) =>
@@ -145,11 +145,11 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
 /** The assumptions behind a plan's figures, and what may therefore change. */
 function assumptionsOf(plan: MaternityPlan, { messages }: Source): readonly string[] {
   const { rateBefore, rateAfter, limit, allowance, nhs, payday, tax } = messages.results.assumptions;
-  const { assumedRate, answers, rules } = plan;
+  const { assumedRate, values, rules } = plan;
   const standardRate = (): string | null => {
     if (!assumedRate) return null;
     const { from, until, number } = assumedRate;
-    if (from && answers.leaveStart < from) return fillTemplate(rateBefore, { date: dayText(from) });
+    if (from && values.leaveStart < from) return fillTemplate(rateBefore, { date: dayText(from) });
     const rate = poundsText(amountOf(number));
     return until && fillTemplate(rateAfter, { date: dayText(until), rate });
   };
@@ -169,7 +169,7 @@ function assumptionsOf(plan: MaternityPlan, { messages }: Source): readonly stri
 function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
   const { messages } = source;
   const { results } = messages;
-  const { dueDate, leaveStart } = plan.answers;
+  const { dueDate, leaveStart } = plan.values;
   const { noticeOfReturnWeeks, nhsReturnMonths } = plan.rules;
   const average = write.pounds(plan.average);
   const dates = datesOf(plan, source);

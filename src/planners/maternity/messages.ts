@@ -224,7 +224,7 @@ Thank you, [name, role, employee number]`,
     title: 'A worked example',
     lead: 'A staff nurse is due on {dueDate} and starts her leave on {leaveStart}. She earns {weeklyPay} a week on average, has been with her trust since {employedSince}, and in the NHS since {nhsSince}.',
     today: '2026-06-28',
-    entries: {
+    answers: {
       dueDate: '2026-07-08',
       leaveStart: '2026-06-28',
       employedSince: '2025-09-01',

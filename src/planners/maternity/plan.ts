@@ -1,15 +1,15 @@
 import type { Day } from '../../utils/calendar';
-import { answersIn, problemsIn } from '../shared/answers';
 import { type Fact, numberOn } from '../shared/facts';
 import { type Amount, amountOf } from '../shared/money';
+import { problemsIn, valuesIn } from '../shared/read-answers';
 import type { PlanDate } from '../shared/result-dates';
 import { leavePay, type Payment, type StatutoryKind } from './pay';
 import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';
-import { MATERNITY_QUESTIONS, type MaternityEntries, maternityLimits, scheduleOf } from './questions';
+import { MATERNITY_QUESTIONS, type MaternityAnswers, maternityLimits, scheduleOf } from './questions';
 import { dueDates, EARNINGS_LIMIT, leaveDates, maternityRules, nhsPay, noticeOfReturnBy, statutoryPay } from './rules';
 
-/** Validated answers. */
-export interface MaternityAnswers {
+/** The values of validated answers. */
+export interface MaternityValues {
   readonly dueDate: Day;
   readonly leaveStart: Day;
   readonly employedSince: Day;
@@ -23,12 +23,12 @@ export interface MaternityAnswers {
   readonly returnOn: Day | null;
 }
 
-/** The answers; null if any is missing or wrong. */
-export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): MaternityAnswers | null {
-  if (problemsIn(MATERNITY_QUESTIONS, entries, maternityLimits(entries, facts)).length > 0) return null;
-  const answers = answersIn(MATERNITY_QUESTIONS, entries);
-  const { dueDate, leaveStart, employedSince, rhythm, weeklyPay, payTotal, payments, nhsSince, returnOn } = answers;
-  const schedule = scheduleOf(answers);
+/** The values of all answers; null if any is missing or wrong. */
+export function valuesFrom(answers: MaternityAnswers, facts: readonly Fact[]): MaternityValues | null {
+  if (problemsIn(MATERNITY_QUESTIONS, answers, maternityLimits(answers, facts)).length > 0) return null;
+  const values = valuesIn(MATERNITY_QUESTIONS, answers);
+  const { dueDate, leaveStart, employedSince, rhythm, weeklyPay, payTotal, payments, nhsSince, returnOn } = values;
+  const schedule = scheduleOf(values);
   const pay = weeklyPay
     ? { average: weeklyPay }
     : payTotal && payments && rhythm && { total: payTotal, payments, rhythm };
@@ -37,7 +37,7 @@ export function answersFrom(entries: MaternityEntries, facts: readonly Fact[]): 
   return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn };
 }
 
-function averageOf({ pay }: MaternityAnswers): Amount {
+function averageOf({ pay }: MaternityValues): Amount {
   return 'average' in pay ? pay.average : averageWeeklyPay(pay.total, pay.rhythm, pay.payments);
 }
 
@@ -45,12 +45,12 @@ function averageOf({ pay }: MaternityAnswers): Amount {
  * Works out dates, entitlements and pay.
  * @param facts all values set by law and handbook
  */
-export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[]) {
-  const { leaveStart, employedSince, schedule, nhsSince, returnOn } = answers;
-  const rules = maternityRules(facts, answers.dueDate);
-  const due = dueDates(answers.dueDate, rules);
+export function planMaternity(values: MaternityValues, facts: readonly Fact[]) {
+  const { leaveStart, employedSince, schedule, nhsSince, returnOn } = values;
+  const rules = maternityRules(facts, values.dueDate);
+  const due = dueDates(values.dueDate, rules);
   const leave = leaveDates(leaveStart, rules);
-  const average = averageOf(answers);
+  const average = averageOf(values);
   // The limit at the end of the qualifying week applies.
   const limit = numberOn(facts, EARNINGS_LIMIT, due.qualifyingWeek.to);
   const statutory = statutoryPay(due, employedSince, average, amountOf(limit.number));
@@ -60,7 +60,7 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
   const pay = leavePay(terms, schedule, rules, facts);
   const endsByItself = returnOn === null || returnOn > leave.additionalLeaveEnds;
   return {
-    answers,
+    values,
     rules,
     due,
     leave,
@@ -82,14 +82,14 @@ export function planMaternity(answers: MaternityAnswers, facts: readonly Fact[])
 /** A complete maternity plan. */
 export type MaternityPlan = ReturnType<typeof planMaternity>;
 
-/** Works out a plan; null while entries are incomplete. */
-export function planOf(entries: MaternityEntries, facts: readonly Fact[]): MaternityPlan | null {
-  const answers = answersFrom(entries, facts);
-  return answers && planMaternity(answers, facts);
+/** Works out a plan; null while answers are incomplete. */
+export function planOf(answers: MaternityAnswers, facts: readonly Fact[]): MaternityPlan | null {
+  const values = valuesFrom(answers, facts);
+  return values && planMaternity(values, facts);
 }
 
 /** The days of a leave's dates; null for one that a plan doesn't have. */
-function spansOf({ due, leave, answers, payslips, returnNoticeBy }: MaternityPlan) {
+function spansOf({ due, leave, values, payslips, returnNoticeBy }: MaternityPlan) {
   return {
     weekDue: due.weekDue,
     qualifyingWeek: due.qualifyingWeek,
@@ -99,8 +99,8 @@ function spansOf({ due, leave, answers, payslips, returnNoticeBy }: MaternityPla
     earliestLeave: due.earliestLeave,
     askForPayBy: leave.askForPayBy,
     illnessFrom: due.illnessFrom,
-    leaveStart: answers.leaveStart,
-    dueDate: answers.dueDate,
+    leaveStart: values.leaveStart,
+    dueDate: values.dueDate,
     proofBy: leave.proofBy,
     ordinaryLeaveEnds: leave.ordinaryLeaveEnds,
     payEnds: leave.payEnds,

@@ -1,14 +1,14 @@
 import { addDays, type Day } from '../../utils/calendar';
-import { answersIn } from '../shared/answers';
 import type { Fact } from '../shared/facts';
 import {
   type AnswersOf,
-  type EntriesOf,
-  emptyEntries,
+  emptyAnswers,
   type LimitsOf,
   type QuestionGroup,
   type Questions,
+  type ValuesOf,
 } from '../shared/questions';
+import { valuesIn } from '../shared/read-answers';
 import { formatOf } from '../shared/saved-file';
 import { dayText, WEEKDAYS } from '../shared/value-texts';
 import { PAYMENTS, type PayRhythm, type PaySchedule, relevantPeriod, type WeekOfMonth } from './paydays';
@@ -142,23 +142,23 @@ export const MATERNITY_QUESTIONS = {
   },
 } as const satisfies Questions;
 
-export type MaternityEntries = EntriesOf<typeof MATERNITY_QUESTIONS>;
+export type MaternityAnswers = AnswersOf<typeof MATERNITY_QUESTIONS>;
 
 /** Nothing entered yet. */
-export const NO_ENTRIES: MaternityEntries = emptyEntries(MATERNITY_QUESTIONS);
+export const NO_ANSWERS: MaternityAnswers = emptyAnswers(MATERNITY_QUESTIONS);
 
-/** The format of saved entries. */
-export const MATERNITY_FORMAT = formatOf('maternity-planner', NO_ENTRIES);
+/** The format of saved answers. */
+export const MATERNITY_FORMAT = formatOf('maternity-planner', NO_ANSWERS);
 
-type Answers = AnswersOf<typeof MATERNITY_QUESTIONS>;
+type Values = ValuesOf<typeof MATERNITY_QUESTIONS>;
 
 /** How long after its due date a baby may come. */
 const LATEST_DAYS = 28;
 
-const WEEKS: Readonly<Record<NonNullable<Answers['week']>, WeekOfMonth>> = { 1: 1, 2: 2, 3: 3, 4: 4, last: 'last' };
+const WEEKS: Readonly<Record<NonNullable<Values['week']>, WeekOfMonth>> = { 1: 1, 2: 2, 3: 3, 4: 4, last: 'last' };
 
 /** The pay schedule; null while unanswered. */
-export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payday }: Answers): PaySchedule | null {
+export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payday }: Values): PaySchedule | null {
   if (rhythm !== 'monthly') return rhythm && payday ? { rhythm, payday } : null;
   if (monthlyOn === 'last-working-day') return { rhythm, isLastWorkingDay: true };
   if (monthlyOn === 'weekday') return week && weekday ? { rhythm, week: WEEKS[week], weekday: Number(weekday) } : null;
@@ -168,18 +168,18 @@ export function scheduleOf({ rhythm, monthlyOn, dayOfMonth, week, weekday, payda
 
 /** Limits that some answers set for others. */
 export function maternityLimits(
-  entries: MaternityEntries,
+  answers: MaternityAnswers,
   facts: readonly Fact[],
 ): LimitsOf<typeof MATERNITY_QUESTIONS> {
-  const answers = answersIn(MATERNITY_QUESTIONS, entries);
-  const { dueDate, leaveStart, rhythm } = answers;
+  const values = valuesIn(MATERNITY_QUESTIONS, answers);
+  const { dueDate, leaveStart, rhythm } = values;
   const { most } = PAYMENTS[rhythm ?? 'monthly'];
   const payments = { min: 1, max: most, below: IMPOSSIBLE_PAYMENTS, above: IMPOSSIBLE_PAYMENTS };
   const ofBirth = dueDate ?? leaveStart;
   if (!ofBirth) return { payments };
   const rules = maternityRules(facts, ofBirth);
   const due = dueDate && dueDates(dueDate, rules);
-  const schedule = scheduleOf(answers);
+  const schedule = scheduleOf(values);
   const counted = due && schedule && relevantPeriod(due.qualifyingWeek.to, schedule, rules.averagingWeeks);
   const dayBefore = leaveStart ? addDays(leaveStart, -1) : undefined;
   return {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { plannerPath } from '../../routes';
-import { answersIn } from '../shared/answers';
 import { EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
+import { valuesIn } from '../shared/read-answers';
 import { dayText, numberText } from '../shared/value-texts';
 import { checkCpd, notCountedText } from './learning';
 import { REVALIDATION_MESSAGES as messages } from './messages';
@@ -16,8 +16,8 @@ import {
   type CpdEntry,
   EMPTY_ACCOUNT,
   EMPTY_CPD,
-  type Entries,
   MOST_ENTRIES,
+  type RevalidationAnswers,
 } from './questions';
 
 /** An entry's main facts and, if it does not count yet, why. */
@@ -31,11 +31,11 @@ function About({ text, fault }: { readonly text: string | null; readonly fault: 
 }
 
 /** The editors for learning and reflective accounts. */
-export function RevalidationLists({ data, change, revision, facts, today }: PlannerListsProps<Entries>) {
+export function RevalidationLists({ data, change, revision, facts, today }: PlannerListsProps<RevalidationAnswers>) {
   const editor = { warning: messages.patients, most: MOST_ENTRIES, path: plannerPath('revalidation-planner') };
   const begins = today && beginsOn(data, facts, today);
   const aboutLearning = (entry: CpdEntry): ReactNode => {
-    const { date, hours } = answersIn(CPD_QUESTIONS, entry);
+    const { date, hours } = valuesIn(CPD_QUESTIONS, entry);
     const amount = hours === null ? entry.hours : numberText(hours);
     const parts = [date && dayText(date), amount && `${CPD_QUESTIONS.hours.label}: ${amount}`];
     return <About text={parts.filter(Boolean).join(', ')} fault={notCountedText(checkCpd(entry, begins, today))} />;
@@ -52,7 +52,7 @@ export function RevalidationLists({ data, change, revision, facts, today }: Plan
         messages={messages.cpd}
         table={CPD_QUESTIONS}
         prefix="cpd-"
-        limitsOf={(draft) => ({ participatory: { max: answersIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
+        limitsOf={(draft) => ({ participatory: { max: valuesIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
         titleOf={({ topic }) => topic}
         about={aboutLearning}
         empty={EMPTY_CPD}

@@ -37,13 +37,13 @@ import {
   reminders,
   summaryText,
 } from './plan-texts';
-import { type Entries, REVALIDATION_FORMAT, REVALIDATION_QUESTIONS } from './questions';
+import { REVALIDATION_FORMAT, REVALIDATION_QUESTIONS, type RevalidationAnswers } from './questions';
 import { RevalidationLists } from './RevalidationLists';
 
 /** A figure in the next action's title: the largest on the page. */
 const Figure = styled('strong')({ display: 'block', fontSize: '2.4em', lineHeight: 1 });
 
-type Source = ResultSource<Entries>;
+type Source = ResultSource<RevalidationAnswers>;
 
 const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
 
@@ -166,10 +166,10 @@ function partsChecklist(plan: RevalidationPlan): ReactNode {
 
 /** The revalidation's progress, dates and details. */
 function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
-  const { today, entries } = source;
+  const { today, answers } = source;
   const { facts, dates: dateMessages } = MESSAGES;
   const { opens, due, expires } = plan.dates;
-  const accounts = entries?.accounts ?? [];
+  const accounts = answers?.accounts ?? [];
   const dueText = dayText(due);
   const left = openMeasures(plan);
   const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);

@@ -1,6 +1,6 @@
 import type { Day } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import { answersIn, problemsIn } from '../shared/answers';
+import { problemsIn, valuesIn } from '../shared/read-answers';
 import { LANGUAGE } from '../shared/value-texts';
 import { REVALIDATION_MESSAGES } from './messages';
 import { CPD_QUESTIONS, type CpdEntry } from './questions';
@@ -26,8 +26,8 @@ const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
  * @see https://www.nmc.org.uk/revalidation/requirements/cpd/
  */
 export function checkCpd(entry: CpdEntry, begins: Day | null, today: Day | null): CheckedCpd {
-  const answers = answersIn(CPD_QUESTIONS, entry);
-  const { date, hours, participatory } = answers;
+  const values = valuesIn(CPD_QUESTIONS, entry);
+  const { date, hours, participatory } = values;
   const faults: CpdFault[] = [];
   if (date === null) faults.push('date');
   else if (begins && date < begins) faults.push('tooEarly');
@@ -35,7 +35,7 @@ export function checkCpd(entry: CpdEntry, begins: Day | null, today: Day | null)
   if (!hours) faults.push('hours');
   if (participatory === null) faults.push('participatory');
   else if (participatory > (hours ?? 0)) faults.push('tooMuchParticipatory');
-  faults.push(...TEXTS.filter((field) => answers[field] === null));
+  faults.push(...TEXTS.filter((field) => values[field] === null));
   return { entry, date, hours: hours ?? 0, participatory: Math.min(participatory ?? 0, hours ?? 0), faults };
 }
 

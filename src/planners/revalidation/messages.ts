@@ -205,7 +205,7 @@ export const REVALIDATION_MESSAGES = {
     title: 'A worked example',
     lead: 'Grace is a staff nurse. Her registration runs to the end of {expiryMonth} {expiryYear}, and she looks at her folder on {today}. She has worked all her hours. Her learning is short of participatory hours, and one entry has no evidence.',
     today: '2026-11-22',
-    entries: {
+    answers: {
       expiryMonth: '4',
       expiryYear: '2027',
       hours: '2190',

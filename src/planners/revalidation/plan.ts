@@ -1,11 +1,17 @@
 import { type Day, monthsBetween } from '../../utils/calendar';
-import { answersIn, problemsIn } from '../shared/answers';
 import { draftKind } from '../shared/entry-list';
 import type { Fact } from '../shared/facts';
-import type { AnswersOf } from '../shared/questions';
+import type { ValuesOf } from '../shared/questions';
+import { problemsIn, valuesIn } from '../shared/read-answers';
 import type { PlanDate } from '../shared/result-dates';
 import { type CheckedCpd, type CpdFault, checkCpd, OUTSIDE, sumOf } from './learning';
-import { ACCOUNT_QUESTIONS, EMPTY_ACCOUNT, EMPTY_CPD, type Entries, REVALIDATION_QUESTIONS } from './questions';
+import {
+  ACCOUNT_QUESTIONS,
+  EMPTY_ACCOUNT,
+  EMPTY_CPD,
+  REVALIDATION_QUESTIONS,
+  type RevalidationAnswers,
+} from './questions';
 import {
   expiryOf,
   type RevalidationDates,
@@ -14,7 +20,7 @@ import {
   revalidationRules,
 } from './rules';
 
-type Answers = AnswersOf<typeof REVALIDATION_QUESTIONS>;
+type Values = ValuesOf<typeof REVALIDATION_QUESTIONS>;
 
 /** The eight parts, in the order of the NMC's application. */
 const PARTS = ['hours', 'cpd', 'feedback', 'accounts', 'discussion', 'character', 'indemnity', 'confirmation'] as const;
@@ -85,7 +91,7 @@ function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): 'befor
 
 /** Problems with a discussion or confirmation entered as done. */
 function faultsOfMeeting(
-  state: Answers['discussion'],
+  state: Values['discussion'],
   date: Day | null,
   from: Day,
   today: Day,
@@ -99,8 +105,8 @@ function faultsOfMeeting(
 }
 
 /** Problems of the discussion, which follows the accounts, and of the confirmation, which follows the discussion. */
-function meetingFaults(answers: Answers, dates: RevalidationDates, today: Day, isWritingLeft: boolean) {
-  const { discussion: discussed, discussionDate, confirmation: confirmed, confirmationDate } = answers;
+function meetingFaults(values: Values, dates: RevalidationDates, today: Day, isWritingLeft: boolean) {
+  const { discussion: discussed, discussionDate, confirmation: confirmed, confirmationDate } = values;
   const discussion = faultsOfMeeting(discussed, discussionDate, dates.begins, today, 'beforePeriod');
   const confirmation = faultsOfMeeting(confirmed, confirmationDate, dates.confirmationFrom, today, 'tooEarly');
   const isDiscussed = discussed === 'done' && discussion.length === 0;
@@ -111,7 +117,7 @@ function meetingFaults(answers: Answers, dates: RevalidationDates, today: Day, i
 }
 
 function practiceMeasures(
-  { registration, hours, secondHours }: Answers,
+  { registration, hours, secondHours }: Values,
   rules: RevalidationRules,
 ): readonly [MeasureId, number | null, number][] {
   if (registration !== 'dual') return [['hours', hours, rules.hours]];
@@ -123,7 +129,7 @@ function practiceMeasures(
 }
 
 /** The learning, and why some of it does not count. */
-function learningIn({ cpd: entries, cpdDraft: draft }: Entries, begins: Day, today: Day) {
+function learningIn({ cpd: entries, cpdDraft: draft }: RevalidationAnswers, begins: Day, today: Day) {
   const cpd = entries.map((entry) => checkCpd(entry, begins, today));
   const isOutside = ({ faults }: CheckedCpd): boolean => faults.some((fault) => OUTSIDE.includes(fault));
   const incomplete = cpd.filter((entry) => entry.faults.length > 0 && !isOutside(entry));
@@ -135,7 +141,7 @@ function learningIn({ cpd: entries, cpdDraft: draft }: Entries, begins: Day, tod
 }
 
 /** The number of complete accounts, and why others do not count. */
-function accountsIn({ accounts: entries, accountDraft: draft }: Entries) {
+function accountsIn({ accounts: entries, accountDraft: draft }: RevalidationAnswers) {
   const accounts = entries.filter((entry) => problemsIn(ACCOUNT_QUESTIONS, entry).length === 0).length;
   const faults: PartFault[] = [];
   if (accounts < entries.length) faults.push('incompleteAccounts');
@@ -144,8 +150,8 @@ function accountsIn({ accounts: entries, accountDraft: draft }: Entries) {
 }
 
 /** The first day whose practice and learning count; null until month and year are known. */
-export function beginsOn(entries: Entries, facts: readonly Fact[], today: Day): Day | null {
-  const { expiryYear, expiryMonth } = answersIn(REVALIDATION_QUESTIONS, entries);
+export function beginsOn(answers: RevalidationAnswers, facts: readonly Fact[], today: Day): Day | null {
+  const { expiryYear, expiryMonth } = valuesIn(REVALIDATION_QUESTIONS, answers);
   const expires = expiryOf(expiryYear, expiryMonth);
   return expires && revalidationDates(expires, revalidationRules(facts, expires, today)).begins;
 }
@@ -155,16 +161,16 @@ export function beginsOn(entries: Entries, facts: readonly Fact[], today: Day): 
  * @param facts those of `REVALIDATION_FACTS`, and the day of an announced new process
  * @returns null until month and year are known
  */
-export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
-  const answers = answersIn(REVALIDATION_QUESTIONS, entries);
-  const expires = expiryOf(answers.expiryYear, answers.expiryMonth);
+export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], today: Day) {
+  const values = valuesIn(REVALIDATION_QUESTIONS, answers);
+  const expires = expiryOf(values.expiryYear, values.expiryMonth);
   if (!expires) return null;
   const rules = revalidationRules(facts, expires, today);
   const dates = revalidationDates(expires, rules);
 
-  const { cpd, complete, incomplete, faults: learningFaults } = learningIn(entries, dates.begins, today);
-  const { accounts, faults: accountFaults } = accountsIn(entries);
-  const { feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview } = answers;
+  const { cpd, complete, incomplete, faults: learningFaults } = learningIn(answers, dates.begins, today);
+  const { accounts, faults: accountFaults } = accountsIn(answers);
+  const { feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview } = values;
   const feedback = [feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview].reduce<number>(
     (sum, pieces) => sum + Math.floor(pieces ?? 0),
     0,
@@ -174,7 +180,7 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
     const left = Math.max(0, Math.round((needed - done) * 100) / 100);
     return { id, done, needed, left, pace: paceFor(left, today, dates.due, step) };
   };
-  const practice = practiceMeasures(answers, rules).map(([id, done, needed]) =>
+  const practice = practiceMeasures(values, rules).map(([id, done, needed]) =>
     measure(id, done ?? 0, needed, HALF_HOURS),
   );
   const learning = [
@@ -189,8 +195,8 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
     measures,
     faults,
   });
-  const { discussion, confirmation, indemnity, character } = answers;
-  const meetings = meetingFaults(answers, dates, today, writing.left > 0);
+  const { discussion, confirmation, indemnity, character } = values;
+  const meetings = meetingFaults(values, dates, today, writing.left > 0);
   const parts = [
     part('hours', practice, []),
     part('cpd', learning, learning.some(({ left }) => left > 0) ? learningFaults : []),
@@ -212,8 +218,8 @@ export function planOf(entries: Entries, facts: readonly Fact[], today: Day) {
     /** Hours of incomplete entries, which count once completed, and what these lack. */
     pendingHours: sumOf(incomplete).hours,
     pendingFaults: [...new Set(incomplete.flatMap(({ faults }): readonly CpdFault[] => faults))],
-    /** Answers that cannot be read or are out of range, and so count for nothing. */
-    problems: problemsIn(REVALIDATION_QUESTIONS, entries).filter(({ kind }): boolean => kind === 'wrong'),
+    /** RevalidationAnswers that cannot be read or are out of range, and so count for nothing. */
+    problems: problemsIn(REVALIDATION_QUESTIONS, answers).filter(({ kind }): boolean => kind === 'wrong'),
   };
 }
 

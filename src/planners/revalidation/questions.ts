@@ -1,6 +1,6 @@
-import { answersIn } from '../shared/answers';
 import { formatWithLists } from '../shared/entry-list';
-import { type EntriesOf, emptyEntries, type QuestionGroup, type Questions } from '../shared/questions';
+import { type AnswersOf, emptyAnswers, type QuestionGroup, type Questions } from '../shared/questions';
+import { valuesIn } from '../shared/read-answers';
 import { LAST_DAY } from '../shared/typed-day';
 import { MONTHS } from '../shared/value-texts';
 
@@ -179,7 +179,7 @@ export const ACCOUNT_QUESTIONS = {
 
 /** The subject of an account, in words. */
 export function accountSource(account: AccountEntry): string | null {
-  const { source } = answersIn(ACCOUNT_QUESTIONS, account);
+  const { source } = valuesIn(ACCOUNT_QUESTIONS, account);
   return source && ACCOUNT_QUESTIONS.source.options[source];
 }
 
@@ -187,13 +187,13 @@ export function accountSource(account: AccountEntry): string | null {
 export const MOST_ENTRIES = 500;
 
 /** A learning entry, as typed. */
-export type CpdEntry = EntriesOf<typeof CPD_QUESTIONS> & { readonly id: string };
+export type CpdEntry = AnswersOf<typeof CPD_QUESTIONS> & { readonly id: string };
 
 /** A reflective account, as typed. */
-export type AccountEntry = EntriesOf<typeof ACCOUNT_QUESTIONS> & { readonly id: string };
+export type AccountEntry = AnswersOf<typeof ACCOUNT_QUESTIONS> & { readonly id: string };
 
-/** All of the planner's entries, as typed. */
-export interface Entries extends EntriesOf<typeof REVALIDATION_QUESTIONS> {
+/** All of the planner's answers, as typed. */
+export interface RevalidationAnswers extends AnswersOf<typeof REVALIDATION_QUESTIONS> {
   readonly cpd: readonly CpdEntry[];
   readonly accounts: readonly AccountEntry[];
   /** The fields' entry: a new one without an id, or a changed one that is not saved yet. */
@@ -201,20 +201,20 @@ export interface Entries extends EntriesOf<typeof REVALIDATION_QUESTIONS> {
   readonly accountDraft: AccountEntry;
 }
 
-export const EMPTY_CPD: CpdEntry = { ...emptyEntries(CPD_QUESTIONS), id: '' };
-export const EMPTY_ACCOUNT: AccountEntry = { ...emptyEntries(ACCOUNT_QUESTIONS), id: '' };
+export const EMPTY_CPD: CpdEntry = { ...emptyAnswers(CPD_QUESTIONS), id: '' };
+export const EMPTY_ACCOUNT: AccountEntry = { ...emptyAnswers(ACCOUNT_QUESTIONS), id: '' };
 
 /** Nothing entered yet. */
-export const NO_ENTRIES: Entries = {
-  ...emptyEntries(REVALIDATION_QUESTIONS),
+export const NO_ANSWERS: RevalidationAnswers = {
+  ...emptyAnswers(REVALIDATION_QUESTIONS),
   cpd: [],
   accounts: [],
   cpdDraft: EMPTY_CPD,
   accountDraft: EMPTY_ACCOUNT,
 };
 
-/** The format of saved entries. */
-export const REVALIDATION_FORMAT = formatWithLists('revalidation-planner', NO_ENTRIES, [
+/** The format of saved answers. */
+export const REVALIDATION_FORMAT = formatWithLists('revalidation-planner', NO_ANSWERS, [
   { names: ['cpd', 'cpdDraft', 'cpdChanges'], empty: EMPTY_CPD, most: MOST_ENTRIES },
   { names: ['accounts', 'accountDraft', 'accountChanges'], empty: EMPTY_ACCOUNT, most: MOST_ENTRIES },
 ]);

@@ -168,8 +168,8 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
     <QuestionForm
       form={form}
       table={table}
-      entries={draft}
-      onEntry={(id, text) => onList((latest) => ({ ...latest, draft: { ...latest.draft, [id]: text } }))}
+      answers={draft}
+      onAnswer={(id, text) => onList((latest) => ({ ...latest, draft: { ...latest.draft, [id]: text } }))}
       limits={limitsOf?.(draft)}
       prefix={prefix}
       revision={revision}

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { focusRing, paper } from '../../theme/mixins';
-import type { Notice } from './entries-state';
+import type { Notice } from './answers-state';
 import { PLANNER_MESSAGES } from './messages';
-import type { PlannerEntries } from './use-entries';
+import type { PlannerAnswers } from './use-answers';
 
 interface PersistenceBarProps {
-  readonly entries: Omit<PlannerEntries<unknown>, 'data' | 'change'>;
+  readonly answers: Omit<PlannerAnswers<unknown>, 'data' | 'change'>;
 }
 
 const { persistence: messages, notices } = PLANNER_MESSAGES;
@@ -43,12 +43,12 @@ function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'chi
   return <Button {...props} type="button" variant="outlined" size="small" />;
 }
 
-/** Remember, forget, save, open, start again: actions on all entries, and their outcome. */
-export function PersistenceBar({ entries }: PersistenceBarProps) {
+/** Remember, forget, save, open, start again: actions on all answers, and their outcome. */
+export function PersistenceBar({ answers }: PersistenceBarProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { kept, notice, outcomes, open } = entries;
+  const { kept, notice, outcomes, open } = answers;
   /** For a button that disappears, with the focus, on its own action. */
   const replacing = (act: () => void) => () => {
     act();
@@ -79,9 +79,9 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
         {messages.limit} {messages.plain}
       </Typography>
       <Actions>
-        {kept.state !== 'on' && <SmallButton onClick={replacing(entries.persist)}>{messages.remember}</SmallButton>}
-        {entries.isStored && <SmallButton onClick={replacing(entries.forget)}>{messages.forget}</SmallButton>}
-        <SmallButton onClick={entries.save}>{messages.save}</SmallButton>
+        {kept.state !== 'on' && <SmallButton onClick={replacing(answers.persist)}>{messages.remember}</SmallButton>}
+        {answers.isStored && <SmallButton onClick={replacing(answers.forget)}>{messages.forget}</SmallButton>}
+        <SmallButton onClick={answers.save}>{messages.save}</SmallButton>
         {/* The input is inside its label, so that the browser opens its dialog even before script runs. */}
         {/* biome-ignore lint/a11y/useValidAriaRole: MUI gives a label the role of a button, which only the field has */}
         <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
@@ -95,8 +95,8 @@ export function PersistenceBar({ entries }: PersistenceBarProps) {
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </Button>
-        <SmallButton onClick={entries.clear}>{messages.clear}</SmallButton>
-        {entries.canUndo && <SmallButton onClick={replacing(entries.undo)}>{messages.undo}</SmallButton>}
+        <SmallButton onClick={answers.clear}>{messages.clear}</SmallButton>
+        {answers.canUndo && <SmallButton onClick={replacing(answers.undo)}>{messages.undo}</SmallButton>}
       </Actions>
       {/* Below the buttons, which must not move under the finger. */}
       <div role="status">

@@ -3,7 +3,7 @@ import { Section } from '../../components/ui/Section';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import { answerTexts } from './question-texts';
-import type { EntriesOf, Questions } from './questions';
+import type { AnswersOf, Questions } from './questions';
 import { Details } from './results/Details';
 import { ResultSections } from './results/ResultSections';
 import { dayText } from './value-texts';
@@ -14,7 +14,7 @@ interface PlannerExampleProps extends PlannerSource {
 }
 
 /** A planner's sample results, complete without script. */
-export function PlannerExample<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
+export function PlannerExample<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   facts,
   resultsArticle,
   isFolded,
@@ -22,19 +22,19 @@ export function PlannerExample<Table extends Questions, Data extends EntriesOf<T
 }: PlannerExampleProps & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
   const heading = useId();
   const { format, table, planOf, resultsOf } = definition;
-  const { title, lead, today, entries: given } = definition.messages.example;
-  const entries = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
+  const { title, lead, today, answers: given } = definition.messages.example;
+  const answers = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
   const results = useMemo(() => {
-    const plan = planOf(entries, facts, today);
-    const source = { facts, resultsArticle, today: null, entries: null, change: () => undefined };
+    const plan = planOf(answers, facts, today);
+    const source = { facts, resultsArticle, today: null, answers: null, change: () => undefined };
     return plan && resultsOf(plan, source);
-  }, [entries, today, facts, resultsArticle, planOf, resultsOf]);
+  }, [answers, today, facts, resultsArticle, planOf, resultsOf]);
   if (!results) return null;
   return (
     <div data-print="no-sheet">
       <Section space="first" labelledBy={heading}>
         <Details title={title} headingId={heading} isOpen={!isFolded}>
-          <p>{fillTemplate(lead, { ...answerTexts(table, entries), today: dayText(today) })}</p>
+          <p>{fillTemplate(lead, { ...answerTexts(table, answers), today: dayText(today) })}</p>
           {results.summary && <p>{results.summary}</p>}
           <ResultSections results={results} />
         </Details>

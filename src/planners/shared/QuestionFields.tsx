@@ -7,12 +7,12 @@ import { SelectInput } from '../../components/ui/SelectInput';
 import { TextInput } from '../../components/ui/TextInput';
 import type { Day } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import { type Problem, readingText } from './answers';
 import { ChoiceField } from './ChoiceField';
 import { Fieldset } from './Fieldset';
 import { type Fact, withFacts } from './facts';
 import { PLANNER_MESSAGES } from './messages';
 import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from './questions';
+import { type Problem, readingText } from './read-answers';
 import {
   DAY_PARTS,
   type DayPart,
@@ -113,8 +113,8 @@ interface QuestionFieldsProps {
   readonly table: Questions;
   /** Facts that hints may use. */
   readonly facts: readonly Fact[];
-  readonly entries: Texts;
-  readonly onEntry: (id: string, text: string) => void;
+  readonly answers: Texts;
+  readonly onAnswer: (id: string, text: string) => void;
   /** Limits that some answers set for others. */
   readonly limits: Limits;
   readonly errors: readonly Problem[];
@@ -137,19 +137,19 @@ function lineBelow(question: Question, text: string): string | null {
 
 /** The fields of a question table, except those that an earlier answer makes pointless. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { table, facts, entries, onEntry, limits, errors, prefix } = props;
+  const { table, facts, answers, onAnswer, limits, errors, prefix } = props;
 
   const fieldOf = (name: string, question: Question): ReactNode => {
     const id = prefix + name;
-    const { label, note, hint } = wordsOf(question, entries);
+    const { label, note, hint } = wordsOf(question, answers);
     const error = errors.find((found) => found.id === name);
     const field = {
       id,
       label,
       note,
       hint: limits[name]?.hint ?? (hint && withFacts(hint, facts)),
-      value: entries[name] ?? '',
-      onValue: (text: string) => onEntry(name, text),
+      value: answers[name] ?? '',
+      onValue: (text: string) => onAnswer(name, text),
       error: error?.text,
       required: !question.isOptional,
     };
@@ -174,7 +174,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
     }
   };
 
-  return askedGroups(table, entries).map(({ group, rows }) => {
+  return askedGroups(table, answers).map(({ group, rows }) => {
     const fields = rows.map(([name, question]) => fieldOf(name, question));
     const first = rows[0]?.[0];
     if (!group || (rows.length === 1 && !group.words)) return fields;

@@ -5,11 +5,11 @@ import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/i
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
-import { type Problem, problemsIn } from './answers';
 import type { Fact } from './facts';
 import { PLANNER_MESSAGES } from './messages';
 import { dayPartId, QuestionFields } from './QuestionFields';
 import { isAsked, type Limits, type Questions, type Texts } from './questions';
+import { type Problem, problemsIn } from './read-answers';
 
 interface ErrorSummaryProps {
   /** The summary; it takes the focus on every submission. */
@@ -71,15 +71,15 @@ interface QuestionFormProps {
   readonly table: Questions;
   /** Facts that hints may use. */
   readonly facts?: readonly Fact[];
-  readonly entries: Texts;
-  readonly onEntry: (id: string, text: string) => void;
+  readonly answers: Texts;
+  readonly onAnswer: (id: string, text: string) => void;
   /** Limits that some answers set for others. */
   readonly limits?: Limits;
   /** Prefix of field ids, if the page has several forms. */
   readonly prefix?: string;
   /** Identifies the data being edited; errors found in earlier data are not shown. */
   readonly revision: number;
-  /** True once earlier entries have been loaded: their errors show at once, though not missing answers. */
+  /** True once earlier answers have been loaded: their errors show at once, though not what is missing. */
   readonly isReplaced?: boolean;
   /** For an outside button that submits the form. */
   readonly id?: string;
@@ -105,19 +105,19 @@ const Form = styled('form')(({ theme }) => ({
  * ever sent to a server.
  */
 export function QuestionForm(props: QuestionFormProps) {
-  const { table, facts = [], entries, onEntry, limits = {}, prefix = '', revision, isReplaced = false } = props;
+  const { table, facts = [], answers, onAnswer, limits = {}, prefix = '', revision, isReplaced = false } = props;
   const { form, id: formId, path, refusal, onAccept, children } = props;
   const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
   const isCurrent = found?.revision === revision;
   // An answer may remove a question together with its error.
-  const isStillAsked = ({ id }: Problem): boolean => isAsked(table[id] ?? {}, entries);
+  const isStillAsked = ({ id }: Problem): boolean => isAsked(table[id] ?? {}, answers);
   const errors = isCurrent ? found.problems.filter(isStillAsked) : [];
   const fieldOf = ({ id, parts }: Problem): string => dayPartId(prefix + id, parts?.[0]);
   const [first = ''] = Object.keys(table);
 
   const showReplaced = useEffectEvent((revision: number): void => {
-    const problems = problemsIn(table, entries, limits).filter(({ kind }) => kind !== 'missing');
+    const problems = problemsIn(table, answers, limits).filter(({ kind }) => kind !== 'missing');
     setFound({ revision, problems });
   });
   useEffect(() => {
@@ -126,13 +126,13 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const problems = problemsIn(table, entries, limits);
+    const problems = problemsIn(table, answers, limits);
     setFound({ revision, problems });
     if (!refusal && problems.length === 0) onAccept();
     else focusSummary();
   };
   return (
-    // Entries are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
+    // Answers are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
     <Form ref={form} id={formId} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
       <ErrorSummary
         ref={summary}
@@ -145,8 +145,8 @@ export function QuestionForm(props: QuestionFormProps) {
       <QuestionFields
         table={table}
         facts={facts}
-        entries={entries}
-        onEntry={onEntry}
+        answers={answers}
+        onAnswer={onAnswer}
         limits={limits}
         errors={errors}
         prefix={prefix}

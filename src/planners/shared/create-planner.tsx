@@ -14,18 +14,18 @@ import { count } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../utils/page-ids';
-import { REPLACED } from './entries-state';
+import { REPLACED } from './answers-state';
 import { PLANNER_MESSAGES } from './messages';
 import { PersistenceBar } from './PersistenceBar';
 import { PlannerExample } from './PlannerExample';
 import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import { QuestionForm } from './QuestionForm';
-import { enteredSummary } from './question-texts';
-import type { EntriesOf, Questions } from './questions';
+import { answersSummary } from './question-texts';
+import type { AnswersOf, Questions } from './questions';
 import type { PlannerResults } from './results/ResultSections';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { write } from './results/write-values';
-import { useEntries } from './use-entries';
+import { useAnswers } from './use-answers';
 import { useLeaveQuestion } from './use-leave-question';
 import { type Outcome, successOf, usePlan } from './use-plan';
 
@@ -69,9 +69,9 @@ function Returned({ saved, path, onGoTo }: ReturnedProps) {
 
 /**
  * A planner: questions, results, an example, all on the visitor's device. Every planner has the same order: questions,
- * lists, the one main button, actions on the entries, results, example.
+ * lists, the one main button, actions on the answers, results, example.
  */
-function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
+function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   facts,
   resultsArticle,
   definition,
@@ -79,7 +79,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
   const { path, format, table, messages, limitsOf, Lists } = definition;
   const { form, calendar } = messages;
   const today = useToday();
-  const current = useEntries(format);
+  const current = useAnswers(format);
   const { data, change, notice, revision, kept, isRestored } = current;
   const { plan, results, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
     facts,
@@ -130,8 +130,8 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
             <QuestionForm
               table={table}
               facts={facts}
-              entries={data}
-              onEntry={(id, text) => change((latest) => ({ ...latest, [id]: text }))}
+              answers={data}
+              onAnswer={(id, text) => change((latest) => ({ ...latest, [id]: text }))}
               limits={limitsOf?.(data, facts)}
               revision={revision}
               isReplaced={REPLACED.includes(notice)}
@@ -154,7 +154,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
           <Status role="status">
             {isComplete ? (isCurrent ? summaryOf(results) : form.changed) : plan && PLANNER_MESSAGES.results.before}
           </Status>
-          <PersistenceBar entries={current} />
+          <PersistenceBar answers={current} />
         </Box>
       </Section>
       {plan && results && today && (
@@ -163,7 +163,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
             of={results}
             heading={heading}
             title={messages.results.title}
-            lines={enteredSummary(table, plan.entries)}
+            lines={answersSummary(table, plan.answers)}
             today={today}
             calendar={{ ...calendar, tool: format.tool, inCalendar: current.inCalendar, onExport: current.exported }}
             path={path}
@@ -176,7 +176,7 @@ function Planner<Table extends Questions, Data extends EntriesOf<Table>, Plan>({
 }
 
 /** A planner as a component; its example hydrates on its own. */
-export function createPlanner<Table extends Questions, Data extends EntriesOf<Table>, Plan>(
+export function createPlanner<Table extends Questions, Data extends AnswersOf<Table>, Plan>(
   definition: PlannerDefinition<Table, Data, Plan>,
 ): ComponentType<PlannerSource> {
   return (source) => <Planner {...source} definition={definition} />;

@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'react';
 import type { Day } from '../../utils/calendar';
 import type { Fact } from './facts';
-import type { EntriesOf, LimitsOf, Questions } from './questions';
+import type { AnswersOf, LimitsOf, Questions } from './questions';
 import type { PlannerResults, ResultSource } from './results/ResultSections';
 import type { SavedFormat } from './saved-file';
-import type { PlannerEntries } from './use-entries';
+import type { PlannerAnswers } from './use-answers';
 
 /** Props from the planner's page; everything else is in its definition. */
 export interface PlannerSource {
@@ -27,27 +27,27 @@ interface ShellMessages<Data> {
   readonly results: { readonly title: string };
   /** Names of the calendar and its file. */
   readonly calendar: { readonly name: string; readonly fileName: string };
-  /** Sample entries, and the day they are from; the lead says who they are about, with answers and `{today}`. */
+  /** Sample answers, and the day they are from; the lead introduces who gave them, by `{id}` of a question and `{today}`. */
   readonly example: {
     readonly title: string;
     readonly lead: string;
-    readonly entries: Partial<Data>;
+    readonly answers: Partial<Data>;
     readonly today: Day;
   };
 }
 
 /** A planner's definition: questions, rules and results. */
-export interface PlannerDefinition<Table extends Questions, Data extends EntriesOf<Table>, Plan> {
+export interface PlannerDefinition<Table extends Questions, Data extends AnswersOf<Table>, Plan> {
   /** The page's path. */
   readonly path: string;
-  /** The format of saved entries. */
+  /** The format of saved answers. */
   readonly format: SavedFormat<Data>;
   readonly table: Table;
   readonly messages: ShellMessages<Data>;
   /** Limits that some answers set for others. */
-  readonly limitsOf?: (entries: Data, facts: readonly Fact[]) => LimitsOf<Table>;
-  /** Works out a plan; null while entries are incomplete. */
-  readonly planOf: (entries: Data, facts: readonly Fact[], today: Day) => Plan | null;
+  readonly limitsOf?: (answers: Data, facts: readonly Fact[]) => LimitsOf<Table>;
+  /** Works out a plan; null while answers are incomplete. */
+  readonly planOf: (answers: Data, facts: readonly Fact[], today: Day) => Plan | null;
   /** List editors, between the questions and the button. */
   readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
   /** A plan's results. */
@@ -55,7 +55,7 @@ export interface PlannerDefinition<Table extends Questions, Data extends Entries
 }
 
 /** Props of a planner's list editors. */
-export interface PlannerListsProps<Data> extends Pick<PlannerEntries<Data>, 'data' | 'change' | 'revision'> {
+export interface PlannerListsProps<Data> extends Pick<PlannerAnswers<Data>, 'data' | 'change' | 'revision'> {
   readonly facts: readonly Fact[];
   readonly today: Day | null;
 }

@@ -1,10 +1,10 @@
-import { answersIn } from './answers';
 import { poundsText } from './money';
-import { askedGroups, type EntriesOf, type Question, type Questions, type Texts, wordsOf } from './questions';
+import { type AnswersOf, askedGroups, type Question, type Questions, type Texts, wordsOf } from './questions';
+import { valuesIn } from './read-answers';
 import { dayText, numberText } from './value-texts';
 
-/** A line of the entries' summary. */
-export interface EnteredLine {
+/** A line of the answers' summary. */
+export interface SummaryLine {
   readonly label: string;
   readonly value: string;
 }
@@ -20,24 +20,24 @@ function answerText(question: Question, text: string, value: unknown): string {
 }
 
 /** The answers formatted for display, by question; empty if unanswered. */
-export function answerTexts<Table extends Questions>(table: Table, entries: EntriesOf<Table>): Texts {
-  const texts: Texts = entries;
-  const values: Readonly<Record<string, unknown>> = answersIn(table, entries);
+export function answerTexts<Table extends Questions>(table: Table, answers: AnswersOf<Table>): Texts {
+  const texts: Texts = answers;
+  const values: Readonly<Record<string, unknown>> = valuesIn(table, answers);
   return Object.fromEntries(
     Object.entries(table).map(([id, question]) => [id, answerText(question, texts[id]?.trim() ?? '', values[id])]),
   );
 }
 
-/** A summary of the entries, one line each, in question order; leaves out empty and unasked ones. */
-export function enteredSummary<Table extends Questions>(
+/** A summary of the answers, one line each, in question order; leaves out empty and unasked ones. */
+export function answersSummary<Table extends Questions>(
   table: Table,
-  entries: EntriesOf<Table>,
-): readonly EnteredLine[] {
-  const answers = answerTexts(table, entries);
-  return askedGroups(table, entries).flatMap(({ group, rows }) => {
+  answers: AnswersOf<Table>,
+): readonly SummaryLine[] {
+  const texts = answerTexts(table, answers);
+  return askedGroups(table, answers).flatMap(({ group, rows }) => {
     const lines = rows.flatMap(([id, question]) => {
-      const value = answers[id] ?? '';
-      return value === '' ? [] : [{ label: wordsOf(question, entries).label, value }];
+      const value = texts[id] ?? '';
+      return value === '' ? [] : [{ label: wordsOf(question, answers).label, value }];
     });
     if (!group?.words || lines.length === 0) return lines;
     const parts = lines.map(({ label, value }) => (group.isCompact ? value : `${label}: ${value}`));

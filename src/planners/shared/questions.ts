@@ -1,7 +1,7 @@
 import type { Day } from '../../utils/calendar';
 import type { Amount } from './money';
 
-/** Entries as typed, by question. */
+/** Answers as typed, by question. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** A question's texts. */
@@ -67,8 +67,8 @@ export type Questions = Readonly<Record<string, Question>>;
 /** The ids of a table. */
 export type IdOf<Table> = keyof Table & string;
 
-/** The entries of a table's fields. */
-export type EntriesOf<Table> = Readonly<Record<IdOf<Table>, string>>;
+/** A table's answers, as typed. */
+export type AnswersOf<Table> = Readonly<Record<IdOf<Table>, string>>;
 
 type ValueOf<Row> = Row extends { readonly kind: 'money' }
   ? Amount
@@ -78,24 +78,24 @@ type ValueOf<Row> = Row extends { readonly kind: 'money' }
       ? `${keyof Options & (string | number)}`
       : string;
 
-/** The answers of a table; null if unasked, empty or wrong. */
-export type AnswersOf<Table> = { readonly [Id in IdOf<Table>]: ValueOf<Table[Id]> | null };
+/** The values of a table's answers; null if unasked, empty or wrong. */
+export type ValuesOf<Table> = { readonly [Id in IdOf<Table>]: ValueOf<Table[Id]> | null };
 
-/** A table's empty entries. */
-export function emptyEntries<Table extends Questions>(table: Table): EntriesOf<Table> {
+/** A table's empty answers. */
+export function emptyAnswers<Table extends Questions>(table: Table): AnswersOf<Table> {
   return Object.fromEntries(
     Object.entries(table).map(([id, { initially = '' }]) => [id, initially]),
-  ) as EntriesOf<Table>;
+  ) as AnswersOf<Table>;
 }
 
 /** Whether a question is asked, given the other answers. */
-export function isAsked({ when = {} }: { readonly when?: AnswersGiven }, entries: Texts): boolean {
-  return Object.entries(when).every(([id, values]) => values.includes(entries[id] ?? ''));
+export function isAsked({ when = {} }: { readonly when?: AnswersGiven }, answers: Texts): boolean {
+  return Object.entries(when).every(([id, values]) => values.includes(answers[id] ?? ''));
 }
 
 /** A question's texts, given the other answers. */
-export function wordsOf({ wordsWhen, label, note, hint }: Question, entries: Texts): QuestionWords {
-  return wordsWhen && isAsked(wordsWhen, entries) ? wordsWhen : { label, note, hint };
+export function wordsOf({ wordsWhen, label, note, hint }: Question, answers: Texts): QuestionWords {
+  return wordsWhen && isAsked(wordsWhen, answers) ? wordsWhen : { label, note, hint };
 }
 
 /** Questions shown together: a group, or a single one. */
@@ -105,9 +105,9 @@ interface AskedQuestions {
 }
 
 /** The questions asked, with groups kept together. */
-export function askedGroups(table: Questions, entries: Texts): readonly AskedQuestions[] {
+export function askedGroups(table: Questions, answers: Texts): readonly AskedQuestions[] {
   const groups: { readonly group?: QuestionGroup; readonly rows: [string, Question][] }[] = [];
-  for (const row of Object.entries(table).filter(([, question]) => isAsked(question, entries))) {
+  for (const row of Object.entries(table).filter(([, question]) => isAsked(question, answers))) {
     const { group } = row[1];
     const last = groups.at(-1);
     if (last && group && last.group === group) last.rows.push(row);

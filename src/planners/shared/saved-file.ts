@@ -3,13 +3,13 @@ import { isRecord } from '../../utils/is-record';
 import type { InCalendar } from './calendar-file';
 import { dayIn } from './typed-day';
 
-/** A tool's format for saving and reading entries. */
+/** A tool's format for saving and reading answers. */
 export interface SavedFormat<Data> {
   /** The tool's unique name. */
   readonly tool: string;
   /** Raise this when older versions can no longer read the file. */
   readonly version: number;
-  /** Empty entries; the same object each time. */
+  /** Empty answers; the same object each time. */
   readonly empty: Data;
   /** The validated data, or null. `version` is the file's, at most the format's. */
   readonly read: (data: unknown, version: number) => Data | null;
@@ -29,7 +29,7 @@ export const MOST_BYTES = 8_000_000;
 /** Marks every file as ours. */
 const KIND = 'nursing-tools';
 
-/** Serialises entries, and the events put into a calendar, to a saved file. */
+/** Serialises answers, and the events put into a calendar, to a saved file. */
 export function writeSaved<Data>(
   { tool, version }: SavedFormat<Data>,
   data: Data,
@@ -82,7 +82,7 @@ export function readTexts<Blank extends Readonly<Record<string, string>>>(value:
   return isFine ? (Object.fromEntries(texts) as Blank) : null;
 }
 
-/** The format for entries that consist only of texts. */
+/** The format for answers that consist only of texts. */
 export function formatOf<Data extends Readonly<Record<string, string>>>(tool: string, empty: Data): SavedFormat<Data> {
   return { tool, version: 1, empty, read: (data) => readTexts(data, empty) };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { REPLACED } from './entries-state';
+import { REPLACED } from './answers-state';
 import type { PlannerDefinition } from './planner-definition';
-import type { EntriesOf, Questions } from './questions';
+import type { AnswersOf, Questions } from './questions';
 import type { ResultSource } from './results/ResultSections';
-import type { PlannerEntries } from './use-entries';
+import type { PlannerAnswers } from './use-answers';
 
 /** The current plan; while an answer is being rewritten, the last complete plan may stay. */
 function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | null {
@@ -13,7 +13,7 @@ function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | n
   return plan;
 }
 
-/** A computation's result or its error. Entries stay on the screen either way. */
+/** A computation's result or its error. Answers stay on the screen either way. */
 export type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
 
 /** Null if the computation returns null. */
@@ -33,24 +33,24 @@ export function successOf<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** A planner's plan and results, once they are requested, and the function that requests them. */
-export function usePlan<Table extends Questions, Data extends EntriesOf<Table>, Plan>(
+export function usePlan<Table extends Questions, Data extends AnswersOf<Table>, Plan>(
   { format, messages, planOf, resultsOf }: PlannerDefinition<Table, Data, Plan>,
-  { data, change, notice }: PlannerEntries<Data>,
+  { data, change, notice }: PlannerAnswers<Data>,
   { facts, resultsArticle, today }: Pick<ResultSource<Data>, 'facts' | 'resultsArticle' | 'today'>,
 ) {
   const [submitted, setSubmitted] = useState<Data | null>(null);
   const isLive = messages.form.changed === undefined;
-  /** The entries behind the results; null until results are requested. */
-  const entries = data === format.empty ? null : submitted && isLive ? data : submitted;
+  /** The answers behind the results; null until results are requested. */
+  const answers = data === format.empty ? null : submitted && isLive ? data : submitted;
   const planNow = useMemo(() => {
-    const plan = entries && today && attempt(() => planOf(entries, facts, today));
-    return plan && entries ? { plan, entries } : null;
-  }, [entries, facts, today, planOf]);
-  const plan = usePlanOnScreen(planNow, isLive && entries !== null);
+    const plan = answers && today && attempt(() => planOf(answers, facts, today));
+    return plan && answers ? { plan, answers } : null;
+  }, [answers, facts, today, planOf]);
+  const plan = usePlanOnScreen(planNow, isLive && answers !== null);
   // Memoised, because it contains all of a plan's tables, and would otherwise render again on every keystroke.
   const results = useMemo(
-    () => plan && attempt(() => resultsOf(successOf(plan.plan), { facts, resultsArticle, today, entries, change })),
-    [plan, facts, resultsArticle, today, entries, change, resultsOf],
+    () => plan && attempt(() => resultsOf(successOf(plan.plan), { facts, resultsArticle, today, answers, change })),
+    [plan, facts, resultsArticle, today, answers, change, resultsOf],
   );
 
   // Stored or saved answers show their results immediately; clearing answers removes them.
@@ -60,5 +60,5 @@ export function usePlan<Table extends Questions, Data extends EntriesOf<Table>, 
   }, [notice, data]);
 
   const isComplete = planNow !== null;
-  return { plan, results, isComplete, isLive, isCurrent: entries === data, submit: () => setSubmitted(data) };
+  return { plan, results, isComplete, isLive, isCurrent: answers === data, submit: () => setSubmitted(data) };
 }

@@ -20,11 +20,11 @@ export interface ResultSource<Data> {
   readonly facts: readonly Fact[];
   /** Null in an example, where nothing has passed. */
   readonly today: Day | null;
-  /** The entries behind the plan; null in an example. */
-  readonly entries: Data | null;
+  /** The answers behind the plan; null in an example. */
+  readonly answers: Data | null;
   /** A sentence from the page that links to an article. */
   readonly resultsArticle?: string | null;
-  /** Changes entries, such as a tick in the results. */
+  /** Changes answers, such as a tick in the results. */
   readonly change: (update: (data: Data) => Data) => void;
 }
 
@@ -37,7 +37,7 @@ export interface HeadlineFigure {
 
 /** A plan's results, structured alike in every planner. */
 export interface PlannerResults {
-  /** The entries, in one line. */
+  /** The answers, in one line. */
   readonly entered: ReactNode;
   /** The results in one sentence, which is announced; optional in an example. */
   readonly summary: ReactNode;

@@ -22,7 +22,7 @@ import {
   upcomingEvents,
 } from '../calendar-file';
 import { PLANNER_MESSAGES } from '../messages';
-import type { EnteredLine } from '../question-texts';
+import type { SummaryLine } from '../question-texts';
 import { useDownloads } from '../use-downloads';
 import { NextAction } from './NextAction';
 import { type PlannerResults, ResultSections } from './ResultSections';
@@ -32,8 +32,8 @@ export interface ResultSheetProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly title: string;
   readonly results: PlannerResults;
-  /** The entries, for paper; on screen they are in the form. */
-  readonly lines: readonly EnteredLine[];
+  /** The answers, for paper; on screen they are in the form. */
+  readonly lines: readonly SummaryLine[];
   readonly today: Day;
   /** Names of the calendar, its file, and the planner as in saved files. */
   readonly calendar: {
@@ -76,7 +76,7 @@ const Value = styled('dd')({ margin: 0, fontWeight: 600 });
 
 const Choices = styled('div')({ ...stack(12), '@media print': { display: 'none' } });
 
-/** A planner's results and actions on them, below the entries. Only this is printed. */
+/** A planner's results and actions on them, below the answers. Only this is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
   const { heading, title, results, lines, today, path } = props;
   const { entered, next, note } = results;

@@ -3,7 +3,6 @@ import { PLANNER_MESSAGES } from './messages';
 import { amountIn, LEAST_AMOUNT, MOST_AMOUNT, poundsText } from './money';
 import {
   type AnswersOf,
-  type EntriesOf,
   type IdOf,
   isAsked,
   type Limit,
@@ -12,6 +11,7 @@ import {
   type Questions,
   type Texts,
   type Value,
+  type ValuesOf,
   wordsOf,
 } from './questions';
 import { type DayPart, dayOfEntry, FIRST_DAY, LAST_DAY, meantParts, monthIn, validateDay, yearIn } from './typed-day';
@@ -151,13 +151,13 @@ function validate(question: Question, label: string, text: string, limit: Limit)
   return beyond && problem(beyond);
 }
 
-/** The problems of a table's entries, in question order; both form and plan use this check. */
+/** The problems of a table's answers, in question order; both form and plan use this check. */
 export function problemsIn<Table extends Questions>(
   table: Table,
-  entries: EntriesOf<Table>,
+  answers: AnswersOf<Table>,
   limits: Limits = {},
 ): readonly Problem[] {
-  const texts: Texts = entries;
+  const texts: Texts = answers;
   return Object.entries(table).flatMap(([id, question]) => {
     if (!isAsked(question, texts)) return [];
     const problem = validate(question, wordsOf(question, texts).label, texts[id] ?? '', limits[id] ?? {});
@@ -165,14 +165,14 @@ export function problemsIn<Table extends Questions>(
   });
 }
 
-/** A table's answers, each judged alone; null if unasked, empty or wrong, regardless of limits from other answers. */
-export function answersIn<Table extends Questions>(table: Table, entries: EntriesOf<Table>): AnswersOf<Table> {
-  const wrong = new Set(problemsIn(table, entries).flatMap(({ id, kind }) => (kind === 'inexact' ? [] : [id])));
+/** The values of a table's answers, each judged alone: null if unasked, empty or wrong, regardless of limits from other answers. */
+export function valuesIn<Table extends Questions>(table: Table, answers: AnswersOf<Table>): ValuesOf<Table> {
+  const wrong = new Set(problemsIn(table, answers).flatMap(({ id, kind }) => (kind === 'inexact' ? [] : [id])));
   return Object.fromEntries(
     Object.entries(table).map(([id, question]) => {
-      const isGiven = isAsked(question, entries) && !wrong.has(id);
-      const reading = isGiven ? read(question, entries[id as IdOf<Table>]) : null;
+      const isGiven = isAsked(question, answers) && !wrong.has(id);
+      const reading = isGiven ? read(question, answers[id as IdOf<Table>]) : null;
       return [id, reading?.kind === 'read' ? reading.value : null];
     }),
-  ) as AnswersOf<Table>;
+  ) as ValuesOf<Table>;
 }

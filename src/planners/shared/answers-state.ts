@@ -2,8 +2,8 @@ import type { Day } from '../../utils/calendar';
 import type { InCalendar } from './calendar-file';
 import type { FileProblem } from './saved-file';
 
-/** Entries that this browser keeps. */
-export interface KeptEntries<Data> {
+/** Answers that this browser keeps. */
+export interface KeptAnswers<Data> {
   readonly state: 'on';
   /** The stored text as this page last wrote or read it. */
   readonly text: string;
@@ -13,50 +13,50 @@ export interface KeptEntries<Data> {
   readonly saved: Day | null;
 }
 
-/** What this browser keeps of the entries. */
+/** What this browser keeps of the answers. */
 export type Kept<Data> =
   | { readonly state: 'off' }
-  | KeptEntries<Data>
+  | KeptAnswers<Data>
   /** The browser refused to store them, or its copy is not the one that this page wrote. */
   | { readonly state: 'refused' | 'changed'; readonly text: string | null };
 
-/** Announcements after an action on all entries. */
+/** Announcements after an action on all answers. */
 export type Notice = 'restored' | 'saved' | 'opened' | 'cleared' | 'undone' | 'tooLarge' | FileProblem;
 
-/** Notices after replacing all entries; complete ones then show their results. */
+/** Notices after replacing all answers; complete ones then show their results. */
 export const REPLACED: readonly (Notice | null)[] = ['restored', 'opened', 'undone'];
 
-/** A planner's entries and their storage state. */
-export interface EntriesState<Data> {
+/** A planner's answers and their storage state. */
+export interface AnswersState<Data> {
   readonly data: Data;
-  /** Increases whenever all entries are replaced: by opening a file, clearing, or undoing either. */
+  /** Increases whenever all answers are replaced: by opening a file, clearing, or undoing either. */
   readonly revision: number;
   readonly kept: Kept<Data>;
-  /** Whether entries of an earlier visit, or from before another page, were shown at first. */
+  /** Whether answers of an earlier visit, or from before another page, were shown at first. */
   readonly isRestored: boolean;
   /** The events put into the visitor's calendar. */
   readonly inCalendar?: InCalendar;
-  /** The entries last saved to or opened from a file. */
+  /** The answers last saved to or opened from a file. */
   readonly inFile: Data;
-  /** The entries before the last file was opened or everything was cleared. */
+  /** The answers before the last file was opened or everything was cleared. */
   readonly former: Data | null;
   readonly notice: Notice | null;
   /** Counts the outcomes of actions, so that the same one is announced again. */
   readonly outcomes: number;
 }
 
-/** Unsaved entries, held while the visitor is on another page of the site. */
-export type LeftEntries<Data> = Pick<EntriesState<Data>, 'data' | 'inFile' | 'inCalendar'>;
+/** Unsaved answers, held while the visitor is on another page of the site. */
+export type LeftAnswers<Data> = Pick<AnswersState<Data>, 'data' | 'inFile' | 'inCalendar'>;
 
 /** Nothing entered yet. */
-export function noEntries<Data>(empty: Data): EntriesState<Data> {
+export function noAnswers<Data>(empty: Data): AnswersState<Data> {
   const none = { former: null, notice: null, isRestored: false };
   return { ...none, data: empty, inFile: empty, revision: 0, kept: { state: 'off' }, outcomes: 0 };
 }
 
 /** The changes of a planner's state. */
 export function transitionsOf<Data>(empty: Data) {
-  type State = EntriesState<Data>;
+  type State = AnswersState<Data>;
 
   // Fields emptied again count as nothing entered.
   const plain = (data: Data): Data => (JSON.stringify(data) === JSON.stringify(empty) ? empty : data);
@@ -67,7 +67,7 @@ export function transitionsOf<Data>(empty: Data) {
     outcomes: state.outcomes + 1,
   });
 
-  /** Replaces all entries, which can be undone; clearing an empty planner must not discard the undo. */
+  /** Replaces all answers, which can be undone; clearing an empty planner must not discard the undo. */
   const replaced = (state: State, data: Data, notice: Notice): State => {
     const former = data === state.data ? state.former : state.data === empty ? null : state.data;
     return noticed({ ...state, data, former, revision: state.revision + 1, isRestored: false }, notice);
@@ -87,14 +87,14 @@ export function transitionsOf<Data>(empty: Data) {
     },
     clear: (state: State): State => replaced(state, empty, 'cleared'),
     undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
-    /** Shows the entries that an earlier visit stored. */
-    restore: (state: State, kept: KeptEntries<Data>): State => {
+    /** Shows the answers that an earlier visit stored. */
+    restore: (state: State, kept: KeptAnswers<Data>): State => {
       const data = plain(kept.data);
       const after = { ...state, kept: { ...kept, data }, inCalendar: kept.inCalendar };
       return data === empty ? after : noticed({ ...after, data, isRestored: true }, 'restored');
     },
-    /** Shows the entries that were left for another page of the site. */
-    comeBack: (state: State, left: LeftEntries<Data>): State =>
+    /** Shows the answers that were left for another page of the site. */
+    comeBack: (state: State, left: LeftAnswers<Data>): State =>
       noticed({ ...state, ...left, isRestored: true }, 'restored'),
     keep: (state: State, kept: Kept<Data>): State => {
       if (kept.state === 'off') return noticed({ ...state, kept, isRestored: false }, null);

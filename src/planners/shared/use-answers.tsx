@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLeftEntries } from '../../hooks/use-left-entries';
+import { useLeftAnswers } from '../../hooks/use-left-answers';
 import { count } from '../../statistics/count';
 import { type Day, localDay } from '../../utils/calendar';
 import { tryStorage } from '../../utils/try-storage';
+import { type AnswersState, type Kept, type LeftAnswers, noAnswers, transitionsOf } from './answers-state';
 import type { InCalendar } from './calendar-file';
-import { type EntriesState, type Kept, type LeftEntries, noEntries, transitionsOf } from './entries-state';
 import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
 import { useDownloads } from './use-downloads';
 
-/** A visitor's planner entries, and the actions on all of them. */
-export interface PlannerEntries<Data>
-  extends Pick<EntriesState<Data>, 'data' | 'revision' | 'kept' | 'isRestored' | 'inCalendar' | 'notice' | 'outcomes'> {
-  /** Updates the entries; receives the latest. */
+/** A visitor's planner answers, and the actions on all of them. */
+export interface PlannerAnswers<Data>
+  extends Pick<AnswersState<Data>, 'data' | 'revision' | 'kept' | 'isRestored' | 'inCalendar' | 'notice' | 'outcomes'> {
+  /** Updates the answers; receives the latest. */
   readonly change: (update: (data: Data) => Data) => void;
   /** The localStorage key. */
   readonly storageKey: string;
-  /** Whether localStorage holds, or may hold, entries. */
+  /** Whether localStorage holds, or may hold, answers. */
   readonly isStored: boolean;
-  /** Whether entries exist that are neither in a file nor in localStorage. */
+  /** Whether answers exist that are neither in a file nor in localStorage. */
   readonly isAtRisk: boolean;
   readonly canUndo: boolean;
-  /** Stores the entries; if storage holds something that this page hasn't seen, only on the second attempt. */
+  /** Stores the answers; if storage holds something that this page hasn't seen, only on the second attempt. */
   readonly persist: () => void;
   readonly forget: () => void;
   readonly save: () => void;
@@ -40,17 +40,17 @@ function writeText(key: string, text: string): boolean {
 }
 
 /**
- * Holds a planner's entries. Nothing leaves the device, and nothing is stored unless the visitor asks.
- * @param format serialises entries for files and localStorage; must be the same object in every render
+ * Holds a planner's answers. Nothing leaves the device, and nothing is stored unless the visitor asks.
+ * @param format serialises answers for files and localStorage; must be the same object in every render
  */
-export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data> {
+export function useAnswers<Data>(format: SavedFormat<Data>): PlannerAnswers<Data> {
   const { tool, empty } = format;
   const storageKey = `tool:${tool}`;
   const [to] = useState(() => transitionsOf(empty));
-  const [state, setState] = useState(() => noEntries(empty));
+  const [state, setState] = useState(() => noAnswers(empty));
   const { data, kept, inFile, inCalendar } = state;
   const known = kept.state === 'off' ? null : kept.text;
-  const left = useLeftEntries();
+  const left = useLeftAnswers();
   const download = useDownloads();
   const textOn = (day: Day): string => writeSaved(format, data, day, inCalendar);
   const keep = (now: Kept<Data>): void => setState((before) => to.keep(before, now));
@@ -68,19 +68,19 @@ export function useEntries<Data>(format: SavedFormat<Data>): PlannerEntries<Data
   };
 
   const begin = useEffectEvent((): void => {
-    const before = left?.get(tool) as LeftEntries<Data> | undefined;
+    const before = left?.get(tool) as LeftAnswers<Data> | undefined;
     left?.delete(tool);
     const text = readText(storageKey);
     if (before) setState((now) => to.comeBack(now, before));
     if (text === null) return;
     const file = readSaved(format, text);
-    // If newer entries are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
+    // If newer answers are shown or the stored ones are unreadable, storage stays untouched until the visitor decides.
     if (before || !file.ok) keep({ state: 'changed', text });
     else setState((now) => to.restore(now, { ...file, state: 'on', text }));
   });
   const leave = useEffectEvent((): void => {
     if (kept.state !== 'on' && data !== empty)
-      left?.set(tool, { data, inFile, inCalendar } satisfies LeftEntries<Data>);
+      left?.set(tool, { data, inFile, inCalendar } satisfies LeftAnswers<Data>);
   });
   // Must run before the loader replays what was typed meanwhile, which happens once a part is rendered.
   useLayoutEffect(() => {
