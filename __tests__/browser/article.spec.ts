@@ -2,14 +2,14 @@
 import { expect } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { expectAccessible } from './support/axe';
+import { openWithLoader } from './support/hydration';
 import { test } from './support/test';
 
 const PATH = postPath('nmc-revalidation');
 
 test('ticked tasks persist without React only on request', async ({ page }) => {
   await page.route('**/app-*.js', (route) => route.abort());
-  await page.goto(postPath('maternity-leave-uk'));
-  await page.waitForLoadState('networkidle');
+  await openWithLoader(page, postPath('maternity-leave-uk'));
   const sent = page.getByRole('checkbox', { name: 'letter sent' });
   await sent.check();
   await page.reload();

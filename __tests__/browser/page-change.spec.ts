@@ -1,6 +1,7 @@
 // Guards focus, announcement and head after a client-side page change.
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { hydrate } from './support/hydration';
 import { test } from './support/test';
 
 /** Elements that occur once in a head. */
@@ -11,8 +12,7 @@ const FOR_CRAWLERS = 'head :is(script[type="application/ld+json"], meta[property
 test('focus, announcement, language and head follow the page', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(FOR_CRAWLERS)).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await hydrate(page);
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(request.url());
