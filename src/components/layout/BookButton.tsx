@@ -1,9 +1,10 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useBookingAddress } from '../../hooks/use-booking-address';
 import { useInterfaceText } from '../../hooks/use-interface-text';
-import { BookingLink, type BookingLook } from '../ui/BookingLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-interface BookButtonProps extends BookingLook {
+interface BookButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
   readonly children: ReactNode;
 }
 
@@ -11,8 +12,10 @@ interface BookButtonProps extends BookingLook {
 export function BookButton({ children, ...look }: BookButtonProps) {
   const { newTab } = useInterfaceText();
   return (
-    <BookingLink href={useBookingAddress()} newTab={newTab} {...look}>
-      {children}
-    </BookingLink>
+    <Button href={useBookingAddress()} target="_blank" rel="noopener noreferrer" {...look}>
+      <span>
+        {children} <VisuallyHidden>{newTab}</VisuallyHidden>
+      </span>
+    </Button>
   );
 }

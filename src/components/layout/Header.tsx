@@ -2,17 +2,16 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { useRef } from 'react';
-import { useBookingAddress } from '../../hooks/use-booking-address';
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
 import { GUTTER, HEADER_HEIGHT, PAGE_WIDTH, RADIUS } from '../../theme/measures';
 import { CHOSEN_IN_FORCED_COLORS, plainList, visuallyHidden } from '../../theme/mixins';
 import { MENU_ID } from '../../utils/page-ids';
-import { BookingLink } from '../ui/BookingLink';
 import { Boundary } from '../ui/Boundary';
 import { Stroke } from '../ui/Stroke';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { BookButton } from './BookButton';
 import { Logo } from './Logo';
 
 interface HeaderProps {
@@ -130,7 +129,6 @@ const Menu = styled('nav')(({ theme }) => ({
 
 function HeaderBanner({ path }: HeaderProps) {
   const { brand, logo, navigation, booking } = useSiteSettings();
-  const bookingUrl = useBookingAddress();
   const words = useInterfaceText();
   const menu = useRef<HTMLElement>(null);
   const currentOf = (href: string) => {
@@ -161,14 +159,9 @@ function HeaderBanner({ path }: HeaderProps) {
             ))}
           </MenuList>
         </Menu>
-        <BookingLink
-          href={bookingUrl}
-          newTab={words.newTab}
-          size="small"
-          sx={{ px: 'clamp(10px, 25vw - 4.25rem, 18px)' }}
-        >
+        <BookButton size="small" sx={{ px: 'clamp(10px, 25vw - 4.25rem, 18px)' }}>
           {booking.label}
-        </BookingLink>
+        </BookButton>
         {/* The browser opens and closes the menu, with or without script. */}
         <IconButton popoverTarget={MENU_ID} aria-label={words.menu} sx={{ display: { md: 'none' } }}>
           <Stroke path="M4 7h16M4 12h16M4 17h10" />

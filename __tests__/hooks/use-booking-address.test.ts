@@ -1,5 +1,5 @@
 // Guards what booking links say about the page they are on.
-import { bookingAddress } from '../../src/hooks/booking-address';
+import { bookingAddress } from '../../src/hooks/use-booking-address';
 
 const URL_OF_OWNER = 'https://cal.com/ada/call?name=A%20B&x=(1)#times';
 const addressOf = (url: string, utm: boolean | null = true) =>
