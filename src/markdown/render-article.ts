@@ -6,7 +6,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ResolvedValues } from '../facts/placeholders';
-import { isAddress } from '../utils/is-address';
+import { isAddress } from '../utils/paths';
 import type { PricedPlan } from '../utils/prices';
 import { feedHtml } from './feed-html';
 import { rehypeDiagrams } from './rehype-diagrams';

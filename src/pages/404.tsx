@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { PageHero } from '../components/layout/PageHero';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { ToolsSection } from '../components/sections/ToolsSection';
-import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { PageHead } from '../components/seo/PageHead';
 import { Image } from '../components/ui/Image';
 import { BLOG, HOME, isBelowBlog } from '../routes';
 import { SearchBox } from '../search/SearchBox';
@@ -44,8 +44,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageCopyHead copy={data.copy} path={location.pathname} indexed={false} />;
+export function Head({ data: { copy }, location }: HeadProps<Queries.NotFoundPageQuery>) {
+  return <PageHead {...copy.seo} image={copy.socialCard} path={location.pathname} indexed={false} />;
 }
 
 export const query = graphql`

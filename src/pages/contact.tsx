@@ -3,7 +3,7 @@ import { ContactWays } from '../components/contact/ContactWays';
 import { NextSteps } from '../components/contact/NextSteps';
 import { PageHero } from '../components/layout/PageHero';
 import { ContactSection } from '../components/sections/ContactSection';
-import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { PageHead } from '../components/seo/PageHead';
 import { Boundary } from '../components/ui/Boundary';
 import { CONTACT_FORM_ID } from '../utils/page-ids';
 
@@ -21,8 +21,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  return <PageCopyHead copy={data.copy} path={location.pathname} />;
+export function Head({ data: { copy }, location }: HeadProps<Queries.ContactPageQuery>) {
+  return <PageHead {...copy.seo} image={copy.socialCard} path={location.pathname} />;
 }
 
 export const query = graphql`

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHero } from '../components/layout/PageHero';
-import { pageLabel } from '../components/layout/page-label';
-import { useBreadcrumbs } from '../components/layout/use-breadcrumbs';
+import { pageLabel, useBreadcrumbs } from '../components/layout/use-breadcrumbs';
 import { CallToActionSection } from '../components/sections/CallToActionSection';
-import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { PageHead } from '../components/seo/PageHead';
 import { Boundary } from '../components/ui/Boundary';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 import { GlossarySection } from '../search/GlossarySection';
@@ -35,8 +34,9 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
 export function Head({ data, location }: HeadProps<Queries.GlossaryPageQuery>) {
   const { copy } = data;
   return (
-    <PageCopyHead
-      copy={copy}
+    <PageHead
+      {...copy.seo}
+      image={copy.socialCard}
       path={location.pathname}
       crumbs={useBreadcrumbs([{ label: pageLabel(copy), href: GLOSSARY }])}
     />

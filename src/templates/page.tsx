@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { TextPage } from '../components/article/TextPage';
-import { type PlacedSection, spaceOf } from '../components/layout/placed-section';
 import { type Crumb, useBreadcrumbs } from '../components/layout/use-breadcrumbs';
-import { PageCopyHead } from '../components/seo/PageCopyHead';
+import { PageHead } from '../components/seo/PageHead';
 import { pageSubjects } from '../components/seo/page-subjects';
 import { Boundary } from '../components/ui/Boundary';
-import { type PageSection, SECTION_MAP } from './section-map';
+import type { Placement } from '../components/ui/Section';
+import { type PageSection, type PlacedSection, SECTION_MAP } from './section-map';
 
 type Data = Queries.OwnedPageQuery;
 
@@ -34,6 +34,12 @@ export default function OwnedPage({ data }: PageProps<Data>) {
   });
 }
 
+/** Spacing to the previous section: close if both have the same background, so that their padding doesn't add up. */
+function spaceOf({ background }: PageSection, before: PageSection | undefined): Placement['space'] {
+  if (!before) return 'first';
+  return background === before.background ? 'last' : 'full';
+}
+
 /** A page's breadcrumbs, via its parent page; none without a parent. */
 function usePageBreadcrumbs({ above, label, path, breadcrumbs }: Data['page']): readonly Crumb[] {
   const crumbs = useBreadcrumbs([...(above ? [above] : []), { label, href: path }]);
@@ -45,8 +51,9 @@ export function Head({ data: { page } }: HeadProps<Data>) {
   const [hero] = sections;
   const lead = (hero?.__typename === 'HeroSection' && hero.lead) || seo.description;
   return (
-    <PageCopyHead
-      copy={page}
+    <PageHead
+      {...seo}
+      image={page.socialCard}
       path={path}
       indexed={indexed}
       crumbs={usePageBreadcrumbs(page)}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PlacedSection } from '../components/layout/placed-section';
+import type { Crumb } from '../components/layout/use-breadcrumbs';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { CallToActionSection } from '../components/sections/CallToActionSection';
 import { ChecklistSection } from '../components/sections/ChecklistSection';
@@ -20,9 +20,18 @@ import { StorySection } from '../components/sections/StorySection';
 import { TextSection } from '../components/sections/TextSection';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { WeeksSection } from '../components/sections/WeeksSection';
+import type { Placement } from '../components/ui/Section';
 
 /** A section as the page query returns it. */
 export type PageSection = Queries.PageSectionFieldsFragment;
+
+/** Props that a page adds to each section's own fields. */
+export interface PlacedSection extends Placement {
+  /** The page's breadcrumbs, for its hero. */
+  readonly crumbs: readonly Crumb[];
+  /** True after another section of the same kind. */
+  readonly isRepeated: boolean;
+}
 
 type Kind = PageSection['__typename'];
 type Props<Name extends Kind> = Extract<PageSection, { readonly __typename: Name }> & PlacedSection;

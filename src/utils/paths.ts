@@ -35,6 +35,11 @@ export function decodePath(path: string): string {
   return path.includes('%') ? path.replace(ESCAPED, decodeCharacter) : path;
 }
 
+const bare = (address: string): string => decodePath(address.trim()).replace(/^https?:\/\/|\/$/gi, '');
+
+/** Whether a link's words are its URL, perhaps without scheme or final slash. */
+export const isAddress = (words: string, url: string): boolean => bare(words) === bare(url);
+
 /** Percent-encodes a path, so that names with spaces, `%`, `#` or `?` work as an address. */
 export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 

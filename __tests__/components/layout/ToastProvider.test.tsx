@@ -1,15 +1,16 @@
 // Guards the duration, number and focus of toasts.
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { ToastProvider } from '../../../src/components/layout/ToastProvider';
-import { type ToastMessage, useToast } from '../../../src/hooks/use-toast';
+import { useContext } from 'react';
+import { ToastContext, ToastProvider } from '../../../src/components/layout/ToastProvider';
+import type { ToastMessage } from '../../../src/components/layout/Toasts';
 import { theme } from '../../../src/theme/theme';
 import { staticQueryData } from '../../jest/stubs/gatsby';
 
 const WORDS = { dismissToast: 'Dismiss', notifications: 'Notifications' };
 
 function Caller({ message }: { readonly message: ToastMessage }) {
-  const show = useToast();
+  const show = useContext(ToastContext);
   return (
     <button type="button" onClick={() => show(message)}>
       {message.title}

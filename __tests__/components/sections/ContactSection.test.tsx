@@ -1,9 +1,9 @@
 // Guards the contact form: fields, validation, responses, and drafts.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ToastContext } from '../../../src/components/layout/ToastProvider';
 import { ContactSection } from '../../../src/components/sections/ContactSection';
 import type { ContactProviderName } from '../../../src/forms/contact-providers';
-import { ToastContext } from '../../../src/hooks/use-toast';
 import { renderInTheme } from '../../support/render-in-theme';
 import { specifiedWords } from '../../support/specified-words';
 

@@ -1,12 +1,17 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { PagePathContext } from '../../hooks/use-booking-address';
 import { useInterfaceText } from '../../hooks/use-interface-text';
+import { HOME } from '../../routes';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { MAIN_ID, OFFLINE } from '../../utils/page-ids';
+import { Actions } from '../ui/Actions';
 import { Boundary } from '../ui/Boundary';
-import { ErrorPage } from './ErrorPage';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
@@ -55,6 +60,19 @@ const Notices = styled('div')(({ theme }) => ({
   ...hiddenUnless(OFFLINE, 'offline'),
   '@media print': { display: 'none' },
 }));
+
+/** Replaces a page that has failed: explains what happened, and offers two ways on. */
+function ErrorPage() {
+  return (
+    <Section width="narrow">
+      <SectionHeading level={1} title={ERROR_TEXTS.title} lead={ERROR_TEXTS.text} />
+      <Actions>
+        <Button onClick={() => window.location.reload()}>{ERROR_TEXTS.reload}</Button>
+        <a href={withPrefix(HOME)}>{ERROR_TEXTS.home}</a>
+      </Actions>
+    </Section>
+  );
+}
 
 /** The frame of every page: skip link, header, main content, footer. */
 export function PageFrame({ children, path }: PageFrameProps) {

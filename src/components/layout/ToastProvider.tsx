@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { ToastContext, type ToastMessage } from '../../hooks/use-toast';
-import type { ToastsProps, VisibleToast } from './Toasts';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { ToastMessage, ToastsProps, VisibleToast } from './Toasts';
+
+/** Shows a toast; nothing outside the provider. */
+export const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
 /** If this code doesn't arrive, the page still shows its own message. */
 async function loadToasts(): Promise<{ default: ComponentType<ToastsProps> }> {

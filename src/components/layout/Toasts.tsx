@@ -5,11 +5,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type FocusEvent, useRef } from 'react';
 import { useInterfaceText } from '../../hooks/use-interface-text';
-import type { ToastMessage } from '../../hooks/use-toast';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { TOASTS } from '../../utils/page-ids';
 import { Stroke } from '../ui/Stroke';
+
+/**
+ * A short success message at the edge of the page. It disappears after a few seconds, so a page that shows one must repeat
+ * the message in a live region.
+ */
+export interface ToastMessage {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** A toast with its key. */
 export interface VisibleToast extends ToastMessage {

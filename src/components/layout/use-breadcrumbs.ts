@@ -1,7 +1,17 @@
 import { useInterfaceText } from '../../hooks/use-interface-text';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME, TOOLS } from '../../routes';
-import { type LabelledCopy, pageLabel } from './page-label';
+
+/** The copy fields that a page's name comes from. */
+export interface LabelledCopy {
+  readonly hero: { readonly eyebrow: string | null };
+  readonly seo: Queries.SeoFieldsFragment;
+}
+
+/** A page's name in breadcrumbs: its eyebrow, or else its search title. */
+export function pageLabel({ hero, seo }: LabelledCopy): string {
+  return hero.eyebrow ?? seo.title;
+}
 
 /** A breadcrumb. */
 export interface Crumb {

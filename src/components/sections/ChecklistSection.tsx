@@ -6,13 +6,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { stack } from '../../theme/mixins';
-import type { PlacedSection } from '../layout/placed-section';
 import { CheckList } from '../ui/CheckList';
 import { IconTile } from '../ui/IconTile';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type ChecklistSectionProps = Queries.ChecklistSectionFieldsFragment & PlacedSection;
+type ChecklistSectionProps = Queries.ChecklistSectionFieldsFragment & Placement;
 
 const Columns = styled('div')(({ theme }) => ({
   ...stack('clamp(2rem, 4vw, 4rem)'),

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { useId, useMemo } from 'react';
+import { useContext, useId, useMemo } from 'react';
 import { ContactOutcome } from '../../forms/ContactOutcome';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../forms/contact-fields';
 import { contactReceiver } from '../../forms/contact-providers';
 import { FormExtras } from '../../forms/FormExtras';
 import { useContactForm } from '../../forms/use-contact-form';
-import { useToast } from '../../hooks/use-toast';
 import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
+import { ToastContext } from '../layout/ToastProvider';
 import { MailLink } from '../ui/MailLink';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -37,7 +37,7 @@ const Card = styled('form')(({ theme }) => ({
  * is sent.
  */
 function ContactForm({ words, settings }: ContactFormProps) {
-  const showToast = useToast();
+  const showToast = useContext(ToastContext);
   const receiver = useMemo(
     () =>
       contactReceiver(settings.forms.contact, {

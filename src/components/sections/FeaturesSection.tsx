@@ -5,16 +5,15 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { PlacedSection } from '../layout/placed-section';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { CheckList } from '../ui/CheckList';
 import { Icon } from '../ui/Icon';
 import { IconTile } from '../ui/IconTile';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & PlacedSection;
+type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & Placement;
 
 /** A grid whose first cell holds the heading, so that five cards leave no gap. */
 const Board = styled('div')(({ theme }) => ({

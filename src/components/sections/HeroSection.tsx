@@ -2,11 +2,12 @@ import Chip from '@mui/material/Chip';
 import { graphql } from 'gatsby';
 import { Buttons } from '../layout/Buttons';
 import { PageHero } from '../layout/PageHero';
-import type { PlacedSection } from '../layout/placed-section';
+import type { Crumb } from '../layout/use-breadcrumbs';
 import { BadgeList } from '../ui/BadgeList';
 import { Icon } from '../ui/Icon';
+import type { Placement } from '../ui/Section';
 
-type HeroSectionProps = Queries.HeroSectionFieldsFragment & PlacedSection;
+type HeroSectionProps = Queries.HeroSectionFieldsFragment & Placement & { readonly crumbs: readonly Crumb[] };
 
 /** A page's hero: its h1, a lead, buttons, badges, and an optional picture. */
 export function HeroSection({ badge, imageAlt, buttons, badges, ...hero }: HeroSectionProps) {

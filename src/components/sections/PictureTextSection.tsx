@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { Buttons } from '../layout/Buttons';
-import type { PlacedSection } from '../layout/placed-section';
 import { FramedPicture } from '../ui/FramedPicture';
 import { RichText } from '../ui/RichText';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 
-type PictureTextSectionProps = Queries.PictureTextSectionFieldsFragment & PlacedSection;
+type PictureTextSectionProps = Queries.PictureTextSectionFieldsFragment & Placement;
 
 /** Text beside a picture; on phones the picture comes second. */
 export function PictureTextSection(section: PictureTextSectionProps) {

@@ -11,15 +11,14 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { BookButton } from '../layout/BookButton';
-import type { PlacedSection } from '../layout/placed-section';
 import { CardGrid } from '../ui/CardGrid';
 import { CheckList } from '../ui/CheckList';
 import { Icon } from '../ui/Icon';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 
-type PricesSectionProps = Queries.PricesSectionFieldsFragment & PlacedSection;
+type PricesSectionProps = Queries.PricesSectionFieldsFragment & Placement;
 type PriceWords = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel' | 'words'>;
 
 interface PricingPlanProps {

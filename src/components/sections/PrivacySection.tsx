@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { bookingText, formText, responsibleText, statisticsText } from '../../forms/privacy-text';
 import { fillTemplate } from '../../utils/fill-template';
-import type { PlacedSection } from '../layout/placed-section';
 import { PlainText } from '../ui/PlainText';
+import type { Placement } from '../ui/Section';
 
-type PrivacySectionProps = Queries.PrivacySectionFieldsFragment & PlacedSection;
+type PrivacySectionProps = Queries.PrivacySectionFieldsFragment & Placement;
 
 interface Part {
   readonly title: string;

@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
-import type { PlacedSection } from '../layout/placed-section';
 import { RichText } from '../ui/RichText';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & PlacedSection;
+type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & Placement;
 
 const Links = styled('nav')({
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',

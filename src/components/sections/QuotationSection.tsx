@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import type { PlacedSection } from '../layout/placed-section';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 
-type QuotationSectionProps = Queries.QuotationSectionFieldsFragment & PlacedSection;
+type QuotationSectionProps = Queries.QuotationSectionFieldsFragment & Placement;
 
 /** A quotation and its speaker. */
 export function QuotationSection({ text, name, ...place }: QuotationSectionProps) {

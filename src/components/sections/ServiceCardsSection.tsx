@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import type { PlacedSection } from '../layout/placed-section';
 import { ServiceCard } from '../services/ServiceCard';
 import { CardGrid } from '../ui/CardGrid';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type ServiceCardsSectionProps = Queries.ServiceCardsSectionFieldsFragment & PlacedSection;
+type ServiceCardsSectionProps = Queries.ServiceCardsSectionFieldsFragment & Placement;
 
 /** The services as cards. */
 export function ServiceCardsSection(section: ServiceCardsSectionProps) {

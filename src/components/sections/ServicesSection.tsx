@@ -5,14 +5,13 @@ import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { lowestPrice } from '../../utils/prices';
 import { BookButton } from '../layout/BookButton';
-import type { PlacedSection } from '../layout/placed-section';
 import { Actions } from '../ui/Actions';
 import { FramedPicture } from '../ui/FramedPicture';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 
-type ServicesSectionProps = Queries.ServicesSectionFieldsFragment & PlacedSection;
+type ServicesSectionProps = Queries.ServicesSectionFieldsFragment & Placement;
 
 interface ServiceDetailProps extends Placement {
   readonly service: ServicesSectionProps['services'][number];

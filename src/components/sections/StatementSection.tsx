@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { PlacedSection } from '../layout/placed-section';
 import { Icon } from '../ui/Icon';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 
-type StatementSectionProps = Queries.StatementSectionFieldsFragment & PlacedSection;
+type StatementSectionProps = Queries.StatementSectionFieldsFragment & Placement;
 
 /** A band with a single large sentence. */
 export function StatementSection({ title, text, ...place }: StatementSectionProps) {

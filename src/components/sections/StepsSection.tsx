@@ -2,12 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
-import type { PlacedSection } from '../layout/placed-section';
 import { CheckList } from '../ui/CheckList';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type StepsSectionProps = Queries.StepsSectionFieldsFragment & PlacedSection;
+type StepsSectionProps = Queries.StepsSectionFieldsFragment & Placement;
 
 const GAP = 'clamp(1.25rem, 2.5vw, 2.5rem)';
 

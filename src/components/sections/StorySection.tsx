@@ -6,14 +6,13 @@ import { graphql, Link } from 'gatsby';
 import { useId } from 'react';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
-import type { PlacedSection } from '../layout/placed-section';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
 import { Icon } from '../ui/Icon';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type StorySectionProps = Queries.StorySectionFieldsFragment & PlacedSection;
+type StorySectionProps = Queries.StorySectionFieldsFragment & Placement;
 
 const Columns = styled('div')({
   ...stack('clamp(2rem, 5vw, 5rem)'),

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import type { PlacedSection } from '../layout/placed-section';
 import { RichText } from '../ui/RichText';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type TextSectionProps = Queries.TextSectionFieldsFragment & PlacedSection;
+type TextSectionProps = Queries.TextSectionFieldsFragment & Placement;
 
 /** A heading with paragraphs and an optional list. */
 export function TextSection({ title, text, items, ...place }: TextSectionProps) {

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
-import type { PlacedSection } from '../layout/placed-section';
-import { Section } from '../ui/Section';
+import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & PlacedSection;
+type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & Placement;
 
 const DOT = 22;
 const LINE = 4;

@@ -8,7 +8,7 @@ import { openGraphLocale, pageDescription, pageTitle } from './page-title';
 
 type Site = ReturnType<typeof useSiteSettings>;
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly path: string;

@@ -1,13 +1,13 @@
-import type { LabelledCopy } from '../layout/page-label';
-import { useToolBreadcrumbs } from '../layout/use-breadcrumbs';
-import { type PageCopy, PageCopyHead } from './PageCopyHead';
+import { type LabelledCopy, useToolBreadcrumbs } from '../layout/use-breadcrumbs';
+import { PageHead } from './PageHead';
 
 interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {
-  readonly copy: PageCopy & LabelledCopy;
+  readonly copy: LabelledCopy & { readonly socialCard: string };
   readonly path: string;
 }
 
 /** The document head of a tool page. */
 export function ToolPageHead({ tools, copy, path }: ToolPageHeadProps) {
-  return <PageCopyHead copy={copy} path={path} crumbs={useToolBreadcrumbs(tools, copy, path)} />;
+  const crumbs = useToolBreadcrumbs(tools, copy, path);
+  return <PageHead {...copy.seo} image={copy.socialCard} path={path} crumbs={crumbs} />;
 }

@@ -1,4 +1,4 @@
-import { isAddress } from '../../utils/is-address';
+import { isAddress } from '../../utils/paths';
 
 interface ExternalLinkProps {
   readonly href: string;

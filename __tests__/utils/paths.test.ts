@@ -1,4 +1,4 @@
-import { isAddress } from '../../src/utils/is-address';
+import { isAddress } from '../../src/utils/paths';
 
 test.each([
   ['https://www.nmc.org.uk/standards/', 'https://www.nmc.org.uk/standards/'],
