@@ -123,6 +123,19 @@ test('a visitor who scrolls as results appear stays there once they are counted'
   expect(await position(page)).toBeGreaterThanOrEqual(3000);
 });
 
+test('going back from a reloaded article leads to the place in a longer listing', async ({ page }) => {
+  await CHANGED['a longer listing']?.(page);
+  const place = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - 300);
+  await scroll(page, place);
+  await page.getByRole('article').nth(9).getByRole('link').first().dispatchEvent('click');
+  await expect(page.getByRole('link', { name: 'Back to Blog' }).first()).toBeVisible();
+  await page.reload();
+  await untilLoaderRuns(page);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect.poll(() => position(page)).toBe(place);
+});
+
 test('going back from a reloaded page shows the previous page', async ({ page }) => {
   await page.goto('/about/');
   await hydrate(page);

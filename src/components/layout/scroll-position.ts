@@ -24,6 +24,16 @@ function scrollOnceTall(top: number): void {
 }
 
 /**
+ * Whether the browser has come back to an address or entry that the page acts on, and was too early to scroll: the page was
+ * as short as its HTML. Nobody has used the page yet, since React starts by itself there.
+ */
+function isBackTooEarly({ search }: Location): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const hasState = Object.keys(window.history.state ?? {}).some((name) => name !== 'key');
+  return navigation?.type !== 'navigate' && window.scrollY === 0 && (hasState || search !== '');
+}
+
+/**
  * Leaves the position to the browser as React starts, because the visitor is already reading, and on the way back to
  * another view of the same page. On the way back to another page it waits until that is complete.
  */
@@ -32,7 +42,10 @@ export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): boolean {
   const before: RouterLocation | undefined = prevRouterProps?.location;
   const location: RouterLocation = routerProps.location;
   const [, top] = getSavedScrollPosition(location);
-  if (!before) return false;
+  if (!before) {
+    if (isBackTooEarly(location)) scrollOnceTall(top);
+    return false;
+  }
   if (before.pathname === location.pathname) return top === 0 && before.key !== location.key;
   if (top > 0) scrollOnceTall(top);
   return true;
