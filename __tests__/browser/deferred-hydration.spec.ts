@@ -81,6 +81,13 @@ const PRESSES: Readonly<Record<string, Press>> = {
       await expect(isNhs(page).getByLabel('No')).not.toBeChecked();
     },
   },
+  // Playwright sets the files as a drop does: without a press or focus.
+  'a file dropped on its field': {
+    path: '/tools/maternity-planner/',
+    act: (page) =>
+      page.getByLabel('Open a file').setInputFiles('__tests__/fixtures/saved-files/maternity-planner.json'),
+    expectEffect: (page) => expect(page.getByText('The file is open.')).toBeVisible(),
+  },
   'a click on a service without a page': {
     path: '/',
     act: async (page) => {

@@ -99,7 +99,7 @@ function holdSearch({ target }: Event): void {
 }
 
 const options = { capture: true, signal: listening.signal };
-for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, note, options);
+for (const type of ['pointerdown', 'keydown', 'focusin', 'change']) document.addEventListener(type, note, options);
 for (const type of ['click', 'submit']) document.addEventListener(type, hold, options);
 document.addEventListener('input', holdSearch, options);
 // A visitor who returns to the page no longer expects a response to an earlier click.

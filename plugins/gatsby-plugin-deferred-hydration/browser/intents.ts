@@ -2,7 +2,7 @@ import { isDataPrecious } from './prefetch';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
 /** Events that may need the framework. */
-export const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'click', 'submit'] as const;
+export const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'change', 'click', 'submit'] as const;
 
 /**
  * Whether an event needs the framework, or announces one that does: a key, or a mouse over a link. A finger on text only
