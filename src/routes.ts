@@ -52,7 +52,7 @@ export function pagePath(slug: string): string {
 /** Code pages hidden from search engines. */
 export const NOT_INDEXED: readonly string[] = [NOT_FOUND, '/404/', '/dev-404-page/'];
 
-/** The listing's data for search, filters and Load More; see `src/search/search-index.ts`. */
+/** The listing's data for search, filters and Load More; see `src/search/text-search.ts`. */
 export const SEARCH_INDEX = `${BLOG}search.json`;
 
 /** The mistakes in the content, in `gatsby develop` only. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { writeSearchIndex } from '../../src/gatsby/write-search-index';
 import { SEARCH_INDEX } from '../../src/routes';
-import type { SearchIndex } from '../../src/search/search-index';
+import type { SearchIndex } from '../../src/search/text-search';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const directory = temporaryFolder();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { ArticleCard } from '../../src/components/article/ArticleCard';
 import { ArticleBrowser } from '../../src/search/ArticleBrowser';
-import { forgetSearchIndex } from '../../src/search/use-search-index';
+import { forgetSearchIndex } from '../../src/search/use-listing';
 import { renderInTheme } from '../support/render-in-theme';
 import { specifiedWords } from '../support/specified-words';
 import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from './listing-fixture';

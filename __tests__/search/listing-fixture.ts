@@ -1,7 +1,6 @@
 import { categoryPath, listingPath, PAGE_SIZE } from '../../src/routes';
-import type { ArticleCardData } from '../../src/search/listing';
-import type { ListingSource } from '../../src/search/results';
-import type { IndexedPage, SearchIndex } from '../../src/search/search-index';
+import type { ArticleCardData, ListingSource } from '../../src/search/listing';
+import type { IndexedPage, SearchIndex } from '../../src/search/text-search';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
 

@@ -1,5 +1,5 @@
 // Guards the search: matches, synonyms and ranking.
-import type { SearchIndex } from '../../src/search/search-index';
+import type { SearchIndex } from '../../src/search/text-search';
 import { createTextSearch, withSynonyms } from '../../src/search/text-search';
 import { contains, plainText, splitAtTerms, wordsOf } from '../../src/search/words';
 import { ARTICLES, pageOf } from './listing-fixture';

@@ -7,7 +7,7 @@ import { searchEntry } from '../content/model/fields';
 import type { PageSection } from '../content/model/page';
 import { typographic } from '../markdown/typography';
 import { CODE_PAGES, FAQ, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
-import type { IndexedPage, SearchIndex } from '../search/search-index';
+import type { IndexedPage, SearchIndex } from '../search/text-search';
 import { wordsOf } from '../search/words';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { withoutLinks } from '../utils/inline-links';

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, withPrefix } from 'gatsby';
 import { useRef, useState } from 'react';
-import { preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
+import { InPlaceLink, preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { ArticleCard } from '../components/article/ArticleCard';
 import { CardGrid } from '../components/ui/CardGrid';
 import { Section } from '../components/ui/Section';
@@ -12,11 +13,10 @@ import { stack } from '../theme/mixins';
 import { ALSO_FOUND_ID, ANSWERS_ID, OTHER_PAGES_ID, SEARCH_ID } from '../utils/page-ids';
 import { CategoryChips, type CategoryChoice } from './CategoryChips';
 import { ListingStatus } from './ListingStatus';
-import { LoadMore } from './LoadMore';
-import type { ArticleCardData } from './listing';
+import type { ListingSource } from './listing';
 import { OtherPages } from './OtherPages';
-import type { ListingSource } from './results';
 import { SearchBox } from './SearchBox';
+import type { ArticleCardData } from './text-search';
 import { useListing } from './use-listing';
 import { useListingView } from './use-listing-view';
 
@@ -51,6 +51,29 @@ function AlsoFound({ title, readMore, articles, isBelowResults }: AlsoFoundProps
         ))}
       </CardGrid>
     </Group>
+  );
+}
+
+interface LoadMoreProps {
+  readonly label: string;
+  /** The static page with the next cards; search results have none. */
+  readonly nextPath: string | null;
+  readonly onMore: () => void;
+}
+
+/** Shows more cards in place; without script it links to the next static page. */
+function LoadMore({ label, nextPath, onMore }: LoadMoreProps) {
+  if (nextPath === null) {
+    return (
+      <Button variant="outlined" onClick={onMore}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button component={InPlaceLink} to={nextPath} rel="next" variant="outlined" onPress={onMore}>
+      {label}
+    </Button>
   );
 }
 
@@ -121,7 +144,7 @@ const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTo
 export function ArticleBrowser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);
-  const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
+  const { view, change, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
   const [eager, setEager] = useState(false);
   const listing = useListing(source, view, eager);
   const { cards, from, total, nextPath, isEmpty } = listing;
@@ -136,7 +159,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
           box={box}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
-          onChange={search}
+          onChange={(search) => change({ search })}
           onIntent={() => setEager(true)}
         />
         <ListingStatus listing={listing} view={view} texts={texts} />
@@ -145,7 +168,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
             label={texts.filterLabel}
             choices={choices}
             chosen={view.category}
-            onChoose={fixedCategory === null ? choose : undefined}
+            onChoose={fixedCategory === null ? (category) => change({ category }) : undefined}
             isFurtherPage={source.context.page > 1}
           />
         )}
@@ -168,9 +191,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
         )}
         {more && (
           <More {...preload(withPrefix(SEARCH_INDEX))}>
-            <LoadMore nextPath={nextPath} onMore={() => showMore(cards.length)}>
-              {texts.loadMore}
-            </LoadMore>
+            <LoadMore label={texts.loadMore} nextPath={nextPath} onMore={() => showMore(cards.length)} />
           </More>
         )}
         <AlsoFound

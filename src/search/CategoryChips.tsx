@@ -1,6 +1,5 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import { InPlaceLink } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Boundary } from '../components/ui/Boundary';
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../theme/mixins';
@@ -58,10 +57,10 @@ function Chips({ label, choices, chosen, onChoose, isFurtherPage }: CategoryChip
 }
 
 /** The category filters. Each is a link to its category page, so it works without script too. */
-export const CategoryChips = memo(function CategoryChips(props: CategoryChipsProps) {
+export function CategoryChips(props: CategoryChipsProps) {
   return (
     <Boundary fallback={false}>
       <Chips {...props} />
     </Boundary>
   );
-});
+}

@@ -1,7 +1,5 @@
 import { categoryPath, listingPath, PAGE_SIZE } from '../routes';
-
-/** A card of the listing. */
-export type ArticleCardData = Queries.ArticleCardFragment;
+import type { ArticleCardData, FoundPage, LoadedSearch } from './text-search';
 
 /** Page context of a listing page. */
 export interface ListingContext {
@@ -20,6 +18,13 @@ export interface ListingContext {
   readonly olderPath: string | null;
 }
 
+/** The current static page, and category slugs by name. */
+export interface ListingSource {
+  readonly context: Omit<ListingContext, 'ids' | 'newestIds'>;
+  readonly cards: readonly ArticleCardData[];
+  readonly slugs: ReadonlyMap<string, string>;
+}
+
 /** The visitor's search, category and number of cards. */
 export interface ListingView {
   readonly search: string;
@@ -29,36 +34,72 @@ export interface ListingView {
   readonly limit: number;
 }
 
-interface HistoryState {
-  readonly limit?: unknown;
+/** The results for a view. */
+export interface Results {
+  readonly cards: readonly ArticleCardData[];
+  /** Position of the first card, from 1. */
+  readonly from: number;
+  readonly total: number;
+  /** The static page that starts with the next card, if any. */
+  readonly nextPath: string | null;
+  /** Articles with the search words in their text. */
+  readonly alsoFound: readonly ArticleCardData[];
+  /** Other pages of the site. */
+  readonly elsewhere: readonly FoundPage[];
 }
 
-/** The view encoded in a URL and its history entry; a category page keeps its category. */
-export function readView(query: string, state: HistoryState | null, fixedCategory: string | null): ListingView {
-  const parameters = new URLSearchParams(query);
-  const limit = Number(state?.limit);
+/** Articles that match in their text, and pages. */
+const MOST_FOUND = 6;
+/** Answers appear above the articles, which must stay in reach. */
+const MOST_ANSWERS = 3;
+
+const NOTHING_ELSE = { alsoFound: [], elsewhere: [] } as const;
+
+/** What the static page itself shows. */
+export function staticResults({ context, cards }: ListingSource): Results {
+  const { page, total, olderPath } = context;
+  return { cards, from: (page - 1) * PAGE_SIZE + 1, total, nextPath: olderPath, ...NOTHING_ELSE };
+}
+
+/** Whether the static page has everything that a view shows. */
+export function isStatic({ context }: ListingSource, { search, category, limit }: ListingView): boolean {
+  const isLast = context.page === context.pageCount;
+  return search === '' && category === context.category && (limit <= PAGE_SIZE || isLast);
+}
+
+/** All articles of a category, or of the site, from the current static page on. */
+function browse({ context, slugs }: ListingSource, { category, limit }: ListingView, all: readonly ArticleCardData[]) {
+  const first = category === context.category ? context.page : 1;
+  const start = (first - 1) * PAGE_SIZE;
+  const cards = all.slice(start, start + limit);
+  const next = first + limit / PAGE_SIZE;
+  const slug = category === null ? undefined : slugs.get(category);
+  const path = category === null ? listingPath(next) : slug !== undefined && categoryPath(slug, next);
+  const hasMore = start + cards.length < all.length;
+  return { cards, from: start + 1, total: all.length, nextPath: (hasMore && path) || null, ...NOTHING_ELSE };
+}
+
+/** The results of a search or a category, from the index. */
+export function resultsOf(source: ListingSource, view: ListingView, { index, find }: LoadedSearch): Results {
+  const { search, category, limit } = view;
+  const listed = (articles: readonly ArticleCardData[]): ArticleCardData[] =>
+    articles
+      .filter((article) => category === null || article.category === category)
+      // A card that is on the page already stays the same object, so that it is not rendered again.
+      .map((article) => source.cards.find(({ slug }) => slug === article.slug) ?? article);
+  if (search === '') return browse(source, view, listed(index.articles));
+  const found = find(search);
+  const named = listed(found.named);
+  // Only articles have categories.
+  const pages = category === null ? found.pages : [];
   return {
-    search: parameters.get('q') ?? '',
-    category: fixedCategory ?? (parameters.get('category') || null),
-    limit: Number.isInteger(limit) && limit > PAGE_SIZE ? limit : PAGE_SIZE,
+    cards: named.slice(0, limit),
+    from: 1,
+    total: named.length,
+    nextPath: null,
+    alsoFound: listed(found.inText).slice(0, MOST_FOUND),
+    elsewhere: pages
+      .slice(0, MOST_FOUND)
+      .map((page, index) => ({ ...page, isAnswer: page.isAnswer && index < MOST_ANSWERS })),
   };
-}
-
-/** The URL of a view on the current page. */
-export function viewAddress(pathname: string, view: ListingView, fixedCategory: string | null): string {
-  const parameters = new URLSearchParams();
-  if (view.category && !fixedCategory) parameters.set('category', view.category);
-  if (view.search.trim()) parameters.set('q', view.search.trim());
-  const query = parameters.toString();
-  return query ? `${pathname}?${query}` : pathname;
-}
-
-/** The static pages of a category, or of all articles; undefined if the category doesn't exist. */
-export function staticPages(
-  category: string | null,
-  slugs: ReadonlyMap<string, string>,
-): ((page: number) => string) | undefined {
-  if (category === null) return listingPath;
-  const slug = slugs.get(category);
-  return slug === undefined ? undefined : (page) => categoryPath(slug, page);
 }

@@ -1,7 +1,38 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { TOOLS } from '../routes';
-import type { IndexedArticle, IndexedPage, SearchIndex } from './search-index';
 import { contains, LETTER, plainText, searchTerms, splitAtTerms, termsOf } from './words';
+
+/** A card of the listing. */
+export type ArticleCardData = Queries.ArticleCardFragment;
+
+/** An indexed article: its card and the words of its text. */
+interface IndexedArticle extends ArticleCardData {
+  /** Each term once, separated by blanks. */
+  readonly words: string;
+}
+
+/** A page other than an article, or an anchor on one. */
+export interface IndexedPage {
+  /** The kind of page, as visitors see it. */
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string;
+  /** Other names and search words; never visible. */
+  readonly names: string;
+  /** Its text; results show the matching sentence. */
+  readonly text: string;
+}
+
+/** The JSON that the listing fetches for search, filters and Load More. */
+export interface SearchIndex {
+  /** Newest first. */
+  readonly articles: readonly IndexedArticle[];
+  readonly pages: readonly IndexedPage[];
+  /** Groups of words and phrases with the same meaning. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Stop words. */
+  readonly ignored: readonly string[];
+}
 
 /** A page other than an article that a search found. */
 export interface FoundPage extends Pick<IndexedPage, 'kind' | 'title' | 'path'> {
@@ -18,6 +49,12 @@ export interface Found {
   /** Articles with the words of the search elsewhere. */
   readonly inText: readonly IndexedArticle[];
   readonly pages: readonly FoundPage[];
+}
+
+/** The fetched index and its search. */
+export interface LoadedSearch {
+  readonly index: SearchIndex;
+  readonly find: (search: string) => Found;
 }
 
 /** Below this length, a search is only compared with titles and excerpts. */

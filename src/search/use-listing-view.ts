@@ -1,18 +1,31 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated';
 import { PAGE_SIZE } from '../routes';
-import { type ListingView, readView, viewAddress } from './listing';
+import type { ListingView } from './listing';
 
+/** The view encoded in the URL and its history entry; a category page keeps its category. */
 function viewOfAddress(fixedCategory: string | null): ListingView {
-  return readView(window.location.search, window.history.state, fixedCategory);
+  const parameters = new URLSearchParams(window.location.search);
+  const limit = Number(window.history.state?.limit);
+  return {
+    search: parameters.get('q') ?? '',
+    category: fixedCategory ?? (parameters.get('category') || null),
+    limit: Number.isInteger(limit) && limit > PAGE_SIZE ? limit : PAGE_SIZE,
+  };
 }
 
 /** A first search or a new category adds a history entry; further typing replaces it. */
 function writeAddress(view: ListingView, fixedCategory: string | null): void {
+  const { pathname, search } = window.location;
+  const words = view.search.trim();
+  const parameters = new URLSearchParams();
+  if (view.category && !fixedCategory) parameters.set('category', view.category);
+  if (words) parameters.set('q', words);
+  const query = parameters.toString();
+  const address = query ? `${pathname}?${query}` : pathname;
+  if (address === pathname + search) return;
   const before = viewOfAddress(fixedCategory);
-  const address = viewAddress(window.location.pathname, view, fixedCategory);
-  if (address === window.location.pathname + window.location.search) return;
-  if (before.category !== view.category || !before.search !== !view.search.trim()) {
+  if (before.category !== view.category || !before.search !== !words) {
     // Gatsby's router does not notice a new entry: it records the scroll position under the key of the present one.
     window.history.pushState({ key: window.history.state?.key }, '', address);
   } else {
@@ -57,35 +70,24 @@ export function useListingView(
     return () => window.removeEventListener('popstate', onPopState);
   }, [box, fixedCategory, locationKey]);
 
-  // These callbacks keep their identity, so that memoised children don't render on every keystroke.
-  const latest = useRef(view);
-  useEffect(() => {
-    latest.current = view;
-  }, [view]);
-
-  // At once, so that a visitor who leaves mid-word finds the search again on return.
-  const change = useCallback(
-    (part: Partial<ListingView>) => {
-      const next = { ...latest.current, ...part, limit: PAGE_SIZE };
-      setView(next);
-      setFocusFrom(undefined);
-      try {
-        writeAddress(next, fixedCategory);
-      } catch {
-        // Browsers limit how often a page may change its URL; the next change writes it again.
-      }
-    },
-    [fixedCategory],
-  );
-  const search = useCallback((text: string) => change({ search: text }), [change]);
-  const choose = useCallback((category: string | null) => change({ category }), [change]);
+  /** At once, so that a visitor who leaves mid-word finds the search again on return. */
+  const change = (part: Partial<ListingView>): void => {
+    const next = { ...view, ...part, limit: PAGE_SIZE };
+    setView(next);
+    setFocusFrom(undefined);
+    try {
+      writeAddress(next, fixedCategory);
+    } catch {
+      // Browsers limit how often a page may change its URL; the next change writes it again.
+    }
+  };
   /** @param from index of the first new card, from 0 */
-  const showMore = useCallback((from: number) => {
-    const limit = latest.current.limit + PAGE_SIZE;
-    setView({ ...latest.current, limit });
+  const showMore = (from: number): void => {
+    const limit = view.limit + PAGE_SIZE;
+    setView({ ...view, limit });
     setFocusFrom(from);
     window.history.replaceState({ ...window.history.state, limit }, '');
-  }, []);
+  };
 
-  return { view, search, choose, showMore, focusFrom };
+  return { view, change, showMore, focusFrom };
 }

@@ -1,8 +1,48 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { ListingView } from './listing';
-import { type ListingSource, ownResults, type Results, resultsOf } from './results';
-import { useSearchIndex } from './use-search-index';
+import { withPrefix } from 'gatsby';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { SEARCH_INDEX } from '../routes';
+import { isStatic, type ListingSource, type ListingView, type Results, resultsOf, staticResults } from './listing';
+import type { LoadedSearch, SearchIndex } from './text-search';
 import { plainText } from './words';
+
+/** Loads once per session. */
+let loading: Promise<LoadedSearch> | undefined;
+
+async function load(): Promise<LoadedSearch> {
+  const [response, { createTextSearch }] = await Promise.all([
+    fetch(withPrefix(SEARCH_INDEX)),
+    import('./text-search'),
+  ]);
+  if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
+  const index: SearchIndex = await response.json();
+  return { index, find: createTextSearch(index) };
+}
+
+/** Forgets the index, for tests. */
+export function forgetSearchIndex(): void {
+  loading = undefined;
+}
+
+/**
+ * Loads the search index and the search when needed.
+ * @param view a new one retries a failed load
+ */
+function useSearchIndex(needed: boolean, view: ListingView) {
+  const [loaded, setLoaded] = useState<LoadedSearch>();
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view fetches again, though the effect does not read it
+  useEffect(() => {
+    if (!needed || loaded) return;
+    setFailed(false);
+    loading ??= load();
+    loading.then(setLoaded, (error: unknown) => {
+      console.warn(error);
+      loading = undefined;
+      setFailed(true);
+    });
+  }, [needed, loaded, view]);
+  return { loaded, failed };
+}
 
 /** The listing's results, and whether they are up to date. */
 export interface ListingState extends Results {
@@ -21,17 +61,17 @@ export interface ListingState extends Results {
 export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
   const search = plainText(useDeferredValue(view.search));
   const { category, limit } = view;
-  const own = useMemo(() => (search === '' ? ownResults(source, view) : undefined), [source, view, search]);
-  const { loaded, failed } = useSearchIndex(eager || own === undefined, view);
+  const own = useMemo(() => staticResults(source), [source]);
+  const needsIndex = !isStatic(source, { search, category, limit });
+  const { loaded, failed } = useSearchIndex(eager || needsIndex, view);
   const found = useMemo(
-    () => own ?? (loaded && resultsOf(source, { search, category, limit }, loaded)),
-    [own, loaded, source, search, category, limit],
+    () => (needsIndex ? loaded && resultsOf(source, { search, category, limit }, loaded) : own),
+    [needsIndex, own, loaded, source, search, category, limit],
   );
   // Keep the previous results until the new ones arrive.
-  const [last, setLast] = useState(found);
+  const [last, setLast] = useState(own);
   if (found && found !== last) setLast(found);
-  const first = { cards: source.cards, from: 1, total: source.context.total, nextPath: null };
-  const results = found ?? last ?? { ...first, alsoFound: [], elsewhere: [] };
+  const results = found ?? last;
   const broken = failed && found === undefined;
   const isEmpty = !broken && results.total + results.alsoFound.length + results.elsewhere.length === 0;
   return { ...results, busy: found === undefined && !broken, failed: broken, isEmpty };

@@ -1,6 +1,6 @@
 // Guards the first results of nurses' searches on the blog.
 import { plannerPath, postPath, SEARCH_INDEX } from '../../../src/routes';
-import type { SearchIndex } from '../../../src/search/search-index';
+import type { SearchIndex } from '../../../src/search/text-search';
 import { createTextSearch } from '../../../src/search/text-search';
 import { builtFile } from '../built-site';
 
