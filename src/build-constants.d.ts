@@ -1,4 +1,4 @@
-/** Constants injected by `src/gatsby/on-create-webpack-config.ts`. */
+/** What the bundler adds: constants injected by `src/gatsby/on-create-webpack-config.ts`, and the addresses of font files. */
 
 /** The language of `content/site.yaml`. */
 declare const SITE_LANGUAGE: string;
@@ -18,3 +18,9 @@ declare const ERROR_TEXTS: {
  * document as sent.
  */
 declare const CRAWLER_METADATA: boolean;
+
+declare module '*.woff2' {
+  /** The font file's public URL. */
+  const url: string;
+  export default url;
+}

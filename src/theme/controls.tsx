@@ -167,19 +167,15 @@ export const controlStyles: Components<Theme> = {
         fontWeight: 'var(--label-weight, 600)',
         lineHeight: 1.4,
       },
-      // Optional fields are marked in their label.
-      asterisk: { display: 'none' },
     },
   },
   MuiFormControlLabel: {
     styleOverrides: {
       root: { gap: 12, minHeight: 44, margin: 0, paddingBlock: 8, alignItems: 'flex-start' },
-      asterisk: { display: 'none' },
     },
   },
   MuiRadio: NATIVE_MARK,
   MuiCheckbox: NATIVE_MARK,
-  // A TextField's label stays above its field too: a floating one covers what the browser autofills before script runs.
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -223,36 +219,12 @@ export const controlStyles: Components<Theme> = {
         boxSizing: 'border-box',
         height: 'auto',
         padding: '10px 16px',
-        variants: [
-          {
-            // MUI measures its own multiline fields by line height.
-            props: { multiline: false },
-            style: {
-              minHeight: FIELD_HEIGHT,
-              'textarea&': { minHeight: 168, maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' },
-              // Small enough that Tab brings more than half of it into view.
-              'textarea[rows="3"]&': { minHeight: 100 },
-            },
-          },
-        ],
+        minHeight: FIELD_HEIGHT,
+        'textarea&': { minHeight: 168, maxHeight: '60vh', resize: 'vertical', fieldSizing: 'content' },
+        // Small enough that Tab brings more than half of it into view.
+        'textarea[rows="3"]&': { minHeight: 100 },
       },
-      multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.vars.palette.outline.main }),
-    },
-  },
-  // The input of a bare NativeSelect or Select.
-  MuiInput: {
-    defaultProps: { fullWidth: true, disableUnderline: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        border: `1.5px solid ${theme.vars.palette.outline.main}`,
-        borderRadius: RADIUS.field,
-        backgroundColor: theme.vars.palette.background.paper,
-        'label + &&': { marginTop: 0 },
-        '&.Mui-focused': { borderColor: theme.vars.palette.primary.main },
-        '&.Mui-error': { borderColor: theme.vars.palette.error.main },
-      }),
-      input: { boxSizing: 'border-box', height: 'auto', minHeight: FIELD_HEIGHT - 3, padding: '10px 16px' },
     },
   },
   MuiNativeSelect: {
