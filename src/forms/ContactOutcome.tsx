@@ -7,7 +7,7 @@ import { useCopy } from '../hooks/use-copy';
 import { visuallyHidden } from '../theme/mixins';
 import { TOASTS } from '../utils/page-ids';
 import { mailtoLink } from './mailto';
-import type { Outcome } from './outcome';
+import type { Outcome } from './receiver';
 
 interface ContactOutcomeProps {
   readonly words: Queries.ContactFormFieldsFragment;

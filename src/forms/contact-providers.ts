@@ -1,8 +1,14 @@
 import { member } from '../utils/is-record';
 import { HONEYPOT_FIELD } from './contact-fields';
 import { netlify } from './netlify';
-import type { FieldErrors } from './outcome';
-import { type ContactProvider, chosenProvider, type FormPlace, type Receiver, type ReceiverSettings } from './receiver';
+import {
+  type ContactProvider,
+  chosenProvider,
+  type FieldErrors,
+  type FormPlace,
+  type Receiver,
+  type ReceiverSettings,
+} from './receiver';
 import { sendForm } from './send-form';
 
 /** Reads field errors from `{ errors: [{ field, message }] }`. */

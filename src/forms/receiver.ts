@@ -1,4 +1,15 @@
-import type { FieldErrors, Outcome } from './outcome';
+/** Why a message failed although the form itself is correct. */
+type Trouble = 'busy' | 'failed' | 'timeout' | 'offline';
+
+/** The provider's field errors: field name to message, empty if it gives no reason. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The result of sending a form. */
+export type Outcome =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'invalid'; readonly fields: FieldErrors }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'outOfOrder' };
 
 /** A provider's settings in `content/site.yaml`. */
 export type Setting = 'id' | 'action';

@@ -1,10 +1,30 @@
-import { type Outcome, readOutcome } from './outcome';
-import type { Answers, FormPost } from './receiver';
+import type { Answers, FieldErrors, FormPost, Outcome } from './receiver';
 
 /** A form's values by field name; files are left out. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
+}
+
+/** Statuses that mean a wrong URL or key; trying again won't help. */
+const OUT_OF_ORDER: readonly number[] = [401, 403, 404, 405, 410];
+const TOO_MANY_REQUESTS = 429;
+/** It is unknown whether the message got through. */
+const GATEWAY_TIMEOUT = 504;
+
+/**
+ * Interprets a response. Only a 2xx status plus the provider's own confirmation counts as accepted.
+ * @param status the HTTP status
+ * @param isAccepted whether the body confirms acceptance
+ * @param fields field errors in the body
+ */
+function readOutcome(status: number, isAccepted: boolean, fields: FieldErrors): Outcome {
+  if (status >= 200 && status < 300 && isAccepted) return { kind: 'accepted' };
+  if (status === TOO_MANY_REQUESTS) return { kind: 'trouble', trouble: 'busy' };
+  if (status === GATEWAY_TIMEOUT) return { kind: 'trouble', trouble: 'timeout' };
+  if (OUT_OF_ORDER.includes(status)) return { kind: 'outOfOrder' };
+  if (status >= 400 && status < 500 && Object.keys(fields).length > 0) return { kind: 'invalid', fields };
+  return { kind: 'trouble', trouble: 'failed' };
 }
 
 /** Response timeout in milliseconds. */

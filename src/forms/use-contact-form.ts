@@ -3,14 +3,28 @@ import { useInterfaceText } from '../hooks/use-interface-text';
 import { count } from '../statistics/count';
 import { fillTemplate } from '../utils/fill-template';
 import { takeMarksAway } from '../utils/invisible-marks';
+import { member } from '../utils/is-record';
+import { tryStorage } from '../utils/try-storage';
 import { CONTACT_FIELDS } from './contact-fields';
-import { dropDraft, keepDraft, readDraft } from './draft';
 import { emailQuestion } from './email-question';
-import type { Outcome } from './outcome';
-import type { Receiver } from './receiver';
+import type { Outcome, Receiver } from './receiver';
 import { valuesOf } from './send-form';
 
 type Values = Readonly<Record<string, string>>;
+
+/** Where the draft is stored for as long as the tab is open. */
+const DRAFT = 'contact-draft';
+
+/** The draft from before a reload; only the text of known fields. */
+function readDraft(): Values {
+  const stored: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null'));
+  const fields = CONTACT_FIELDS.map((name) => [name, member(stored, name)]);
+  return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
+}
+
+function keepDraft(values: Values): void {
+  tryStorage(() => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
+}
 
 /**
  * Checks a form's e-mail address with the browser's own validation before the form is sent: questions an incomplete address
@@ -126,7 +140,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void) {
     if (result.kind !== 'accepted') return;
     if (receiver.post) count('Message sent');
     const later = valuesOf(target);
-    dropDraft();
+    tryStorage(() => sessionStorage.removeItem(DRAFT));
     // Text typed meanwhile belongs to another message.
     if (CONTACT_FIELDS.every((name) => later[name] === values[name])) target.reset();
     else keepDraft(later);

@@ -1,6 +1,33 @@
 import { BACK_LINK_CLASS } from '../utils/page-ids';
 import { opensElsewhere } from './opens-elsewhere';
-import { stepsToThisSite } from './steps-to-this-site';
+
+/** The parts of a window in use. */
+interface HistoryWindow {
+  readonly document: { readonly referrer: string };
+  readonly history: { readonly length: number; readonly state: { readonly key?: unknown } | null };
+  readonly location: { readonly origin: string; readonly pathname: string; readonly hash: string };
+  /** The Navigation API (https://html.spec.whatwg.org/multipage/nav-history-apis.html); not every browser has it. */
+  readonly navigation?: {
+    readonly currentEntry: { readonly index: number } | null;
+    readonly entries: () => readonly { readonly url: string | null }[];
+  };
+}
+
+/**
+ * Counts the history steps back to the page of this site that the visitor came from; 0 if there is none. Jumps within the
+ * same page don't count as pages.
+ */
+export function stepsToThisSite({ document, history, location, navigation }: HistoryWindow): number {
+  if (navigation) {
+    const index = navigation.currentEntry?.index ?? 0;
+    const earlier = navigation.entries().slice(0, index);
+    const found = earlier.findLastIndex(({ url }) => url !== null && new URL(url).pathname !== location.pathname);
+    return found === -1 ? 0 : index - found;
+  }
+  if (location.hash !== '' || history.length < 2) return 0;
+  const followedLinkHere = history.state?.key !== undefined;
+  return followedLinkHere || document.referrer.startsWith(`${location.origin}/`) ? 1 : 0;
+}
 
 /**
  * Takes visitors who came from this site back in their history, to the listing as they left it; for others the browser

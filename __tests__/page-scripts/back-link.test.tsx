@@ -1,5 +1,5 @@
 // Guards the number of steps back to this site.
-import { stepsToThisSite } from '../../src/page-scripts/steps-to-this-site';
+import { stepsToThisSite } from '../../src/page-scripts/back-link';
 
 const ORIGIN = 'https://site.example';
 const base = {
