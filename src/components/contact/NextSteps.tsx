@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
 import { Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
 
 interface NextStepsProps {
   readonly title: string;
@@ -38,10 +36,8 @@ const Step = styled('li')(({ theme }) => ({
 
 /** The steps that follow a message, in order. */
 export function NextSteps({ title, steps }: NextStepsProps) {
-  const heading = useId();
   return (
-    <Section background="tinted" labelledBy={heading}>
-      <SectionHeading id={heading} title={title} />
+    <Section background="tinted" title={title}>
       <List>
         {steps.map((step) => (
           <Step key={step}>{step}</Step>

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { ArticleCard } from '../article/ArticleCard';
 import { CardGrid } from '../ui/CardGrid';
 import { type Placement, Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
 
 interface ArticlesSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
   readonly title: string;
@@ -19,13 +17,11 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 /** A few articles for visitors who have reached the end, or haven't found what they came for. */
 export function ArticlesSection(props: ArticlesSectionProps) {
-  const { readMore, articles, eyebrow, title, lead, isRepeated = false, ...place } = props;
-  const titleId = useId();
+  const { readMore, articles, isRepeated = false, ...section } = props;
   if (articles.length === 0) return null;
   return (
     <OnScreen>
-      <Section {...place} labelledBy={titleId}>
-        <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />
+      <Section {...section}>
         <CardGrid from="lg">
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} readMore={readMore} level={3} still={isRepeated} />

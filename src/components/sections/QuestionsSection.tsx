@@ -3,11 +3,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
 import { RichText } from '../ui/RichText';
 import { type Placement, Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
 
 type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & Placement;
 
@@ -39,11 +37,9 @@ const Answer = styled('div')(({ theme }) => ({
 
 /** Questions with answers always open, for reading, searching and printing. */
 export function QuestionsSection(section: QuestionsSectionProps) {
-  const { title, label, questions, ...place } = section;
-  const heading = useId();
+  const { title, label, questions } = section;
   return (
-    <Section {...place} labelledBy={title ? heading : undefined}>
-      {title && <SectionHeading id={heading} title={title} />}
+    <Section {...section}>
       {label && (
         <Links aria-label={label}>
           <List>

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
 import { CheckList } from '../ui/CheckList';
 import { type Placement, Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
 
 type StepsSectionProps = Queries.StepsSectionFieldsFragment & Placement;
 
@@ -58,12 +56,9 @@ const Milestone = styled('span')<{ ownerState: Place }>(({ theme, ownerState }) 
 }));
 
 /** The way from the first talk to the goal, step by step. */
-export function StepsSection(section: StepsSectionProps) {
-  const { steps, eyebrow, title, lead, ...place } = section;
-  const id = useId();
+export function StepsSection({ steps, ...section }: StepsSectionProps) {
   return (
-    <Section {...place} labelledBy={id}>
-      <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={lead} />
+    <Section {...section}>
       <Steps>
         {steps?.map(({ title: name, description, highlights }, index) => {
           const ownerState = { isLast: index === steps.length - 1, isSecond: index % 2 === 1 };

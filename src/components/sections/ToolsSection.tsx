@@ -2,13 +2,11 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
 import { Image } from '../ui/Image';
 import { type Placement, Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
 
 interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
   readonly tools: readonly Queries.ToolCardFragment[];
@@ -17,11 +15,9 @@ interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Plac
 }
 
 /** A card for each tool. */
-export function ToolsSection({ tools, eyebrow, title, lead, note, ...place }: ToolsSectionProps) {
-  const titleId = useId();
+export function ToolsSection({ tools, note, ...section }: ToolsSectionProps) {
   return (
-    <Section {...place} labelledBy={title ? titleId : undefined}>
-      {title && <SectionHeading id={titleId} eyebrow={eyebrow} title={title} lead={lead} />}
+    <Section {...section}>
       {/* No card alone in its row. */}
       <CardGrid columns={tools.length < 3 || tools.length % 3 === 1 ? 2 : 3}>
         {tools.map(({ icon, picture, title: name, text, linkLabel, href }) => (
@@ -29,7 +25,7 @@ export function ToolsSection({ tools, eyebrow, title, lead, note, ...place }: To
             {picture?.publicURL && <Image src={picture.publicURL} alt="" width={640} height={320} loading="lazy" />}
             <CardContent>
               {!picture?.publicURL && <Icon name={icon} size={32} />}
-              <Typography variant="h3" component={title ? 'h3' : 'h2'}>
+              <Typography variant="h3" component={section.title ? 'h3' : 'h2'}>
                 {name}
               </Typography>
               <p>{text}</p>

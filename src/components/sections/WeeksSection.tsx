@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { plainList } from '../../theme/mixins';
 import { type Placement, Section } from '../ui/Section';
-import { SectionHeading } from '../ui/SectionHeading';
 
 type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & Placement;
 
@@ -101,12 +99,9 @@ function StepText({ step: { when, title, text }, variant }: StepTextProps) {
 }
 
 /** A programme as a timeline from its first week to its last, with parallel activities beside it. */
-export function WeeksSection(section: WeeksSectionProps) {
-  const { title, lead, begins, ends, weeks, beside, ...place } = section;
-  const id = useId();
+export function WeeksSection({ begins, ends, weeks, beside, ...section }: WeeksSectionProps) {
   return (
-    <Section {...place} labelledBy={id}>
-      <SectionHeading id={id} title={title} lead={lead} />
+    <Section {...section}>
       <Line>
         <End>{begins}</End>
         <Weeks>

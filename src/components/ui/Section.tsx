@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { GUTTER, READING_WIDTH } from '../../theme/measures';
+import { SectionHeading } from './SectionHeading';
 
 /**
  * Padding: a page's first section sits nearer to the header, one without its own band may follow closely, and a low one
@@ -21,7 +22,11 @@ export interface Placement {
 
 interface SectionProps extends Placement {
   readonly children: ReactNode;
-  /** Id of the section's heading. */
+  /** The title of a heading above the content, which labels the section. */
+  readonly title?: string | null;
+  readonly eyebrow?: string | null;
+  readonly lead?: string | null;
+  /** Id of a heading that stands elsewhere in the section. */
   readonly labelledBy?: string;
   /** Narrow for reading, centred or aligned with wide sections; wide for cards. */
   readonly width?: 'narrow' | 'start' | 'wide';
@@ -43,10 +48,13 @@ const Band = styled('section')<{ ownerState: Pick<Placement, 'background' | 'spa
 );
 
 /** A band of the page; the only place that sets vertical rhythm and side margins. */
-export function Section({ children, background, id, labelledBy, width = 'wide', space = 'full' }: SectionProps) {
+export function Section({ children, title, eyebrow, lead, labelledBy, ...section }: SectionProps) {
+  const { background, id, width = 'wide', space = 'full' } = section;
+  const titleId = useId();
   return (
-    <Band ownerState={{ background, space }} id={id ?? undefined} aria-labelledby={labelledBy}>
+    <Band ownerState={{ background, space }} id={id ?? undefined} aria-labelledby={title ? titleId : labelledBy}>
       <Container maxWidth={width === 'narrow' ? 'md' : 'lg'}>
+        {title && <SectionHeading id={titleId} title={title} eyebrow={eyebrow} lead={lead} />}
         {width === 'start' ? (
           <Box sx={{ maxWidth: `calc(${READING_WIDTH} - 2 * ${GUTTER})` }}>{children}</Box>
         ) : (
