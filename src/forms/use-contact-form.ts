@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useInterfaceText } from '../hooks/use-interface-text';
+import { useInterfaceText } from '../hooks/use-site-settings';
 import { count } from '../statistics/count';
 import { fillTemplate } from '../utils/fill-template';
 import { takeMarksAway } from '../utils/invisible-marks';

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 
 type Data = Queries.SiteSettingsForPagesQuery;
 
-/** One query for both hooks, so that a hydrating page makes one request. */
+/** One query for all hooks, so that a hydrating page makes one request. */
 function useData(): Data {
   return useStaticQuery<Data>(graphql`
     query SiteSettingsForPages {
@@ -62,6 +62,9 @@ function useData(): Data {
           categoryTitle
         }
       }
+      interfaceText {
+        ...InterfaceTextFields
+      }
     }
   `);
 }
@@ -71,3 +74,6 @@ export const useSiteSettings = (): Data['siteSettings'] => useData().siteSetting
 
 /** The templates of the feeds' names. */
 export const useFeedTitles = (): Data['blogCopy']['feed'] => useData().blogCopy.feed;
+
+/** The interface labels of `content/interface.yaml`. */
+export const useInterfaceText = (): Data['interfaceText'] => useData().interfaceText;

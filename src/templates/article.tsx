@@ -17,8 +17,7 @@ import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHead } from '../components/seo/PageHead';
 import { Boundary } from '../components/ui/Boundary';
-import { useInterfaceText } from '../hooks/use-interface-text';
-import { useSiteSettings } from '../hooks/use-site-settings';
+import { useInterfaceText, useSiteSettings } from '../hooks/use-site-settings';
 import { absoluteUrl, BLOG, categoryPath } from '../routes';
 import { COVER_ID, SOURCES_ID } from '../utils/page-ids';
 

@@ -26,7 +26,7 @@ function mockProvider({ children }: { readonly children: ReactNode }) {
 jest.mock('../../../src/components/layout/Header', () => ({ Header: mockPart('Header') }));
 jest.mock('../../../src/components/layout/Footer', () => ({ Footer: mockPart('Footer') }));
 jest.mock('../../../src/components/layout/ToastProvider', () => ({ ToastProvider: mockProvider }));
-jest.mock('../../../src/hooks/use-interface-text', () => ({
+jest.mock('../../../src/hooks/use-site-settings', () => ({
   useInterfaceText: () => {
     if (mockFailing === 'useInterfaceText') throw new Error('content/interface.yaml is missing.');
     return { skipLink: 'Skip', offline: 'Offline' };

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useBookingAddress } from '../../hooks/use-booking-address';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useInterfaceText } from '../../hooks/use-site-settings';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface BookButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useInterfaceText } from '../../hooks/use-site-settings';
 import { plainList } from '../../theme/mixins';
 import type { Crumb } from './use-breadcrumbs';
 

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useInterfaceText } from '../../hooks/use-interface-text';
-import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
 import { RADIUS } from '../../theme/measures';
 import { deepPanel, plainList, tooltips } from '../../theme/mixins';
 import { CURRENT_YEAR } from '../../utils/page-ids';

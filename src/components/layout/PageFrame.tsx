@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { PagePathContext } from '../../hooks/use-booking-address';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useInterfaceText } from '../../hooks/use-site-settings';
 import { HOME } from '../../routes';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';

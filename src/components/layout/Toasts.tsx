@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type FocusEvent, useRef } from 'react';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useInterfaceText } from '../../hooks/use-site-settings';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { TOASTS } from '../../utils/page-ids';

@@ -1,5 +1,4 @@
-import { useInterfaceText } from '../../hooks/use-interface-text';
-import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
 import { HOME, TOOLS } from '../../routes';
 
 /** The copy fields that a page's name comes from. */

@@ -8,7 +8,7 @@ import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../forms/contact-fields';
 import { FormExtras } from '../../forms/FormExtras';
 import { type NewsletterPost, newsletterPost } from '../../forms/newsletter-providers';
 import { sendForm, valuesOf } from '../../forms/send-form';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useInterfaceText } from '../../hooks/use-site-settings';
 import { absoluteUrl, THANKS } from '../../routes';
 import { count } from '../../statistics/count';
 import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useInterfaceText } from '../../hooks/use-interface-text';
+import { useInterfaceText } from '../../hooks/use-site-settings';
 import { RADIUS } from '../../theme/measures';
 
 /** A service's full description, and whether the dialog is open. */
