@@ -23,7 +23,6 @@ const LAYERS = [
   layer('src/theme', ['utils'], 'Styling only.'),
   layer('src/statistics', [], 'What is counted, and by which provider.'),
   layer('src/page-scripts', ['statistics', 'utils'], 'Runs without React.'),
-  layer('src/html', [], "The page's shell."),
   layer('src/content/model', ['forms', 'routes', 'statistics', 'utils'], 'Schemas of every file.'),
   layer('src/facts', ['content/model', 'utils'], 'Values with source and period.'),
   layer('src/markdown', ['facts', 'routes', 'utils'], "Renders an article's body."),

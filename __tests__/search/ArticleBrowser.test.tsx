@@ -230,7 +230,7 @@ test('a lost connection keeps the list and allows another try', async () => {
   expect(titles()).toEqual(numbered(1, 2, 3, 4, 5, 6));
   await userEvent.type(search(), '1');
   await waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(1));
-  expect(status()).toHaveTextContent(TEXTS.searchFailed);
+  await waitFor(() => expect(status()).toHaveTextContent(TEXTS.searchFailed));
   serve(INDEX);
   await userEvent.type(search(), '1');
   await waitFor(() => expect(titles()).toEqual(numbered(11)));

@@ -2,10 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { TextPage } from '../components/article/TextPage';
 import { type Crumb, useBreadcrumbs } from '../components/layout/use-breadcrumbs';
+import type { PageSubjects } from '../components/seo/json-ld';
 import { PageHead } from '../components/seo/PageHead';
-import { pageSubjects } from '../components/seo/page-subjects';
+import type { ServiceMeta } from '../components/seo/service-json-ld';
 import { Boundary } from '../components/ui/Boundary';
 import type { Placement } from '../components/ui/Section';
+import { ABOUT } from '../routes';
+import { withoutLinks } from '../utils/inline-links';
 import { type PageSection, type PlacedSection, SECTION_MAP } from './section-map';
 
 type Data = Queries.OwnedPageQuery;
@@ -44,6 +47,39 @@ function spaceOf({ background }: PageSection, before: PageSection | undefined): 
 function usePageBreadcrumbs({ above, label, path, breadcrumbs }: Data['page']): readonly Crumb[] {
   const crumbs = useBreadcrumbs([...(above ? [above] : []), { label, href: path }]);
   return breadcrumbs ? crumbs : [];
+}
+
+/**
+ * A page's subjects, from its sections: prices are a service's offers, questions an FAQ, the story (on the about page only)
+ * the founder.
+ * @param lead the page's own description
+ */
+function pageSubjects({ path, sections, socialCard, updatedTime }: Data['page'], lead: string): PageSubjects {
+  const questions = sections.flatMap((section) =>
+    section.__typename === 'QuestionsSection'
+      ? section.questions.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }))
+      : [],
+  );
+  const services = sections.flatMap((section): ServiceMeta[] => {
+    if (section.__typename === 'PricesSection') return [{ ...section.service, path, description: lead }];
+    if (section.__typename !== 'ServicesSection') return [];
+    return section.services.map(({ slug, title, plans, longDescription, pageUrl }) => ({
+      slug,
+      title,
+      description: longDescription,
+      path: pageUrl ?? path,
+      plans,
+      lowestOnly: true,
+    }));
+  });
+  const story = path === ABOUT ? sections.find((section) => section.__typename === 'StorySection')?.story : undefined;
+  const image = story?.portrait.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard;
+  return {
+    questions,
+    services,
+    updated: updatedTime,
+    ...(story && { founder: { text: story.paragraphs[0] ?? '', image } }),
+  };
 }
 
 export function Head({ data: { page } }: HeadProps<Data>) {

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { FramedPicture } from '../ui/FramedPicture';
 import type { PictureFile } from '../ui/Picture';
@@ -49,12 +48,3 @@ export function PageHero({ title, eyebrow, lead, crumbs, badge, children, ...her
     </Section>
   );
 }
-
-/** A hero's picture, at twice its maximum width in CSS pixels. */
-export const heroPictureFragment = graphql`
-  fragment HeroPicture on File {
-    childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1100, breakpoints: [400, 700, 1100])
-    }
-  }
-`;

@@ -32,7 +32,7 @@ export function HeroSection({ badge, imageAlt, buttons, badges, ...hero }: HeroS
 export const heroSectionFragment = graphql`
   fragment HeroSectionData on HeroSection {
     image {
-      ...HeroPicture
+      ...PictureBesideText
     }
   }
 `;

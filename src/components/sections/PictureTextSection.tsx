@@ -30,7 +30,7 @@ export function PictureTextSection(section: PictureTextSectionProps) {
 export const pictureTextSectionFragment = graphql`
   fragment PictureTextSectionData on PictureTextSection {
     image {
-      ...ServicePicture
+      ...PictureBesideText
     }
   }
 `;

@@ -23,7 +23,7 @@ export const serviceCardsSectionFragment = graphql`
     services {
       ...ServiceFields
       image {
-        ...ServicePicture
+        ...PictureBesideText
       }
     }
   }

@@ -95,17 +95,8 @@ export const servicesSectionFragment = graphql`
         }
       }
       image {
-        ...ServicePicture
+        ...PictureBesideText
       }
-    }
-  }
-`;
-
-/** A service's picture, at twice its maximum width in CSS pixels. */
-export const servicePictureFragment = graphql`
-  fragment ServicePicture on File {
-    childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1100, breakpoints: [400, 700, 1100])
     }
   }
 `;

@@ -4,7 +4,7 @@ import { momentOf } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import type { Crumb } from '../layout/use-breadcrumbs';
 import { type ArticleMeta, type PageMeta, type PageSubjects, pageGraph, toScriptText } from './json-ld';
-import { openGraphLocale, pageDescription, pageTitle } from './page-title';
+import { pageDescription, pageTitle } from './page-title';
 
 type Site = ReturnType<typeof useSiteSettings>;
 
@@ -68,7 +68,7 @@ function ShareTags({ site, title, description, path, image, article }: ShareTags
   const properties: Record<string, string | number> = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': site.brand.name,
-    'og:locale': openGraphLocale(site.language),
+    'og:locale': site.language.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': absoluteUrl(site.siteUrl, path),

@@ -17,8 +17,3 @@ export function pageDescription(text: string): string {
   const start = plain.slice(0, DESCRIPTION_LIMIT - 1);
   return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:.-]+$/, '')}…`;
 }
-
-/** Converts a language tag for Open Graph: `en-GB` becomes `en_GB`. */
-export function openGraphLocale(language: string): string {
-  return language.replace('-', '_');
-}
