@@ -66,10 +66,10 @@ export type ContactProviderName = keyof typeof CONTACT_PROVIDERS;
 
 /** The receiver of the contact form. */
 export function contactReceiver(settings: ReceiverSettings<ContactProviderName>, place: FormPlace): Receiver {
-  const chosen = chosenProvider<ContactProvider>(CONTACT_PROVIDERS, settings);
+  const chosen = chosenProvider<ContactProvider>(CONTACT_PROVIDERS, settings, place);
   if (!chosen) return simulated;
-  const post = chosen.provider.post(chosen.given, place);
-  return { post, send: (fields, signal) => sendForm(post, chosen.provider, fields, signal) };
+  const { provider, post } = chosen;
+  return { post, send: (fields, signal) => sendForm(post, provider, fields, signal) };
 }
 
 /** Duration of simulated sending, in milliseconds. */

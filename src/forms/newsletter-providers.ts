@@ -1,12 +1,5 @@
 import { netlifyNewsletter } from './netlify';
-import {
-  type Answers,
-  chosenProvider,
-  type FormPlace,
-  type FormPost,
-  type NewsletterProvider,
-  type ReceiverSettings,
-} from './receiver';
+import type { NewsletterProvider } from './receiver';
 
 /** Mailchimp names its honeypot after the two ids in the list's URL. */
 function mailchimpHoneypot(action: string): string {
@@ -48,20 +41,3 @@ export const NEWSLETTER_PROVIDERS = {
 } satisfies Readonly<Record<string, NewsletterProvider | null>>;
 
 export type NewsletterProviderName = keyof typeof NEWSLETTER_PROVIDERS;
-
-/** A newsletter form: its POST, the name of its e-mail field, and how to read responses if our script sends it. */
-export interface NewsletterPost extends FormPost {
-  readonly emailField: string;
-  readonly answers?: Answers;
-}
-
-/** How to send an address to the newsletter provider; null while nothing is sent. */
-export function newsletterPost(
-  settings: ReceiverSettings<NewsletterProviderName>,
-  place: FormPlace,
-): NewsletterPost | null {
-  const chosen = chosenProvider<NewsletterProvider>(NEWSLETTER_PROVIDERS, settings);
-  if (!chosen) return null;
-  const { post, emailField, answers } = chosen.provider;
-  return { ...post(chosen.given, place), emailField, answers };
-}

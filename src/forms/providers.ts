@@ -3,7 +3,6 @@ import { NEWSLETTER_PROVIDERS, type NewsletterProviderName } from './newsletter-
 import {
   type ContactProvider,
   chosenProvider,
-  type FormPlace,
   type FormPost,
   type NewsletterProvider,
   type ReceiverSettings,
@@ -29,21 +28,21 @@ interface FormsSettings {
 }
 
 /** No origin depends on where the form is. */
-const PLACE: FormPlace = { name: '', thanksPath: '/', thanksUrl: '' };
+const PLACE = { name: '', thanksPath: '/', thanksUrl: '' };
 
 /** The origin of an external URL; nothing for a path of the site. */
-function originOf({ action }: FormPost): string[] {
-  return action.startsWith('https://') ? [new URL(action).origin] : [];
+function originOf(post: FormPost | undefined): string[] {
+  return post?.action.startsWith('https://') ? [new URL(post.action).origin] : [];
 }
 
 const sorted = (origins: readonly string[]): string[] => [...new Set(origins)].sort();
 
 /** The unique origins the configured forms need, for the content security policy. */
 export function formOrigins(forms: FormsSettings): FormOrigins {
-  const contact = chosenProvider<ContactProvider>(PROVIDERS.contact, forms.contact);
-  const newsletter = chosenProvider<NewsletterProvider>(PROVIDERS.newsletter, forms.newsletter);
-  const called = contact ? originOf(contact.provider.post(contact.given, PLACE)) : [];
-  const subscribed = newsletter ? originOf(newsletter.provider.post(newsletter.given, PLACE)) : [];
+  const contact = chosenProvider<ContactProvider>(PROVIDERS.contact, forms.contact, PLACE);
+  const newsletter = chosenProvider<NewsletterProvider>(PROVIDERS.newsletter, forms.newsletter, PLACE);
+  const called = originOf(contact?.post);
+  const subscribed = originOf(newsletter?.post);
   return {
     formAction: sorted([...called, ...subscribed, ...(newsletter?.provider.leadsOnTo ?? [])]),
     connect: sorted([...called, ...(newsletter?.provider.answers ? subscribed : [])]),

@@ -1,3 +1,5 @@
+import { absoluteUrl, THANKS } from '../routes';
+
 /** Why a message failed although the form itself is correct. */
 type Trouble = 'busy' | 'failed' | 'timeout' | 'offline';
 
@@ -81,19 +83,27 @@ export interface Receiver {
   readonly send: (fields: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Outcome>;
 }
 
-/** A provider with its settings. */
-interface Chosen<Provider> {
+/** The surroundings of a form of this name. */
+export const formPlace = (name: string, siteUrl: string): FormPlace => ({
+  name,
+  thanksPath: THANKS,
+  thanksUrl: absoluteUrl(siteUrl, THANKS),
+});
+
+/** A provider, and the POST of a form to it. */
+export interface Chosen<Provider> {
   readonly provider: Provider;
-  readonly given: Readonly<Record<Setting, string>>;
+  readonly post: FormPost;
 }
 
 /**
  * The provider selected in the settings; null if the form sends nothing.
  * @throws Error if the provider is unknown or lacks a setting, rather than silently using another
  */
-export function chosenProvider<Provider extends { readonly needs: readonly Setting[] }>(
+export function chosenProvider<Provider extends Service<Setting>>(
   table: Readonly<Record<string, Provider | null>>,
   { provider: name, id, action }: ReceiverSettings,
+  place: FormPlace,
 ): Chosen<Provider> | null {
   const provider = Object.hasOwn(table, name) ? table[name] : undefined;
   if (provider === undefined)
@@ -102,5 +112,5 @@ export function chosenProvider<Provider extends { readonly needs: readonly Setti
   const given = { id: id ?? '', action: action ?? '' };
   const missing = provider.needs.filter((setting) => !given[setting]);
   if (missing.length > 0) throw new Error(`The form provider "${name}" needs ${missing.join(', ')}.`);
-  return { provider, given };
+  return { provider, post: provider.post(given, place) };
 }

@@ -7,8 +7,8 @@ import { ContactOutcome } from '../../forms/ContactOutcome';
 import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../forms/contact-fields';
 import { contactReceiver } from '../../forms/contact-providers';
 import { FormExtras } from '../../forms/FormExtras';
+import { formPlace } from '../../forms/receiver';
 import { useContactForm } from '../../forms/use-contact-form';
-import { absoluteUrl, THANKS } from '../../routes';
 import { paper } from '../../theme/mixins';
 import { ToastContext } from '../layout/ToastProvider';
 import { MailLink } from '../ui/MailLink';
@@ -22,7 +22,6 @@ interface ContactFormProps {
   readonly settings: Queries.ContactSettingsFragment;
 }
 
-const FORM_NAME = 'contact';
 const MESSAGE_ROWS = 6;
 
 const Card = styled('form')(({ theme }) => ({
@@ -39,12 +38,7 @@ const Card = styled('form')(({ theme }) => ({
 function ContactForm({ words, settings }: ContactFormProps) {
   const showToast = useContext(ToastContext);
   const receiver = useMemo(
-    () =>
-      contactReceiver(settings.forms.contact, {
-        name: FORM_NAME,
-        thanksPath: THANKS,
-        thanksUrl: absoluteUrl(settings.siteUrl, THANKS),
-      }),
+    () => contactReceiver(settings.forms.contact, formPlace('contact', settings.siteUrl)),
     [settings],
   );
   const { form, isSending, outcome, sent, ...handlers } = useContactForm(receiver, () => showToast(words.success));

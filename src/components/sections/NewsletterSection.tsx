@@ -6,10 +6,10 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { inPlace } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../forms/contact-fields';
 import { FormExtras } from '../../forms/FormExtras';
-import { type NewsletterPost, newsletterPost } from '../../forms/newsletter-providers';
+import { NEWSLETTER_PROVIDERS } from '../../forms/newsletter-providers';
+import { type Chosen, chosenProvider, formPlace, type NewsletterProvider } from '../../forms/receiver';
 import { sendForm, valuesOf } from '../../forms/send-form';
 import { useInterfaceText } from '../../hooks/use-site-settings';
-import { absoluteUrl, THANKS } from '../../routes';
 import { count } from '../../statistics/count';
 import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
@@ -22,8 +22,6 @@ interface NewsletterSectionProps extends Placement {
   readonly newsletter: Queries.NewsletterFieldsFragment;
   readonly settings: Queries.NewsletterSettingsFragment;
 }
-
-const FORM_NAME = 'newsletter';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -48,18 +46,19 @@ const Outcome = styled('div')({ gridColumn: '1 / -1', '&:empty': { position: 'ab
 type Status = 'idle' | 'sending' | 'accepted' | 'failed' | 'notLive';
 
 /** Sends the form, once at a time, if our script handles it; otherwise the browser posts it. */
-function useSubscription(post: NewsletterPost | null) {
+function useSubscription(chosen: Chosen<NewsletterProvider> | null) {
   const [status, setStatus] = useState<Status>('idle');
   const [attempts, setAttempts] = useState(0);
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    if (post && !post.answers) return count('Newsletter subscription');
+    const answers = chosen?.provider.answers;
+    if (chosen && !answers) return count('Newsletter subscription');
     event.preventDefault();
     setAttempts(attempts + 1);
-    if (!post?.answers) return setStatus('notLive');
+    if (!chosen || !answers) return setStatus('notLive');
     if (status === 'sending') return;
     const form = event.currentTarget;
     setStatus('sending');
-    const { kind } = await sendForm(post, post.answers, valuesOf(form));
+    const { kind } = await sendForm(chosen.post, answers, valuesOf(form));
     setStatus(kind === 'accepted' ? 'accepted' : 'failed');
     if (kind !== 'accepted') return;
     count('Newsletter subscription');
@@ -72,16 +71,12 @@ function useSubscription(post: NewsletterPost | null) {
 export function NewsletterSection({ newsletter: words, settings, ...place }: NewsletterSectionProps) {
   const heading = useId();
   const { emailQuestion } = useInterfaceText();
-  const post = useMemo(
-    () =>
-      newsletterPost(settings.forms.newsletter, {
-        name: FORM_NAME,
-        thanksPath: THANKS,
-        thanksUrl: absoluteUrl(settings.siteUrl, THANKS),
-      }),
-    [settings],
-  );
-  const { status, attempts, onSubmit } = useSubscription(post);
+  const chosen = useMemo(() => {
+    const { siteUrl, forms } = settings;
+    return chosenProvider<NewsletterProvider>(NEWSLETTER_PROVIDERS, forms.newsletter, formPlace('newsletter', siteUrl));
+  }, [settings]);
+  const post = chosen?.post;
+  const { status, attempts, onSubmit } = useSubscription(chosen);
   const said: Partial<Record<Status, string>> = {
     accepted: `${words.success.title}. ${words.success.text}`,
     failed: words.failed,
@@ -101,7 +96,7 @@ export function NewsletterSection({ newsletter: words, settings, ...place }: New
         >
           <TextInput
             label={words.emailLabel}
-            name={post?.emailField ?? 'email'}
+            name={chosen?.provider.emailField ?? 'email'}
             type="email"
             pattern={EMAIL_PATTERN}
             autoComplete="email"
