@@ -6,6 +6,7 @@ import { Link, withPrefix } from 'gatsby';
 import { useRef, useState } from 'react';
 import { InPlaceLink, preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { ArticleCard } from '../components/article/ArticleCard';
+import { Boundary } from '../components/ui/Boundary';
 import { CardGrid } from '../components/ui/CardGrid';
 import { Section } from '../components/ui/Section';
 import { SEARCH_INDEX } from '../routes';
@@ -164,13 +165,15 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
         />
         <ListingStatus listing={listing} view={view} texts={texts} />
         {choices.length > 0 && (
-          <CategoryChips
-            label={texts.filterLabel}
-            choices={choices}
-            chosen={view.category}
-            onChoose={fixedCategory === null ? (category) => change({ category }) : undefined}
-            isFurtherPage={source.context.page > 1}
-          />
+          <Boundary fallback={false}>
+            <CategoryChips
+              label={texts.filterLabel}
+              choices={choices}
+              chosen={view.category}
+              onChoose={fixedCategory === null ? (category) => change({ category }) : undefined}
+              isFurtherPage={source.context.page > 1}
+            />
+          </Boundary>
         )}
       </Tools>
       <Results data-busy={listing.busy ? '' : undefined}>

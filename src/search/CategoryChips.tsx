@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { InPlaceLink } from '../../plugins/gatsby-plugin-deferred-hydration/index';
-import { Boundary } from '../components/ui/Boundary';
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../theme/mixins';
 
 /** One filter; `null` means all articles. */
@@ -32,7 +31,8 @@ const List = styled('ul')({
 /** With large text, a long name wraps instead of widening the page. */
 const Entry = styled('li')({ maxWidth: '100%' });
 
-function Chips({ label, choices, chosen, onChoose, isFurtherPage }: CategoryChipsProps) {
+/** The category filters. Each is a link to its category page, so it works without script too. */
+export function CategoryChips({ label, choices, chosen, onChoose, isFurtherPage }: CategoryChipsProps) {
   return (
     <nav aria-label={label}>
       <List>
@@ -53,14 +53,5 @@ function Chips({ label, choices, chosen, onChoose, isFurtherPage }: CategoryChip
         ))}
       </List>
     </nav>
-  );
-}
-
-/** The category filters. Each is a link to its category page, so it works without script too. */
-export function CategoryChips(props: CategoryChipsProps) {
-  return (
-    <Boundary fallback={false}>
-      <Chips {...props} />
-    </Boundary>
   );
 }

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['Header', 'Footer', 'ToastProvider', 'useInterfaceText', 'the page'])(
+test.each(['Header', 'ToastProvider', 'useInterfaceText', 'the page'])(
   'an error in %s is explained; another page is tried again',
   (part) => {
     mockFailing = part;
@@ -71,4 +71,11 @@ test('an error of the page alone leaves the frame', () => {
   mockFailing = 'the page';
   render(wrapped('/about/'));
   expect(screen.getByText('Header')).toBeInTheDocument();
+});
+
+test('an error of the footer leaves the page', () => {
+  mockFailing = 'Footer';
+  render(wrapped('/about/'));
+  expect(screen.getByRole('main')).toHaveTextContent('Words of the page');
+  expect(error()).not.toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ import { RADIUS } from '../../theme/measures';
 import { deepPanel, plainList, tooltips } from '../../theme/mixins';
 import { CURRENT_YEAR } from '../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
-import { Boundary } from '../ui/Boundary';
 import { NavLink } from '../ui/NavLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
@@ -67,7 +66,8 @@ const LastLine = styled('div')({
   borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
 });
 
-function FooterBand() {
+/** The footer of every page: brand, links, addresses, colour scheme. */
+export function Footer() {
   const { brand, logo, footer, email, social } = useSiteSettings();
   const words = useInterfaceText();
   return (
@@ -135,14 +135,5 @@ function FooterBand() {
         </LastLine>
       </Container>
     </Band>
-  );
-}
-
-/** The footer of every page: brand, links, addresses, colour scheme. */
-export function Footer() {
-  return (
-    <Boundary fallback={false}>
-      <FooterBand />
-    </Boundary>
   );
 }

@@ -86,7 +86,9 @@ export function PageFrame({ children, path }: PageFrameProps) {
           {children}
         </Boundary>
       </main>
-      <Footer />
+      <Boundary fallback={false}>
+        <Footer />
+      </Boundary>
       <Notices role="status" data-nosnippet="">
         <p data-kind="waiting">{words.waiting}</p>
         <p data-kind="failed">{words.unfinished}</p>

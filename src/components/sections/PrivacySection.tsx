@@ -75,21 +75,7 @@ export const privacySectionFragment = graphql`
       }
     }
     contactForm {
-      name {
-        label
-      }
-      email {
-        label
-      }
-      phone {
-        label
-      }
-      interest {
-        label
-      }
-      message {
-        label
-      }
+      ...ContactFormFields
     }
     providers {
       ...ProviderFields
