@@ -1,4 +1,5 @@
 import { COLOR_SCHEME_FIELD, MODE_KEY } from '../utils/color-scheme';
+import { tryStorage } from '../utils/try-storage';
 
 const SWITCH = `[name=${COLOR_SCHEME_FIELD}]`;
 
@@ -8,11 +9,8 @@ function radio(which: string): HTMLInputElement | null {
 
 /** Stores a choice. `color-scheme.ts` and, once loaded, MUI apply it on the storage event that other windows receive. */
 function choose({ value }: HTMLInputElement): void {
-  try {
-    localStorage.setItem(MODE_KEY, value);
-  } catch {
-    // Storage is forbidden: the choice holds for this page only.
-  }
+  // Where storage is forbidden, the choice holds for this page only.
+  tryStorage(() => localStorage.setItem(MODE_KEY, value));
   dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: value }));
 }
 
@@ -23,12 +21,8 @@ function choose({ value }: HTMLInputElement): void {
 function startSwitch(): void {
   const pressed = radio(':checked:not([checked])');
   if (pressed) choose(pressed);
-  else
-    try {
-      radio(`[value=${localStorage.getItem(MODE_KEY)}]`)?.click();
-    } catch {
-      // Storage is forbidden, or holds something else.
-    }
+  // Storage may be forbidden, or hold something that is no value.
+  else tryStorage(() => radio(`[value=${localStorage.getItem(MODE_KEY)}]`)?.click());
 }
 
 addEventListener('change', ({ target }) => {

@@ -1,4 +1,5 @@
 import { COLOR_SCHEME_ATTRIBUTE, MODE_KEY } from '../utils/color-scheme';
+import { tryStorage } from '../utils/try-storage';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
@@ -13,9 +14,7 @@ function show(mode: string | null): void {
  * fewer bytes. If storage is forbidden, follows the system.
  */
 function showStored(): void {
-  try {
-    show(localStorage.getItem(MODE_KEY));
-  } catch {}
+  tryStorage(() => show(localStorage.getItem(MODE_KEY)));
 }
 
 showStored();
