@@ -1,10 +1,7 @@
 import { fillTemplate } from '../utils/fill-template';
 import { SIMULATED } from './receiver';
 
-interface FormWords {
-  readonly notLive: string;
-  readonly live: string;
-}
+type Section = Queries.PrivacySectionFieldsFragment;
 
 interface Provider {
   readonly provider: string;
@@ -37,7 +34,7 @@ const joined = (...parts: readonly (string | null | undefined | false)[]): strin
  * @param values further placeholders of the text
  */
 export function formText(
-  words: FormWords,
+  words: Pick<Section['message'], 'notLive' | 'live'>,
   configured: string,
   providers: readonly Provider[],
   values: Readonly<Record<string, string>> = {},
@@ -54,7 +51,7 @@ interface Statistics {
 
 /** The privacy page's text about what is counted. With large text, a long host may break after its dots. */
 export function statisticsText(
-  words: { readonly text: string; readonly words: string },
+  words: Pick<Section['statistics'], 'text' | 'words'>,
   { provider, server, searchWords }: Statistics,
   providers: readonly Provider[],
 ): string {
@@ -64,26 +61,18 @@ export function statisticsText(
 
 /** The privacy page's text about the scheduling page. */
 export function bookingText(
-  words: { readonly text: string; readonly utm: string },
-  { url, utm }: { readonly url: string; readonly utm: boolean | null },
+  words: Pick<Section['booking'], 'text' | 'utm'>,
+  { url, utm }: Section['settings']['booking'],
 ): string {
   return joined(fillTemplate(words.text, { host: new URL(url).hostname }), utm && words.utm);
 }
 
-interface ResponsibleWords {
-  readonly named: string;
-  readonly unnamed: string;
-  readonly ico: string;
-}
-
-interface Business {
-  readonly legalName: string | null;
-  readonly address: string | null;
-  readonly icoNumber: string | null;
-}
-
 /** The data controller, as far as the settings name one. */
-export function responsibleText(words: ResponsibleWords, business: Business | null, email: string): string {
+export function responsibleText(
+  words: Omit<Section['responsible'], 'title'>,
+  business: Section['settings']['business'],
+  email: string,
+): string {
   const { legalName, address, icoNumber } = business ?? {};
   const who =
     legalName && address
