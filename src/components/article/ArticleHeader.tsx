@@ -6,25 +6,20 @@ import { headingSize, RADIUS } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
 import { COVER_ID } from '../../utils/page-ids';
 import type { WrittenDay } from '../ui/DayText';
-import { Picture, type PictureFile } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 import { Unbroken } from '../ui/Unbroken';
 import { BackLink } from './BackLink';
 
-interface ArticleHeaderProps {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
+type Post = Queries.ArticlePageQuery['post'];
+
+interface ArticleHeaderProps
+  extends Pick<Post, 'slug' | 'title' | 'excerpt' | 'readTime' | 'statusLabel' | 'cover' | 'coverAlt'> {
   readonly category: { readonly name: string; readonly href: string };
   readonly published: WrittenDay;
   /** Only if different from the publication day. */
   readonly updated: WrittenDay | null;
-  readonly readTime: string;
-  /** Shown on an unpublished article. */
-  readonly statusLabel: string | null;
-  readonly cover: PictureFile;
-  readonly coverAlt: string;
   readonly breadcrumbs: ReactNode;
-  readonly texts: { readonly back: string; readonly published: string; readonly updated: string };
+  readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'back' | 'published' | 'updated'>;
 }
 
 const Head = styled('header')({
