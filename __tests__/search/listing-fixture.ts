@@ -1,6 +1,6 @@
 import { categoryPath, listingPath, PAGE_SIZE } from '../../src/routes';
-import type { ArticleCardData, ListingSource } from '../../src/search/listing';
-import type { IndexedPage, SearchIndex } from '../../src/search/text-search';
+import type { ListingSource } from '../../src/search/listing';
+import type { ArticleCardData, IndexedPage, SearchIndex } from '../../src/search/text-search';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
 
