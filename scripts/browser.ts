@@ -22,7 +22,7 @@ const HELP = `No browser for the browser tests was found. Install Chrome or Edge
 Playwright's own (npx playwright install chromium), or name one in the environment variable CHROMIUM.`;
 
 /**
- * The browser for tests and benchmarks: the one in CHROMIUM, the system's, or Playwright's own.
+ * The browser for tests: the one in CHROMIUM, the system's, or Playwright's own.
  * @throws Error that says how to install one
  */
 export function browserExecutable(): string {
