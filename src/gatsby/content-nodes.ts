@@ -21,13 +21,11 @@ function isContentFile(node: Node): node is NodeOf<'File'> {
  * @returns its id
  */
 function createNode(
-  { type, name, fields: ownFields, markdown }: ContentNode,
+  { type, name, fields, markdown }: ContentNode,
   file: Node,
-  { cards }: SiteContent,
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
 ): string {
   const id = createNodeId(`${type} ${name}`);
-  const fields = { ...ownFields, ...cards.get(`${type} ${name}`) };
   // A line above the text, because it may begin like front matter.
   const content = markdown === undefined ? {} : { content: `\n${markdown}`, mediaType: 'text/markdown' };
   const contentDigest = createContentDigest({ fields, content, hooks: codeDigest() });
@@ -55,7 +53,7 @@ async function createAll(args: NodePluginArgs): Promise<SiteContent> {
   const before = NODE_TYPES.flatMap((type) => args.getNodesByType(type));
   const shown = [...entryNodes(read), ...pageNodes(read), ...postNodes(read)].map((node) => {
     const file = files.get(node.file);
-    return file && createNode(node, file, read, args);
+    return file && createNode(node, file, args);
   });
   for (const node of before) if (!shown.includes(node.id)) args.actions.deleteNode(node);
   return read;

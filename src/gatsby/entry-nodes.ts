@@ -9,11 +9,14 @@ import { resolveValue, valuesOf } from '../facts/resolve-facts';
 import { factText, factTextWithUnit } from '../facts/wording';
 import { typographic } from '../markdown/typography';
 import { plannerFactIds } from '../planners/registry';
+import { CODE_PAGES, categoryPath } from '../routes';
 import { today } from '../utils/calendar';
+import { fillTemplate } from '../utils/fill-template';
 import { headingIds } from '../utils/slugs';
 import { toDisplayEntry } from './display-entry';
 import { planNode, planNodeSchema } from './plan-node';
 import { type ContentNode, pictureIn, type SiteContent } from './site-content';
+import { draftOfCopy, isCopy, type WithCard } from './social-cards';
 
 /** A confirmed value in the three forms that queries can select. */
 const periodNode = factFields.shape.periods.element.extend({
@@ -81,18 +84,32 @@ function withAnchors<Entry extends object>(
   return entries.map((entry, order) => ({ ...entry, anchor: ids[order] ?? '' }));
 }
 
+/** The social card of an entry that is the copy of a page. */
+function copyCard(fields: object, file: string, { cardOf }: SiteContent): WithCard | undefined {
+  const page = CODE_PAGES.find((code) => code.file === file)?.path ?? file.replace('.yaml', '');
+  return isCopy(fields) ? cardOf(draftOfCopy(page, fields)) : undefined;
+}
+
 /** The nodes of all YAML files, one per published entry. */
 export function entryNodes(content: SiteContent): ContentNode[] {
-  const { day, plans } = content;
+  const { day, plans, cardOf } = content;
   const displayData = { day, facts: valuesOf(content.facts), plans };
   const display = <Type extends keyof Entries>(type: Type): Entries[Type][] =>
     filesOf(content, type).flatMap((file) => {
       const context = { ...displayData, pictureOf: pictureIn(file, content) };
       return file.entries.map((entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), context));
     });
+  const categoryTitle = display('BlogCopy')[0]?.categoryTitle ?? '';
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
     Fact: display('Fact').map((fact) => factNode(fact, day)),
     PricingPlan: display('PricingPlan').map(planNode),
+    SiteSettings: display('SiteSettings').map((settings) => {
+      return { ...settings, ...cardOf({ page: '/site/', title: settings.brand.name }) };
+    }),
+    Category: display('Category').map((category) => {
+      const title = fillTemplate(categoryTitle, { category: category.name });
+      return { ...category, ...cardOf({ page: categoryPath(category.slug), title }) };
+    }),
     Faq: withAnchors(display('Faq'), ({ question }) => question),
     GlossaryTerm: withAnchors(display('GlossaryTerm'), ({ term }) => term),
   };
@@ -102,7 +119,8 @@ export function entryNodes(content: SiteContent): ContentNode[] {
     const written = entriesOf(content, type);
     return (own[type] ?? display(type)).flatMap((fields, order): ContentNode[] => {
       const ids = plannerFactIds(type, written[order] ?? {});
-      return fields ? [{ type, name: order, file, fields: { ...fields, ...ids, order } }] : [];
+      if (!fields) return [];
+      return [{ type, name: order, file, fields: { ...fields, ...copyCard(fields, file, content), ...ids, order } }];
     });
   });
 }

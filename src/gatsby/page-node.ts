@@ -11,6 +11,7 @@ import type { PricedPlan } from '../utils/prices';
 import { type DisplayData, toDisplayEntry } from './display-entry';
 import { showsHiddenPosts } from './gatsby-command';
 import { type ContentNode, pictureIn, type SiteContent } from './site-content';
+import { draftOfCopy } from './social-cards';
 
 /** A page node's fields, whether its file holds sections or text. */
 export interface PageFields extends Omit<SectionPage, 'name'>, Pick<TextPage, 'updated'> {
@@ -75,17 +76,20 @@ function pageFields(page: PageFile, content: SiteContent): PageFields | undefine
     plans: body && body.prices.length > 0 ? content.plans : [],
     pictures: body ? pictures.inText(body) : {},
   };
-  const common = { path: pagePath(pageSlug(file) ?? ''), file, draft, above, breadcrumbs, indexed, search, ...inText };
+  const path = pagePath(pageSlug(file) ?? '');
+  const common = { path, file, draft, above, breadcrumbs, indexed, search, ...inText };
   if (!('sections' in written)) {
     const { title, description, updated } = written;
-    return { ...common, seo: { title, description }, label: name ?? title, updated, sections: [] };
+    const card = content.cardOf({ page: path, title });
+    return { ...common, ...card, seo: { title, description }, label: name ?? title, updated, sections: [] };
   }
   const { seo } = written;
   const read = listReader(content, displayData);
   const sections = written.sections.map((section) => withList(section, read));
   const [hero] = sections;
   const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
-  return { ...common, seo, label: name ?? eyebrow ?? seo.title, sections };
+  const card = content.cardOf(draftOfCopy(path, { seo, hero: { eyebrow: eyebrow && (name ?? eyebrow) } }));
+  return { ...common, ...card, seo, label: name ?? eyebrow ?? seo.title, sections };
 }
 
 /** The nodes of all pages that are no drafts, or shown before. */

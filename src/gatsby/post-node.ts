@@ -36,14 +36,18 @@ function postFields(post: PostFile, content: SiteContent): PostFields {
   const { facts, ...named } = postFacts(frontMatter, markdown, content.facts, day);
   const displayData = { facts: valuesOf(facts), pictureOf: pictureIn(post, content) };
   const published = entriesOf(content, 'Permalinks').flatMap(({ articles }) => articles);
+  const shown = toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), displayData);
+  const { title, category, cover } = shown;
+  const path = postPath(slug);
   return {
-    ...toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), displayData),
+    ...shown,
+    ...content.cardOf({ page: path, label: category, title, picture: cover }),
     facts,
     pictures: pictures.inText(body),
     slug,
     status: postStatus(frontMatter, day),
     reviewDue: isReviewDue(frontMatter, day),
-    path: postPath(slug),
+    path,
     firstPath: firstAddress({ slug, aliases: frontMatter.aliases }, published),
   };
 }

@@ -6,7 +6,7 @@ import type { PricedPlan } from '../utils/prices';
 import { contentChecker } from './on-pre-bootstrap';
 import { type SitePictures, sitePictures } from './pictures';
 import { planNode } from './plan-node';
-import { socialCards } from './social-cards';
+import { type CardMaker, cardMaker } from './social-cards';
 
 /** The content as nodes show it on a day. */
 export interface SiteContent extends ContentFiles {
@@ -15,8 +15,7 @@ export interface SiteContent extends ContentFiles {
   /** The plans with their formatted prices. */
   readonly plans: readonly PricedPlan[];
   readonly pictures: SitePictures;
-  /** The social cards by type and name of their node. */
-  readonly cards: ReturnType<typeof socialCards>;
+  readonly cardOf: CardMaker;
 }
 
 /** A node of the content, before it is created. */
@@ -43,6 +42,16 @@ function withLastValid<File extends ContentFile>(now: readonly File[], before: r
   return [...now, ...before.filter(({ file }) => !names.has(file))];
 }
 
+/** Works out everything that valid files show today. */
+export async function siteContent(files: ContentFiles): Promise<SiteContent> {
+  const day = today();
+  const facts = resolveFacts(entriesOf(files, 'Fact'), day);
+  const pictures = await sitePictures(files);
+  const plans = entriesOf(files, 'PricingPlan').map(planNode);
+  const [settings] = entriesOf(files, 'SiteSettings');
+  return { ...files, day, facts, plans, pictures, cardOf: cardMaker(settings, pictures, valuesOf(facts)) };
+}
+
 /**
  * Reads the content.
  * @param before what was read last: while an author makes a mistake in a file, which the check reports, its last valid version
@@ -50,14 +59,9 @@ function withLastValid<File extends ContentFile>(now: readonly File[], before: r
  */
 export async function readSiteContent(before?: SiteContent): Promise<SiteContent> {
   const { files } = await contentChecker.reader.read();
-  const valid = {
+  return siteContent({
     ...files,
     data: withLastValid<DataFile>(files.data, before?.data),
     posts: withLastValid<PostFile>(files.posts, before?.posts),
-  };
-  const day = today();
-  const facts = resolveFacts(entriesOf(valid, 'Fact'), day);
-  const pictures = await sitePictures(valid);
-  const plans = entriesOf(valid, 'PricingPlan').map(planNode);
-  return { ...valid, day, facts, plans, pictures, cards: socialCards(valid, pictures, valuesOf(facts)) };
+  });
 }

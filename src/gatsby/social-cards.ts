@@ -8,16 +8,13 @@ import {
   type SocialCard,
 } from '../../plugins/gatsby-plugin-social-cards/index';
 import { cardText } from '../content/check/card-letters';
-import { entriesOf, filesOf } from '../content/check/checked-files';
-import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
-import { pageSlug, type SectionPage } from '../content/model/page';
-import type { ContentFiles } from '../content/read/content-files';
+import { type Entries, LOGO, SITE_COLLECTIONS } from '../content/model/collections';
+import type { SectionPage } from '../content/model/page';
 import { fillFacts, type ResolvedValues } from '../facts/placeholders';
 import { typographic } from '../markdown/typography';
-import { CODE_PAGES, categoryPath, pagePath, postPath, SOCIAL_CARDS } from '../routes';
+import { SOCIAL_CARDS } from '../routes';
 import * as faces from '../theme/fonts/faces.json';
 import { LIGHT } from '../theme/palette';
-import { fillTemplate } from '../utils/fill-template';
 import type { SitePictures } from './pictures';
 
 /** A font of all cards, as `scripts/fonts/make-fonts.mjs` cut it. */
@@ -66,91 +63,54 @@ function digestOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** A page's copy; not every page has a hero. */
+/** A page's copy, ready for display; not every page has a hero. */
 interface Copy {
   readonly seo: SectionPage['seo'];
   readonly hero?: { readonly eyebrow?: string };
 }
 
-const isCopy = (entry: object): entry is object & Copy => 'seo' in entry;
+export const isCopy = (entry: object): entry is object & Copy => 'seo' in entry;
 
-/** A card before its words are reduced to what its fonts can draw. */
-interface Draft {
-  /** The type and name of its node, as in `content-nodes.ts`. */
-  readonly node: string;
-  /** The path of its page. */
+/** The words and picture of a card, as the page has them. */
+interface CardDraft {
+  /** The path of the page. */
   readonly page: string;
   readonly label?: string;
   readonly title: string;
-  /** Without one, the site's. */
+  /** The absolute path of a file; without one, the site's picture. */
   readonly picture?: string;
 }
 
-function draftOfCopy(node: string, page: string, file: string, { seo, hero }: Copy, pictures: SitePictures): Draft {
-  const { title, socialCardTitle, socialCardPicture } = seo;
-  const picture = socialCardPicture && pictures.of(file, socialCardPicture);
-  return { node, page, label: hero?.eyebrow, title: socialCardTitle ?? title, picture };
-}
+/** What the card of a page with this copy shows. */
+export const draftOfCopy = (page: string, { seo, hero }: Copy): CardDraft => ({
+  page,
+  label: hero?.eyebrow,
+  title: seo.socialCardTitle ?? seo.title,
+  picture: seo.socialCardPicture,
+});
 
-function draftsOf(files: ContentFiles, pictures: SitePictures): Draft[] {
-  const categoryTitle = entriesOf(files, 'BlogCopy')[0]?.categoryTitle ?? '';
-  const posts = files.posts.map(({ slug, file, frontMatter: { title, category, cover } }): Draft => {
-    return { node: `Post ${slug}`, page: postPath(slug), label: category, title, picture: pictures.of(file, cover) };
-  });
-  const categories = entriesOf(files, 'Category').map(({ name, slug }, order): Draft => {
-    return {
-      node: `Category ${order}`,
-      page: categoryPath(slug),
-      title: fillTemplate(categoryTitle, { category: name }),
-    };
-  });
-  const pages = filesOf(files, 'Page').flatMap(({ file, collection, entries }) => {
-    const [node, page] = [`Page ${collection.file}`, pagePath(pageSlug(collection.file) ?? '')];
-    return entries.map((entry): Draft => {
-      if (!('sections' in entry)) return { node, page, title: entry.title };
-      const [first] = entry.sections;
-      const hero = first?.type === 'hero' ? first : undefined;
-      const eyebrow = hero?.eyebrow && (entry.name ?? hero.eyebrow);
-      return draftOfCopy(node, page, file, { seo: entry.seo, hero: { eyebrow } }, pictures);
-    });
-  });
-  const copies = files.data.flatMap(({ file, collection, entries }) => {
-    if (!COPY_TYPES.includes(collection.type)) return [];
-    const page = CODE_PAGES.find((code) => code.file === collection.file)?.path ?? collection.file.replace('.yaml', '');
-    const all: readonly object[] = entries;
-    return all.filter(isCopy).map((copy) => draftOfCopy(`${collection.type} 0`, page, file, copy, pictures));
-  });
-  return [...posts, ...categories, ...pages, ...copies];
-}
+/** Makes the cards of a site; it makes none while there are no valid settings. */
+export type CardMaker = (draft: CardDraft) => WithCard | undefined;
 
 /**
- * The cards of all nodes, by the node's type and name as in `content-nodes.ts`.
- * @param files valid content
- * @param facts the values that titles may name
+ * Makes a card, with the words that its fonts can draw.
+ * @param settings of the site, as written
+ * @param facts the values that the name of the brand may contain
  */
-export function socialCards(
-  files: ContentFiles,
+export function cardMaker(
+  settings: Entries['SiteSettings'] | undefined,
   pictures: SitePictures,
   facts: ResolvedValues,
-): ReadonlyMap<string, WithCard> {
-  const [settings] = entriesOf(files, 'SiteSettings');
-  if (!settings) return new Map();
+): CardMaker {
+  if (!settings) return () => undefined;
   const { name, picture: ofSite } = settings.brand;
-  const display = (text: string): string | undefined => cardText(typographic(fillFacts(text, facts))).text;
-  const brand = display(name) ?? name;
+  const brand = cardText(typographic(fillFacts(name, facts))).text ?? name;
+  const sitePicture = pictures.of('content/site.yaml', ofSite);
   const { logo, fonts } = CARD_LOOKS;
   const looks = [CARD_LOOKS, ...[logo, ...fonts.title.files, ...fonts.text.files].map(digestOf)];
-  const site: Draft & { readonly picture: string } = {
-    node: 'SiteSettings 0',
-    page: '/site/',
-    title: name,
-    picture: pictures.of('content/site.yaml', ofSite),
-  };
-  const cards = [site, ...draftsOf(files, pictures)].map((draft): [string, WithCard] => {
-    const { node, page, label, title, picture = site.picture } = draft;
-    const card = { label: label && display(label), title: display(title) ?? brand, brand, picture };
+  return ({ page, label, title, picture = sitePicture }) => {
+    const card = { label: label && cardText(label).text, title: cardText(title).text ?? brand, brand, picture };
     const content = [card.label, card.title, brand, digestOf(picture), looks];
-    return [node, { socialCard: cardAddress(SOCIAL_CARDS, page, content), card }];
-  });
-  return new Map(cards);
+    return { socialCard: cardAddress(SOCIAL_CARDS, page, content), card };
+  };
 }
