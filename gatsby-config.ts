@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
-import { FAIL_ON } from './src/content/read/disk-picture';
+import { FAIL_ON } from './src/content/read/disk-source';
 import { hostOptions } from './src/gatsby/host-options';
 import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
-import { entriesOf } from '../src/content/check/checked-files';
 import type { Entries } from '../src/content/model/collections';
+import { entriesOf } from '../src/content/read/content-files';
 import { diskSource } from '../src/content/read/disk-source';
 import type { Finding } from '../src/content/read/finding';
 import type { RuleId } from '../src/content/read/rules';

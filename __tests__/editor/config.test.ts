@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { ALL_COLLECTIONS } from '../../src/content/model/collections';
-import type { EditorHost } from '../../src/content/model/editor-host';
+import type { EditorHost } from '../../src/content/model/site';
 import { projectJson } from '../../src/editor/build-editor';
 import { editorConfig } from '../../src/editor/config';
 import { editorPolicy } from '../../src/editor/host';

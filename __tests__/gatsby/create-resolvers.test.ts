@@ -1,6 +1,7 @@
-// Guards resolvers: a hidden post's label, a drawing as a URL, a section's questions.
+// Guards resolvers: a hidden post's label, a drawing as a URL, a section's questions, the page above.
 import type { CreateResolversArgs } from 'gatsby';
-import { createResolvers, svgAddress } from '../../src/gatsby/create-resolvers';
+import { createResolvers, pageAbove, svgAddress } from '../../src/gatsby/create-resolvers';
+import type { NodeOf, ResolverContext } from '../../src/gatsby/nodes';
 import { sectionResolvers } from '../../src/gatsby/section-resolvers';
 
 type Resolve = (...args: unknown[]) => Promise<unknown>;
@@ -35,4 +36,40 @@ test('a question is found by its text before typography', async () => {
   const resolve = sectionResolvers.QuestionsSection?.questions?.resolve as Resolve;
   expect(await resolve({ questions: ["What's included?"] }, {}, context)).toEqual([entries[0]]);
   expect(await resolve({}, {}, context)).toEqual(entries);
+});
+
+const NODES: Readonly<Record<string, readonly object[]>> = {
+  SiteSettings: [{ navigation: [{ href: '/services/', label: 'Services' }] }],
+  Page: [
+    { path: '/services/', label: 'What we do' },
+    { path: '/terms/', label: 'Terms' },
+  ],
+  Post: [{ path: '/blog/a/', title: 'An article' }],
+  Category: [{ slug: 'rest', name: 'Rest' }],
+  GlossaryCopy: [{ hero: { eyebrow: 'Glossary' }, seo: { title: 'Words of the NHS' } }],
+  BlogCopy: [{ seo: { title: 'Articles for nurses' } }],
+};
+
+interface Query {
+  readonly type: string;
+  readonly query?: { readonly filter: { readonly path: { readonly eq: string } } };
+}
+
+const nodeModel = {
+  findAll: async ({ type }: Query) => ({ entries: NODES[type] ?? [] }),
+  findOne: async ({ type, query }: Query) =>
+    (NODES[type] ?? []).find((node) => !query || ('path' in node && node.path === query.filter.path.eq)) ?? null,
+};
+
+test.each([
+  ['/services/', 'Services'],
+  ['/terms/', 'Terms'],
+  ['/blog/a/', 'An article'],
+  ['/blog/category/rest/', 'Rest'],
+  ['/glossary/', 'Glossary'],
+  ['/blog/', 'Articles for nurses'],
+])('the page %s is labelled %s', async (above, label) => {
+  const page = { above } as Partial<NodeOf<'Page'>> as NodeOf<'Page'>;
+  const context = { nodeModel } as unknown as ResolverContext;
+  expect(await pageAbove(page, {}, context)).toEqual({ href: above, label });
 });

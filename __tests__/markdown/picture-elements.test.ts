@@ -1,6 +1,6 @@
 // Guards the HTML of pictures in articles.
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { bodyPictures } from '../../src/gatsby/body-pictures';
+import { bodyPictures } from '../../src/gatsby/body-resolver';
 import { renderMarkdown } from './render-markdown';
 
 const WATCH: IGatsbyImageData = {

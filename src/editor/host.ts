@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { EditorHost } from '../content/model/editor-host';
+import type { EditorHost } from '../content/model/site';
 
 /** Build settings for the page. */
 export interface PageSettings {

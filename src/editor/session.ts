@@ -1,4 +1,4 @@
-import type { EditorHost } from '../content/model/editor-host';
+import type { EditorHost } from '../content/model/site';
 import { readProject } from './check';
 import { capitalised, formLabel } from './names';
 import type { ProjectFiles } from './project-files';

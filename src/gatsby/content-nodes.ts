@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { entriesOf } from '../content/check/checked-files';
+import { entriesOf } from '../content/read/content-files';
 import { today } from '../utils/calendar';
 import { buildStep } from './build-step';
 import { checkPlannerWords } from './check-planner-words';

@@ -1,17 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
-import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
+import { z } from 'zod';
+import { LOGO, SITE_COLLECTIONS, typeOfFile } from '../content/model/collections';
 import { longDay } from '../facts/wording';
 import { isPlannerCopy, type PlannerFactIds } from '../planners/registry';
+import { CODE_PAGES, categoryPath } from '../routes';
 import { fillTemplate } from '../utils/fill-template';
 import { encodePath } from '../utils/paths';
 import { bodyResolver } from './body-resolver';
 import { buildStep } from './build-step';
-import { allOf, type NodeOf, type ResolverContext } from './nodes';
-import { pageAbove } from './page-above';
-import { fieldResolver } from './plugin-field';
+import { allOf, fieldResolver, type NodeOf, type ResolverContext } from './nodes';
 import { sectionResolvers } from './section-resolvers';
+
+/** The copy fields that the name of a page in code comes from. */
+const CODE_PAGE_COPY = z.object({
+  hero: z.object({ eyebrow: z.string().optional() }).optional(),
+  seo: z.object({ title: z.string() }),
+});
+
+/** The name of a page of any kind, as its own breadcrumbs have it. */
+async function pageName(address: string, { nodeModel }: ResolverContext): Promise<string | undefined> {
+  const query = { filter: { path: { eq: address } } };
+  const page = await nodeModel.findOne({ type: 'Page', query });
+  const post = await nodeModel.findOne({ type: 'Post', query });
+  const { entries: categories } = await nodeModel.findAll({ type: 'Category' });
+  const category = [...categories].find(({ slug }) => categoryPath(slug) === address);
+  const type = typeOfFile(CODE_PAGES.find((code) => code.path === address)?.file);
+  const { data: copy } = CODE_PAGE_COPY.safeParse(type && (await nodeModel.findOne({ type })));
+  return page?.label ?? post?.title ?? category?.name ?? copy?.hero?.eyebrow ?? copy?.seo.title;
+}
+
+/** A page's parent, as named in the header or in its own copy. */
+export async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, context: ResolverContext) {
+  if (above === undefined) return null;
+  const settings = await context.nodeModel.findOne({ type: 'SiteSettings' });
+  const inHeader = settings?.navigation.find(({ href }) => href === above)?.label;
+  return { href: above, label: inHeader ?? (await pageName(above, context)) ?? above };
+}
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entriesOf, filesOf } from '../content/check/checked-files';
 import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../content/model/collections';
 import { confirmedOf, type Fact, factFields } from '../content/model/fact';
 import { faq, glossaryTerm } from '../content/model/records';
+import { entriesOf, filesOf } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { nearestPeriod } from '../facts/periods';
 import { resolveValue, valuesOf } from '../facts/resolve-facts';

@@ -6,7 +6,7 @@ import {
   type Redirect,
   straightRedirects,
 } from '../content/check/redirects';
-import type { EditorHost } from '../content/model/editor-host';
+import type { EditorHost } from '../content/model/site';
 import { formOrigins } from '../forms/providers';
 import { EDITOR, ICON_SVG, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { TRUSTED_TYPES } from '../utils/trusted-types';

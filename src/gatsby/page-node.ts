@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { filesOf, type PageFile } from '../content/check/checked-files';
 import { type PageSection, pageSlug, type SectionPage, type TextPage } from '../content/model/page';
 import { careerService, includedItem, offer, pillar, processStep, reason } from '../content/model/records';
-import type { ContentFiles } from '../content/read/content-files';
+import { type ContentFiles, filesOf, type PageFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { factsNamed } from '../facts/post-facts';
 import { type ResolvedFacts, valuesOf } from '../facts/resolve-facts';

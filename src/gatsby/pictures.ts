@@ -5,9 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pictureFile, picturesIn } from '../content/check/check-pictures';
 import type { ContentFiles } from '../content/read/content-files';
-import { FAIL_ON } from '../content/read/disk-picture';
+import { FAIL_ON } from '../content/read/disk-source';
 import { findFile } from '../content/read/find-file';
-import { isRaster, type RasterFormat } from '../content/read/picture-format';
+import { isRaster, type RasterFormat } from '../content/read/picture-info';
 import type { BodyRecord } from '../content/read/read-body';
 import { decodePath } from '../utils/paths';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { entriesOf } from '../content/check/checked-files';
 import { firstAddress } from '../content/check/redirects';
 import { isReviewDue, POST_STATUSES, postFrontMatter, postStatus } from '../content/model/post';
-import type { PostFile } from '../content/read/content-files';
+import { entriesOf, type PostFile } from '../content/read/content-files';
 import { fieldsOf } from '../content/read/schema-fields';
 import { postFacts } from '../facts/post-facts';
 import { type ResolvedFacts, valuesOf } from '../facts/resolve-facts';

@@ -1,5 +1,10 @@
-import { entriesOf } from '../content/check/checked-files';
-import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
+import {
+  type ContentFile,
+  type ContentFiles,
+  type DataFile,
+  entriesOf,
+  type PostFile,
+} from '../content/read/content-files';
 import { type ResolvedFacts, resolveFacts, valuesOf } from '../facts/resolve-facts';
 import { type Day, today } from '../utils/calendar';
 import type { PricedPlan } from '../utils/prices';

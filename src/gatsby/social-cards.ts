@@ -7,7 +7,7 @@ import {
   cardAddress,
   type SocialCard,
 } from '../../plugins/gatsby-plugin-social-cards/index';
-import { cardText } from '../content/check/card-letters';
+import { cardText } from '../content/check/check-cards';
 import { type Entries, LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import type { SectionPage } from '../content/model/page';
 import { fillFacts, type ResolvedValues } from '../facts/placeholders';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { takeMark } from './block-marks';
 import { textNode } from './element';
-import { takeMark } from './take-mark';
 
 const ADDRESSES = ['href', 'src'] as const;
 

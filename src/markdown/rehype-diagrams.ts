@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { shareOf } from './block-marks';
+import { shareOf, takeMark } from './block-marks';
 import { childrenNamed, element } from './element';
-import { takeMark } from './take-mark';
 
 /** The text before the list or table becomes the caption. */
 function captionOf(block: Element): ElementContent[] {

@@ -2,8 +2,8 @@ import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { COPIED, COPY_FAILED } from '../utils/page-ids';
+import { takeMark } from './block-marks';
 import { element, isElement } from './element';
-import { takeMark } from './take-mark';
 
 /** Labels around a letter that readers may copy: the button's, and the messages after it. */
 export type LetterTexts = Readonly<Record<'copy' | 'copied' | 'failed', string>>;

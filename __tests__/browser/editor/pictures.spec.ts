@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { pictureOnDisk } from '../../../src/content/read/disk-picture';
+import { pictureOnDisk } from '../../../src/content/read/disk-source';
 import type { pictureInBrowser } from '../../../src/editor/browser-picture';
 import { BAD_PICTURES, DRAWINGS, GOOD_PICTURES } from '../../support/hostile-pictures';
 

@@ -1,7 +1,7 @@
 // Guards the published editor: one commit per save, no other host, no loss offline.
 import { createHash } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import type { EditorHost } from '../../../src/content/model/editor-host';
+import type { EditorHost } from '../../../src/content/model/site';
 import { buildEditor } from '../../../src/editor/build-editor';
 import { specified, specifiedFiles } from './folder';
 import { editorTest, expandAll, field, findings, openFile, save, saveThrough } from './form';

@@ -1,5 +1,5 @@
 // Guards that the editor is published only on request, and unlinked.
-import { editorHost } from '../../../src/content/model/editor-host';
+import { editorHost } from '../../../src/content/model/site';
 import { editorPolicy } from '../../../src/editor/host';
 import { CONTENT_MISTAKES } from '../../../src/routes';
 import { builtFile, builtFiles, siteContent } from '../built-site';

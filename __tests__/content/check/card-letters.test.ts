@@ -1,5 +1,5 @@
 // Guards the letters that social cards can draw.
-import { cardText } from '../../../src/content/check/card-letters';
+import { cardText } from '../../../src/content/check/check-cards';
 
 test.each([
   ['A plain guide: £5–£10', 'A plain guide: £5–£10'],

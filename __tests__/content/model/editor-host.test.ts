@@ -1,5 +1,5 @@
 // Guards the settings of the editor.
-import { editorHost } from '../../../src/content/model/editor-host';
+import { editorHost } from '../../../src/content/model/site';
 
 const PLACE = { repo: 'jane/website', branch: 'main' };
 const [GITHUB, GITLAB] = [{ host: 'github' }, { host: 'gitlab' }];

@@ -1,7 +1,6 @@
 // Guards that guide and schemas match the current model.
 import { readFileSync } from 'node:fs';
-import { guideFiles } from '../../../scripts/docs-content';
-import { editorFiles } from '../../../scripts/editor-schemas';
+import { editorFiles, guideFiles } from '../../../scripts/docs-content';
 import { ALL_COLLECTIONS, REFERENCES, SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { postFrontMatter } from '../../../src/content/model/post';
 import { type FieldSchema, fieldsOf } from '../../../src/content/read/schema-fields';

@@ -1,10 +1,9 @@
 import * as routes from '../../routes';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { pageSlug } from '../model/page';
-import type { ContentFiles } from '../read/content-files';
+import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
-import { filesOf } from './checked-files';
 import { finalTarget } from './redirects';
 import type { FormerAddress, SiteMap } from './site-map';
 

@@ -4,7 +4,6 @@ import { ContentReader } from '../read/content-reader';
 import { compareLocations, type Finding, failedFinding, isError } from '../read/finding';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
-import { checkClaims } from './check-claims';
 import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFiles } from './check-files';
@@ -16,14 +15,15 @@ import { checkPlaceholders, checkPrices } from './check-placeholders';
 import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
-import { checkTemplate } from './check-template';
 import {
   checkAnnouncements,
   checkChatMarks,
+  checkClaims,
   checkExpiredTexts,
   checkLengths,
   checkPastDays,
   checkSigns,
+  checkTemplate,
 } from './check-texts';
 import { type SiteMap, siteMap } from './site-map';
 

@@ -1,12 +1,11 @@
 import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
 import { confirmedOf, type Fact } from '../model/fact';
-import type { ContentFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, textFiles } from '../read/content-files';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
 import { mayHoldFacts } from './check-placeholders';
-import { entriesOf, textFiles } from './checked-files';
 import type { SiteMap } from './site-map';
 
 const unconfirmed = (id: string): string => `Nobody has confirmed the fact "${id}"`;

@@ -2,9 +2,8 @@ import { expectedNext, nearestPeriod, periodOn } from '../../facts/periods';
 import { pageOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { confirmedOf, type Fact, type FactPeriod } from '../model/fact';
-import type { ContentFiles } from '../read/content-files';
+import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
-import { filesOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 /** Days before a fact ends without a successor that the check starts to report it. */

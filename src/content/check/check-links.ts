@@ -4,13 +4,12 @@ import { MAIN_ID } from '../../utils/page-ids';
 import { decodePath, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
-import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
+import { type ContentFiles, type DataFile, type PostFile, textFiles } from '../read/content-files';
 import { findName } from '../read/find-file';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import { locationWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
-import { textFiles } from './checked-files';
 import { finalTarget } from './redirects';
 import { addressOf, type SiteMap } from './site-map';
 

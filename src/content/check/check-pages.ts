@@ -1,12 +1,11 @@
 import * as routes from '../../routes';
 import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import type { ContentFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import { didYouMean } from '../read/zod-issues';
 import { linksIn } from './check-links';
-import { entriesOf, filesOf } from './checked-files';
 import { addressOf, isDraft, type SiteMap } from './site-map';
 
 /** Pages that code links to. */

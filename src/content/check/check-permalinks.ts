@@ -1,9 +1,8 @@
 import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
-import type { ContentFiles, PostFile } from '../read/content-files';
+import { type ContentFiles, filesOf, type PostFile } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import type { Words } from '../read/rules';
-import { filesOf } from './checked-files';
 import { type SiteMap, unpublishedReason } from './site-map';
 
 /** What to add so that the URL keeps working. */

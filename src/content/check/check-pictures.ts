@@ -1,13 +1,11 @@
 import { baseName, folderOf } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
-import type { ContentFiles } from '../read/content-files';
+import { type ContentFiles, textFiles } from '../read/content-files';
 import { type FoundFile, findFile, findName } from '../read/find-file';
 import { type Details, type Finding, finding, type Location, startOf } from '../read/finding';
-import { ENDINGS } from '../read/picture-format';
-import { MOST_PIXELS, type PictureInfo } from '../read/picture-info';
+import { ENDINGS, MOST_PIXELS, type PictureInfo } from '../read/picture-info';
 import type { FieldSchema } from '../read/schema-fields';
-import { textFiles } from './checked-files';
 
 const MOST_BYTES = 10_000_000;
 /** Maximum displayed width of a picture in a text. */

@@ -5,11 +5,10 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import { BRACES } from '../read/check-body';
-import type { ContentFile, ContentFiles, DataFile } from '../read/content-files';
+import { type ContentFile, type ContentFiles, type DataFile, entriesOf, textFiles } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
 import { locationWithin } from '../read/yaml-source';
-import { entriesOf, textFiles } from './checked-files';
 
 /** Files with no visible text, or whose texts are names used by other files. */
 const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];

@@ -3,9 +3,8 @@ import { addMonths } from '../../utils/calendar';
 import type { Entries } from '../model/collections';
 import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
-import type { ContentFiles, PostFile } from '../read/content-files';
+import { type ContentFiles, entriesOf, type PostFile } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
-import { entriesOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 type Category = Entries['Category'];

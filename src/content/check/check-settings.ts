@@ -3,11 +3,10 @@ import { addDays, addMonths } from '../../utils/calendar';
 import { withoutLinks } from '../../utils/inline-links';
 import { hostOf } from '../model/address';
 import type { Entries } from '../model/collections';
-import type { ContentFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
 import { linksInTexts } from './check-links';
-import { entriesOf, filesOf } from './checked-files';
 import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */

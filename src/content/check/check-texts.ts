@@ -2,12 +2,12 @@ import { announcements } from '../../facts/announcements';
 import { fillFacts } from '../../facts/placeholders';
 import { resolveFacts, valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
-import { chatMarks } from '../read/chat-marks';
-import type { ContentFiles } from '../read/content-files';
+import { straight } from '../../utils/straight';
+import { chatMarks } from '../read/check-body';
+import { type ContentFiles, entriesOf, textFiles } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
-import { entriesOf, textFiles } from './checked-files';
-import type { SiteMap } from './site-map';
+import { isDraft, type SiteMap } from './site-map';
 
 /** Finds texts that search results would cut off, or that are too short for them. */
 export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
@@ -95,4 +95,71 @@ export function checkPastDays(files: ContentFiles, _site: SiteMap, today: string
     const message = `${name} is a day that has not come yet`;
     return [finding('date-wrong', location(), message, { found: value })];
   });
+}
+
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
+
+/** A phrase as a pattern: any case, spaces or hyphens, and a figure for `{n}`. */
+function patternOf(phrase: string): RegExp {
+  const parts = phrase
+    .split('{n}')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+'));
+  return new RegExp(`(?<![\\w.-])${parts.join(FIGURE)}(?!\\w)`, 'gi');
+}
+
+function toNumber(figure: string): number {
+  const word = NUMBER_WORDS.indexOf(figure.toLowerCase());
+  return word === -1 ? Number(figure.replaceAll(',', '')) : word;
+}
+
+/** Checks that all data files give the figures agreed in content/claims.yaml. */
+export function checkClaims(files: ContentFiles): Finding[] {
+  // A phrase without a figure is reported as such.
+  const claims = entriesOf(files, 'Claim').flatMap(({ phrases, ...claim }) =>
+    phrases.filter((phrase) => phrase.includes('{n}')).map((phrase) => ({ ...claim, pattern: patternOf(phrase) })),
+  );
+  return files.texts.flatMap(({ file, value: text, location }) => {
+    if (!('collection' in file) || file.collection.type === 'Claim') return [];
+    const wrong = claims.flatMap(({ claim, value, pattern }) =>
+      [...text.matchAll(pattern)]
+        .filter(([, figure = '']) => toNumber(figure) !== value)
+        .map(([found]) => ({ claim, details: { found, expected: String(value) } })),
+    );
+    return wrong.slice(0, 1).map(({ claim, details }) => {
+      const message = `This figure differs from the one in claims.yaml (${claim})`;
+      return finding('claim-contradicts', location(), message, details);
+    });
+  });
+}
+
+/** A line normalised for comparison: in plain keyboard characters. */
+const plain = (line: string): string => straight(line).trim();
+
+/** The sentences and headings of a template, without its fields' names and comments. */
+function phrasesOf(template: string): string[] {
+  const lines = template.split('\n').filter((line) => !/^ *# /.test(line));
+  return lines.flatMap((line) => {
+    const words = plain(line.replace(/^[- ]*\w+: +/, ''));
+    return words.startsWith('## ') ? [words] : words.split(/(?<=[.!?])\s+/).filter((each) => / .*[.!?]$/.test(each));
+  });
+}
+
+/** Finds sentences and headings of the templates of `npm run new` in published content. Drafts are still being written. */
+export function checkTemplate(files: ContentFiles): Finding[] {
+  const phrases = files.templates.flatMap(phrasesOf);
+  const isLeft = (text: string): boolean => phrases.some((phrase) => plain(text).includes(phrase));
+  const message = 'These words are from the template of a new text';
+  const inFields = files.texts
+    .filter(({ file, field, value }) => field.prose && !isDraft(file) && isLeft(value))
+    .map(({ location, value }) => finding('template-text', location(), message, { found: value }));
+  const inTexts = textFiles(files)
+    .filter((file) => !isDraft(file))
+    .flatMap(({ file, body, markdown }) =>
+      markdown.split('\n').flatMap((found, index) => {
+        const location = { file, line: body.line + index, column: 1 };
+        return isLeft(found) ? [finding('template-text', location, message, { found })] : [];
+      }),
+    );
+  return [...inFields, ...inTexts];
 }

@@ -10,9 +10,15 @@ import {
 import { headingIds } from '../../utils/slugs';
 import { type PageSection, pageSlug } from '../model/page';
 import { type PostStatus, postStatus } from '../model/post';
-import type { ContentFiles, DataFile, PostFile } from '../read/content-files';
+import {
+  type ContentFiles,
+  type DataFile,
+  entriesOf,
+  filesOf,
+  type PageFile,
+  type PostFile,
+} from '../read/content-files';
 import type { Location } from '../read/finding';
-import { entriesOf, filesOf, type PageFile } from './checked-files';
 import { categoryRedirects, pageRedirect, postRedirect, type Redirect } from './redirects';
 
 /** A redirect with its location in the content. */

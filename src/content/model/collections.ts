@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { PLANNERS, type PlannerName } from '../../routes';
 import { contactForm, newsletter } from './contact-form';
-import { articleCopy } from './copy/article';
-import { blogCopy } from './copy/blog';
-import { plannerCopy } from './copy/planner';
-import { contactCopy, glossaryCopy, notFoundCopy } from './copy/short-pages';
+import { articleCopy, blogCopy, contactCopy, glossaryCopy, notFoundCopy, plannerCopy } from './copy';
 import { fact } from './fact';
 import { interfaceText } from './interface-text';
 import { isTextPage, pageSlug, sectionPage, textPage } from './page';

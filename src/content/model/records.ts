@@ -16,8 +16,7 @@ import {
   texts,
   verbatim,
 } from './fields';
-import { LIVE_PROVIDERS } from './form-receiver';
-import { STATISTICS_NAMES } from './statistics';
+import { LIVE_PROVIDERS, STATISTICS_NAMES } from './receivers';
 
 /** Drawings in `content/images/covers`, the first covers of new posts. */
 export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;

@@ -1,9 +1,34 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { ContentSource } from './content-files';
-import { pictureOnDisk } from './disk-picture';
-import { type PictureInfo, UNREADABLE_PICTURE } from './picture-info';
+import { type PictureDecoder, type PictureInfo, readPicture, UNREADABLE_PICTURE } from './picture-info';
+
+/**
+ * How strict the build is: it refuses what is cut off or damaged, and shows, as browsers do, what a decoder has only warned
+ * about, such as odd parameters.
+ */
+export const FAIL_ON = 'error';
+
+/** Decodes with sharp, which the image pipeline uses too. */
+function sharpDecoder(data: Buffer): PictureDecoder {
+  const options = { failOn: FAIL_ON, limitInputPixels: false } as const;
+  return {
+    open: async () => {
+      const { autoOrient, orientation = 1, exif, xmp, iptc } = await sharp(data, options).metadata();
+      const hasMetadata = Boolean(orientation !== 1 || exif || xmp || iptc);
+      return { width: autoOrient.width, height: autoOrient.height, ...(hasMetadata && { hasMetadata }) };
+    },
+    decode: () => sharp(data, options).resize(8, 8, { fit: 'fill', kernel: 'linear' }).raw().toBuffer(),
+  };
+}
+
+/** Opens a picture file as the build does. */
+export async function pictureOnDisk(file: string): Promise<PictureInfo> {
+  const data = await readFile(file);
+  return readPicture(data, sharpDecoder(data));
+}
 
 /** All files in a folder, by relative path; none if the folder doesn't exist. */
 async function filesBelow(folder: string): Promise<string[]> {

@@ -15,16 +15,10 @@ const BEFORE_VALUE = String.raw`^[^\S\n]*(?:- +)*(?:[\w-]+: +)?`;
 
 /** Authors' typical mistakes, recognised by the line on which the parser gave up. */
 const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])[] = [
-  [/^ *\t/, 'This line is indented with a tab; only spaces are allowed', 'Replace the tab with spaces.'],
   [
     /^[^:"'\n]*[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/,
     'There is an invisible character or a non-breaking space on this line',
     'Delete the spaces on this line, and type them again.',
-  ],
-  [
-    new RegExp(`${BEFORE_VALUE}[“”„‟‘’‚‛«»]`),
-    'Curly quotes cannot enclose a text in YAML',
-    'Replace the first and the last with straight quotes (").',
   ],
   [
     new RegExp(`${BEFORE_VALUE}(?:"(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*')(?! *(?:[,\\]}#:]|$))`),
@@ -32,7 +26,7 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'Put straight double quotes (") around the whole text, and curly ones (“ ”) or apostrophes inside it.',
   ],
   [
-    new RegExp(`${BEFORE_VALUE}(?:[%@\`]|\\[[^\\]]*\\] *[^ #,]|\\{[^}]*\\} *[^ #,])`),
+    new RegExp(`${BEFORE_VALUE}(?:\\[[^\\]]*\\] *[^ #,]|\\{[^}]*\\} *[^ #,])`),
     'A text cannot begin with this character in YAML',
     'Put quotes around the whole text.',
   ],

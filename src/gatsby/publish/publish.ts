@@ -1,15 +1,96 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
-import { LOGO } from '../../content/model/collections';
-import type { EditorHost } from '../../content/model/editor-host';
+import sharp from 'sharp';
+import { type Entries, LOGO } from '../../content/model/collections';
+import type { EditorHost } from '../../content/model/site';
 import { buildEditor } from '../../editor/build-editor';
-import { EDITOR, SECURITY_TXT, WEB_MANIFEST } from '../../routes';
+import {
+  absoluteUrl,
+  EDITOR,
+  HOME,
+  ICON_32,
+  ICON_192,
+  ICON_512,
+  ICON_SVG,
+  ICON_TOUCH,
+  SECURITY_TXT,
+  SITEMAP_INDEX,
+  WEB_MANIFEST,
+} from '../../routes';
+import { LIGHT } from '../../theme/palette';
 import { buildStep } from '../build-step';
 import { nodesOf } from '../nodes';
 import { feedFiles, type PublicFile } from './feeds';
-import { writeIcons } from './icons';
-import { robotsText, securityTxt, webManifest } from './settings-files';
+
+/** robots.txt (RFC 9309): allows everything, and names the sitemap. */
+function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, SITEMAP_INDEX)}\n`;
+}
+
+type Settings = Entries['SiteSettings'];
+
+/** `security.txt` (RFC 9116): contact, expiry, language, canonical URL. */
+export function securityTxt({
+  siteUrl,
+  language,
+  security,
+}: Pick<Settings, 'siteUrl' | 'language' | 'security'>): string {
+  return [
+    `Contact: mailto:${security.email}`,
+    `Expires: ${security.expires}T23:59:59Z`,
+    `Preferred-Languages: ${language.split('-')[0]}`,
+    `Canonical: ${absoluteUrl(siteUrl, SECURITY_TXT)}`,
+    '',
+  ].join('\n');
+}
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/) as an object. */
+function webManifest({ brand, language }: Pick<Settings, 'brand' | 'language'>): object {
+  return {
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.description,
+    lang: language,
+    id: HOME,
+    start_url: HOME,
+    display: 'browser',
+    background_color: LIGHT.background.default,
+    theme_color: LIGHT.background.default,
+    icons: [
+      { src: ICON_192, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: ICON_512, sizes: '512x512', type: 'image/png', purpose: 'any' },
+    ],
+  };
+}
+
+/** Sizes in pixels; the touch icon fills its square, because phones round its corners themselves. */
+const ICONS: readonly (readonly [file: string, size: number, filled: boolean])[] = [
+  [ICON_32, 32, false],
+  [ICON_TOUCH, 180, true],
+  [ICON_192, 192, false],
+  [ICON_512, 512, false],
+];
+
+/** The resolution that renders the 64-pixel logo at 512 pixels. */
+const DENSITY = 576;
+
+/**
+ * Draws the site's icons from the brand's logo.
+ * @param logo the logo's SVG, a square tile
+ * @param root the built site
+ */
+async function writeIcons(logo: string, root: string): Promise<void> {
+  await copyFile(logo, path.join(root, ICON_SVG));
+  await mkdir(path.join(root, path.dirname(ICON_32)), { recursive: true });
+  await Promise.all(
+    ICONS.map(([file, size, filled]) => {
+      const icon = sharp(logo, { density: DENSITY }).resize(size, size);
+      const drawn = filled ? icon.flatten({ background: LIGHT.deep.main }) : icon;
+      return drawn.png({ compressionLevel: 9 }).toFile(path.join(root, file));
+    }),
+  );
+}
 
 /**
  * Writes the editor into `public`, or removes it if it is not configured.

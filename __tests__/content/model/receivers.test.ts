@@ -1,7 +1,27 @@
-// Guards the settings of statistics, and that each provider and event is documented.
+// Guards the settings of forms and statistics, and that each provider and event is documented.
+
 import { readFileSync } from 'node:fs';
-import { STATISTICS_NAMES, statisticsSettings } from '../../../src/content/model/statistics';
+import {
+  contactSettings,
+  newsletterSettings,
+  STATISTICS_NAMES,
+  statisticsSettings,
+} from '../../../src/content/model/receivers';
 import { EVENT_NAMES } from '../../../src/statistics/count';
+
+const MAILCHIMP = 'https://x.us1.list-manage.com/subscribe/post?';
+
+test.each([
+  [contactSettings, { provider: 'formspree' }, 'id', 'is missing; the provider formspree needs it'],
+  [contactSettings, { provider: 'formspree', id: '../x' }, 'id', 'must be letters'],
+  [newsletterSettings, { provider: 'mailchimp', action: `${MAILCHIMP}u=1&amp;id=2` }, 'action', '"&amp;"'],
+  [newsletterSettings, { provider: 'mailchimp', action: `${MAILCHIMP}u=1` }, 'action', 'id='],
+])('a wrong setting of a form is refused: %#', (schema, settings, field, message) => {
+  expect(schema.safeParse(settings).error?.issues[0]).toMatchObject({
+    path: [field],
+    message: expect.stringContaining(message),
+  });
+});
 
 const PLAUSIBLE = { provider: 'plausible', site: 'gracemensah.co.uk', server: 'https://plausible.io' };
 const UMAMI = { provider: 'umami', site: '50429a93-8479-4073-be80-d5d29c09c2ec', server: 'https://cloud.umami.is' };

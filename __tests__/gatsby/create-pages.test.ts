@@ -1,5 +1,5 @@
 // Guards the choice of related articles.
-import { type ComparablePost, relatedPosts } from '../../src/gatsby/related-posts';
+import { type ComparablePost, relatedPosts } from '../../src/gatsby/create-pages';
 
 const post = (id: string, category: string, title: string): ComparablePost => ({ id, category, title, excerpt: '' });
 
