@@ -31,6 +31,7 @@ test('the table of contents is sticky on desktop and folded on phones', async ({
   await expect(page).toHaveURL(/#.+/);
   await expect(contents).toBeInViewport();
   const heading = page.locator(new URL(page.url()).hash);
+  await expect(heading).toBeInViewport();
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(72);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -65,6 +65,10 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(1000);
 }
 
+/** Whether a text is on screen rather than for screen readers only. */
+const isOnScreen = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => element.getBoundingClientRect().width > 1);
+
 test('toasts are announced once, follow the page and stack apart', async ({ page }) => {
   const height = 640;
   await page.setViewportSize({ width: 360, height });
@@ -74,7 +78,8 @@ test('toasts are announced once, follow the page and stack apart', async ({ page
     for (const status of all) status.setAttribute('data-early', '');
   });
   await hydrate(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  // A minute ahead: the page's time goes on until it stops there.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
   await send(page);
   // The toast's script loads over the network, which fake timers don't affect.
@@ -85,6 +90,7 @@ test('toasts are announced once, follow the page and stack apart', async ({ page
   const announced = page.getByRole('status').filter({ hasText: 'Message Sent' });
   await expect(announced).toHaveCount(1);
   await expect(announced).toHaveAttribute('data-early');
+  await expect.poll(() => isOnScreen(announced.locator('> *'))).toBe(false);
   await expect(button(page)).toBeFocused();
 
   const last = page.getByRole('contentinfo').locator('a[href], button, input').last();
@@ -94,6 +100,7 @@ test('toasts are announced once, follow the page and stack apart', async ({ page
   await page.keyboard.press('Enter');
   await expect(dismiss(page)).toHaveCount(0);
   await expect(last).toBeFocused();
+  await expect.poll(() => isOnScreen(announced.locator('> *'))).toBe(true);
 
   for (const count of [1, 2, 3]) {
     await send(page);

@@ -30,13 +30,10 @@ const NEXT = '0'.repeat(20);
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Gatsby requests a missing file four times before it loads the whole page. */
-const PATIENCE = { timeout: 20_000 };
-
 async function followLink(page: Page, name: string, path: string): Promise<void> {
   await navigation(page).getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL((url) => url.pathname === path, PATIENCE);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** The failure of each file on load and on click; `npm run test:all` tries every failure of every file on load. */

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, viewsOf } from './support/any-site';
+import { hydrate } from './support/hydration';
 import { test } from './support/test';
 import { contrast, luminance, pixels } from './support/text-contrast';
 
@@ -69,7 +70,7 @@ for (const view of viewsOf(PAGES)) {
   test(`every control on ${nameOf(view)} has a focus indicator of 3:1 contrast`, async ({ page }) => {
     test.slow();
     await openView(page, view);
-    await page.keyboard.press('Tab');
+    await hydrate(page);
     const controls = await oneOfEachKind(page);
     expect(controls.length).toBeGreaterThan(5);
     const weak: string[] = [];

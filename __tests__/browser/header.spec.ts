@@ -23,6 +23,7 @@ test.describe('on a phone', () => {
       await addStyle(page, `html { font-size: ${fontSize} !important; }`);
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(menu).toBeVisible();
       const [bar, box] = [await page.getByRole('banner').boundingBox(), await menu.boundingBox()];
       expect(Math.abs((box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))).toBeLessThanOrEqual(1);
       const last = menu.getByRole('link').last();

@@ -43,7 +43,7 @@ async function expectStill(page: Page): Promise<void> {
   const sum = seen.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(seen, null, 2)).toBeLessThan(MOST);
   await page.evaluate(() => document.querySelector('main')?.style.setProperty('margin-top', '40px'));
-  expect((await shifts()).length).toBeGreaterThan(seen.length);
+  await expect.poll(async () => (await shifts()).length).toBeGreaterThan(seen.length);
 }
 
 /** Scrolls to the end of the page and back, at most a screen at a time, so that every lazy picture loads. */

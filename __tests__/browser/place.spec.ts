@@ -65,7 +65,8 @@ const CHANGED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a longer listing': async (page) => {
     await page.goto('/blog/');
     await page.getByRole('link', { name: 'Load More Articles' }).click();
-    await expect(page.getByRole('article')).toHaveCount(12);
+    // The focus moves last, and scrolls the page.
+    await expect(page.getByRole('article').nth(6).getByRole('link')).toBeFocused();
   },
   'a planner': async (page) => {
     await openPlanner(page, 'maternity-planner');
@@ -94,7 +95,8 @@ for (const [name, open] of Object.entries(CHANGED)) {
     await leave(page);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect.poll(() => position(page)).toBe(place);
+    // Within a line: the count of a search comes 0.3 s later, and the browser keeps the words below it in place.
+    await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(30);
     await page.goForward();
     await expect(page).toHaveURL('/');
     await expect.poll(() => position(page)).toBe(0);

@@ -147,6 +147,7 @@ test('the skip link moves the keyboard to the main content', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

@@ -80,7 +80,8 @@ export async function openFile(
 export async function expandAll(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Expand All' }).first();
   await expect(async () => {
-    if ((await button.isVisible()) && (await button.isEnabled())) await button.click({ timeout: 1_000 });
+    if (await button.isEnabled({ timeout: 1_000 })) await button.click({ timeout: 1_000 });
+    await expect(button).toBeDisabled({ timeout: 1_000 });
   }).toPass();
 }
 

@@ -51,9 +51,10 @@ async function startReceiver(): Promise<Receiver> {
   return { received, close: () => stop(server), origin: originOf(server) };
 }
 
-/** Expects these bodies and no others, in this order, and forgets them. */
+/** Expects these bodies and no others, and forgets them; requests of the same moment may overtake each other. */
 export async function expectReceived({ received }: Receiver, ...bodies: readonly object[]): Promise<void> {
-  await expect.poll(() => received.map(({ data }) => data)).toEqual(bodies);
+  await expect.poll(() => received.map(({ data }) => data)).toEqual(expect.arrayContaining([...bodies]));
+  expect(received).toHaveLength(bodies.length);
   received.length = 0;
 }
 
