@@ -12,6 +12,7 @@ const QUESTIONS = {
   learning: { kind: 'hours', min: 0, max: 1000, label: 'Hours' },
   count: { kind: 'pieces', min: 0, max: 99, label: 'Payments' },
   date: { kind: 'pieces', min: 1, max: 31, label: 'Payday' },
+  words: { kind: 'pieces', min: 50, max: 10_000, label: 'Words' },
   year: { kind: 'year', min: 2024, max: 2099, label: 'Year' },
 } as const satisfies Readonly<Record<string, Question>>;
 
@@ -150,7 +151,10 @@ test.each([
     '2': '2,0 | two | ٢ | ２ | 2 payments | 2 pay slips',
     'whole number': '8,5',
     '15': 'fifteen',
+    'Payments: must be 99 or less, not “1,000”': '1,000',
+    'must be 99 or less': '1.000 | 1 000 | 8.500 | 8,500',
   }),
+  ...rows('words', { '1000': '1,000 | 1.000 | 1 000' }),
   ...signs('count', '2 months → months | 2x → x'),
   ...rows('date', {
     '28': `
@@ -184,6 +188,7 @@ test.each<readonly [Asked, string, string | null]>([
   ['contract', '37:30', '37.5 hours (37 h 30 min)'],
   ['learning', '20 min', '0.33 hours (0 h 20 min)'],
   ['date', '28th', '28'],
+  ['count', '1,000', '1,000'],
   ['year', "'27", '2027'],
   ['year', '2027', null],
   ['practice', 'many', null],

@@ -77,6 +77,13 @@ function meaningsOf(text: string): Meanings {
   return { values, areEqual: Boolean(british?.mark) };
 }
 
+/** Of a whole number: a sign before exactly three digits can only part thousands. */
+function wholeMeaningsOf(text: string): Meanings {
+  const { values } = meaningsOf(text);
+  const whole = values.filter((value) => !/\.\d{3}$/.test(value));
+  return { values: whole.length > 0 ? whole : values, areEqual: false };
+}
+
 /** A number in words as digits; any other words as they are. */
 function inDigits(words: string): string {
   const number = WORDS.indexOf(words.toLowerCase().replace('-', ' '));
@@ -109,6 +116,12 @@ function hourMeaningsOf(words: string): Meanings {
   return { ...meanings, values: meanings.values.map((value) => String(Number(value) / 60)) };
 }
 
+const MEANINGS: Readonly<Record<NumberKind['unit'], (bare: string) => Meanings>> = {
+  pounds: meaningsOf,
+  hours: hourMeaningsOf,
+  pieces: wholeMeaningsOf,
+};
+
 /** The first words or sign that are no part of a number with its unit; a blank if that is to blame. */
 function unknownSign(text: string, unit: NumberKind['unit']): string {
   const rest = text.replace(UNITS[unit], ' ').trim();
@@ -138,7 +151,7 @@ export function readNumber(
     .replace(/^[a-z]+/i, inDigits);
   const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(bareOf(text)) ?? [];
   const bare = bareOf(unsigned);
-  const { values, areEqual } = unit === 'hours' ? hourMeaningsOf(bare) : meaningsOf(bare);
+  const { values, areEqual } = MEANINGS[unit](bare);
   const signed = values.map((value) => (sign === '-' && Number(value) > 0 ? `-${value}` : value));
   const possible = signed.filter(isPossible);
   const [first, second] = possible.length > 0 ? possible : signed;
