@@ -78,10 +78,16 @@ export interface PlannerFactIds {
 /** Whether a type is a planner's copy. */
 export const isPlannerCopy = (type: string): type is PlannerCopyType => type in PLANNER_COPIES;
 
-/** Ids of all facts a planner shows or uses; undefined for other entries. */
+/**
+ * Ids of all facts a planner shows or uses; undefined for other entries.
+ * @throws Error for a planner without a row above, which ends the build, since that does not check types
+ */
 export function plannerFactIds(type: string, written: object): PlannerFactIds | undefined {
   if (!isPlannerCopy(type)) return undefined;
-  const { facts, words } = PLANNER_REGISTRY[PLANNER_COPIES[type]];
-  const texts = JSON.stringify([written, ...words.map((file) => file.words)]);
-  return { factIds: [...new Set([...facts, ...factIds(texts)])] };
+  const name = PLANNER_COPIES[type];
+  const row = PLANNER_REGISTRY[name];
+  if (!row)
+    throw new Error(`src/planners/registry.ts has no row for "${name}", which PLANNERS in src/routes.ts names.`);
+  const texts = JSON.stringify([written, ...row.words.map((file) => file.words)]);
+  return { factIds: [...new Set([...row.facts, ...factIds(texts)])] };
 }
