@@ -1,5 +1,5 @@
 // Guards that files saved by earlier versions of the planners open, and give the same plan.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { planOf as applicationPlan } from '../../src/planners/application/plan';
 import { APPLICATION_FORMAT } from '../../src/planners/application/questions';
 import { FIRST_YEAR_MESSAGES } from '../../src/planners/first-year/messages';
@@ -11,12 +11,14 @@ import { planOf as revalidationPlan } from '../../src/planners/revalidation/plan
 import { REVALIDATION_FORMAT } from '../../src/planners/revalidation/questions';
 import { dateResults } from '../../src/planners/shared/result-dates';
 import { readSaved, type SavedFormat, writeSaved } from '../../src/planners/shared/saved-file';
+import { PLANNERS } from '../../src/routes';
 import { FIRST_YEAR_FACTS } from './first-year/first-year-facts';
 import { MATERNITY_FACTS } from './maternity/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';
 
 const SAVED = '2026-11-26';
-const read = (file: string) => readFileSync(`__tests__/fixtures/saved-files/${file}.json`, 'utf8');
+const FOLDER = '__tests__/fixtures/saved-files';
+const read = (file: string) => readFileSync(`${FOLDER}/${file}.json`, 'utf8');
 const asJson = (plan: unknown) =>
   JSON.parse(JSON.stringify(plan, (_key, value) => (typeof value === 'bigint' ? String(value) : value)));
 
@@ -28,6 +30,11 @@ function expectSamePlan<Data>(format: SavedFormat<Data>, planOf: (data: Data) =>
   expect(asJson(planOf(file.data))).toEqual(JSON.parse(read(`${format.tool}.plan`)));
   return { before: JSON.parse(text), after: JSON.parse(writeSaved(format, file.data, SAVED)) };
 }
+
+test('every planner, and no other, has a saved file and its plan', () => {
+  const expected = PLANNERS.flatMap((name) => [`${name}.json`, `${name}.plan.json`]);
+  expect(readdirSync(FOLDER).toSorted()).toEqual(expected.toSorted());
+});
 
 test('a saved file of the first-year planner gives the same plan', () => {
   const { before, after } = expectSamePlan(FIRST_YEAR_FORMAT, (data) => {
@@ -70,7 +77,7 @@ test('a saved file of the revalidation planner keeps its half-written entries', 
   expect(accountChanges).toEqual([]);
 });
 
-test('of the application builder', () => {
+test('a saved file of the application builder gives the same plan', () => {
   const { before, after } = expectSamePlan(APPLICATION_FORMAT, (data) => {
     const plan = applicationPlan(data);
     if (!plan) return null;
