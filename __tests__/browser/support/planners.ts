@@ -15,7 +15,7 @@ export type States = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 /** A planner as tests use it. */
 export interface PlannerUnderTest {
-  readonly name: string;
+  readonly name: PlannerName;
   readonly submit: string;
   /** The results' heading. */
   readonly results: string;
@@ -81,14 +81,14 @@ const BY_NAME: Readonly<Record<PlannerName, Omit<PlannerUnderTest, 'name'>>> = {
 export const PLANNERS: readonly PlannerUnderTest[] = ROUTES.map((name) => ({ name, ...BY_NAME[name] }));
 
 /** Opens a planner, hydrated, on the day on which the file of `openAnswers` was saved. */
-export async function openPlanner(page: Page, name: string): Promise<void> {
+export async function openPlanner(page: Page, name: PlannerName): Promise<void> {
   await page.clock.setFixedTime('2026-11-26T10:00:00Z');
   await page.goto(`/tools/${name}/`);
   await hydrateUnseen(page);
 }
 
 /** Answers all questions of the open planner by a saved file, which shows the results. */
-export async function openAnswers(page: Page, name: string): Promise<void> {
+export async function openAnswers(page: Page, name: PlannerName): Promise<void> {
   await page.getByLabel('Open a file').setInputFiles(`__tests__/fixtures/saved-files/${name}.json`);
   await expect(page.getByText('The file is open.')).toBeVisible();
 }

@@ -86,7 +86,6 @@ const Rows = styled('ul')({
   gap: `12px ${COLUMN_GAP}`,
   ...plainList,
   ...blocksOnPaper(12),
-  breakInside: 'avoid',
   '&[data-stacked]': STACKED_ROWS,
   [NARROW]: STACKED_ROWS,
   [NARROWEST]: { '&[data-stacked]': ONE_COLUMN },
