@@ -1,5 +1,8 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { RichText } from '../../components/ui/RichText';
 import { plannerPath } from '../../routes';
+import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
@@ -7,7 +10,9 @@ import { withFacts } from '../shared/facts';
 import { PLANNER_MESSAGES } from '../shared/messages';
 import { ResultTable } from '../shared/ResultTable';
 import { countdown, dateResults, eventOf, type ShownDate } from '../shared/result-dates';
+import { Checklist } from '../shared/results/Checklist';
 import { DatesTable } from '../shared/results/DatesTable';
+import { Details } from '../shared/results/Details';
 import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
 import { write } from '../shared/results/write-values';
@@ -15,7 +20,6 @@ import { LANGUAGE } from '../shared/value-texts';
 import { FIRST_YEAR_MESSAGES } from './messages';
 import { type FirstYearPlan, planOf, STAGES, tasksOf } from './plan';
 import { FIRST_YEAR_FORMAT, FIRST_YEAR_QUESTIONS, type FirstYearAnswers, NO_ANSWERS, tickedIn } from './questions';
-import { Stages } from './Stages';
 
 /** Input of the results, with facts filled into the messages. */
 interface Source extends ResultSource<FirstYearAnswers> {
@@ -75,6 +79,60 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
     ),
     save: { event, suffix: `-${event.day}` },
   };
+}
+
+interface StagesProps {
+  readonly plan: FirstYearPlan;
+  readonly messages: (typeof FIRST_YEAR_MESSAGES)['results']['checklist'];
+  readonly ticked: readonly string[];
+  /** Left out if nothing can be ticked. */
+  readonly onTick?: (id: string, isDone: boolean) => void;
+}
+
+const Stack = styled('div')({ ...stack(12), marginTop: 16 });
+
+const Title = styled('h4')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  gap: '2px 16px',
+  '@media print': { breakAfter: 'avoid' },
+}));
+
+/** The checklist's parts, each with its last day; all but the current one are folded. */
+function Stages({ plan, messages, ticked, onTick }: StagesProps) {
+  return (
+    <>
+      <p>{messages.lead}</p>
+      <Stack>
+        {STAGES.map((stage) => {
+          const { title, tasks } = messages[stage];
+          const shown = tasksOf(plan, tasks).map((task) => ({ ...task, isDone: ticked.includes(task.id) }));
+          const done = shown.filter(({ isDone }) => isDone).length;
+          return (
+            <Details
+              key={stage}
+              isOpen={stage === plan.currentStage}
+              title={
+                <Title>
+                  <Typography variant="h4" component="span" sx={{ flexBasis: '100%' }}>
+                    {title}
+                  </Typography>
+                  <span>{write.fill(SHARED.by, { date: write.shortDay(plan.stages[stage]) })}</span>
+                  {onTick && <span>{fillTemplate(messages.progress, { done, all: shown.length })}</span>}
+                </Title>
+              }
+            >
+              <div>
+                <Checklist tasks={shown} onTick={onTick} />
+              </div>
+            </Details>
+          );
+        })}
+      </Stack>
+    </>
+  );
 }
 
 /** All results: the next step, the dates, a checklist to tick, the details. */

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldProps } from '../../components/ui/Field';
@@ -7,7 +9,6 @@ import { SelectInput } from '../../components/ui/SelectInput';
 import { TextInput } from '../../components/ui/TextInput';
 import type { Day } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import { ChoiceField } from './ChoiceField';
 import { Fieldset } from './Fieldset';
 import { type Fact, withFacts } from './facts';
 import { PLANNER_MESSAGES } from './messages';
@@ -109,17 +110,46 @@ function DayField(props: DayFieldProps) {
   );
 }
 
-interface QuestionFieldsProps {
+interface ChoiceFieldProps extends FieldProps {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onValue: (value: string) => void;
+}
+
+/** A single-choice question with a few answers. The error summary links to the first of them. */
+function ChoiceField({ id, label, note, hint, error, options, value, onValue, required }: ChoiceFieldProps) {
+  return (
+    <Fieldset legend={label} note={note} hint={hint} error={error}>
+      {options.map((option, index) => (
+        <FormControlLabel
+          key={option.value}
+          label={option.label}
+          control={
+            <Radio
+              id={index === 0 ? id : undefined}
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onValue(option.value)}
+              slotProps={{ input: { required } }}
+            />
+          }
+        />
+      ))}
+    </Fieldset>
+  );
+}
+
+export interface QuestionFieldsProps {
   readonly table: Questions;
   /** Facts that hints may use. */
-  readonly facts: readonly Fact[];
+  readonly facts?: readonly Fact[];
   readonly answers: Texts;
   readonly onAnswer: (id: string, text: string) => void;
   /** Limits that some answers set for others. */
-  readonly limits: Limits;
+  readonly limits?: Limits;
   readonly errors: readonly Problem[];
-  /** Prefix of field ids, if the page has several tables. */
-  readonly prefix: string;
+  /** Prefix of field ids, if the page has several forms. */
+  readonly prefix?: string;
 }
 
 /** Input attributes, including the phone keyboard. */
@@ -137,7 +167,7 @@ function lineBelow(question: Question, text: string): string | null {
 
 /** The fields of a question table, except those that an earlier answer makes pointless. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { table, facts, answers, onAnswer, limits, errors, prefix } = props;
+  const { table, facts = [], answers, onAnswer, limits = {}, errors, prefix = '' } = props;
 
   const fieldOf = (name: string, question: Question): ReactNode => {
     const id = prefix + name;

@@ -5,10 +5,9 @@ import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/i
 import { useFocusNext } from '../../hooks/use-focus-next';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
-import type { Fact } from './facts';
 import { PLANNER_MESSAGES } from './messages';
-import { dayPartId, QuestionFields } from './QuestionFields';
-import { isAsked, type Limits, type Questions, type Texts } from './questions';
+import { dayPartId, QuestionFields, type QuestionFieldsProps } from './QuestionFields';
+import { isAsked } from './questions';
 import { type Problem, problemsIn } from './read-answers';
 
 interface ErrorSummaryProps {
@@ -66,17 +65,8 @@ function ErrorSummary({ ref, errors, path }: ErrorSummaryProps) {
   );
 }
 
-interface QuestionFormProps {
+interface QuestionFormProps extends Omit<QuestionFieldsProps, 'errors'> {
   readonly form?: Ref<HTMLFormElement>;
-  readonly table: Questions;
-  /** Facts that hints may use. */
-  readonly facts?: readonly Fact[];
-  readonly answers: Texts;
-  readonly onAnswer: (id: string, text: string) => void;
-  /** Limits that some answers set for others. */
-  readonly limits?: Limits;
-  /** Prefix of field ids, if the page has several forms. */
-  readonly prefix?: string;
   /** Identifies the data being edited; errors found in earlier data are not shown. */
   readonly revision: number;
   /** True once earlier answers have been loaded: their errors show at once, though not what is missing. */
@@ -105,8 +95,8 @@ const Form = styled('form')(({ theme }) => ({
  * ever sent to a server.
  */
 export function QuestionForm(props: QuestionFormProps) {
-  const { table, facts = [], answers, onAnswer, limits = {}, prefix = '', revision, isReplaced = false } = props;
-  const { form, id: formId, path, refusal, onAccept, children } = props;
+  const { form, id, path, revision, isReplaced = false, refusal, onAccept, children, ...fields } = props;
+  const { table, answers, limits, prefix = '' } = fields;
   const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
   const isCurrent = found?.revision === revision;
@@ -133,7 +123,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   return (
     // Answers are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
-    <Form ref={form} id={formId} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
+    <Form ref={form} id={id} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
       <ErrorSummary
         ref={summary}
         errors={[
@@ -142,15 +132,7 @@ export function QuestionForm(props: QuestionFormProps) {
         ]}
         path={path}
       />
-      <QuestionFields
-        table={table}
-        facts={facts}
-        answers={answers}
-        onAnswer={onAnswer}
-        limits={limits}
-        errors={errors}
-        prefix={prefix}
-      />
+      <QuestionFields {...fields} errors={errors} />
       {children}
     </Form>
   );

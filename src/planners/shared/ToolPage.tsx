@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { PageHero } from '../../components/layout/PageHero';
 import { useToolBreadcrumbs } from '../../components/layout/use-breadcrumbs';
 import { Boundary } from '../../components/ui/Boundary';
@@ -8,10 +10,59 @@ import { ExternalLink } from '../../components/ui/ExternalLink';
 import { PlainText } from '../../components/ui/PlainText';
 import { RichText } from '../../components/ui/RichText';
 import { Section } from '../../components/ui/Section';
+import { SourceEntry, SourceList } from '../../components/ui/SourceList';
 import { stack } from '../../theme/mixins';
 import type { Fact } from './facts';
+import { PLANNER_MESSAGES } from './messages';
 import type { PlannerSource } from './planner-definition';
-import { ToolSources } from './ToolSources';
+import { write } from './results/write-values';
+
+interface ToolSourcesProps {
+  /** The text above the sources. */
+  readonly copy: Queries.ToolPageFragment['interface']['sources'];
+  /** All facts the tool uses. It works out earlier and later dates too, so the sources of all their values are shown. */
+  readonly facts: readonly Fact[];
+}
+
+/** One entry per page, with the oldest date on which one of its facts was checked. */
+function onePerPage(facts: readonly Fact[]) {
+  const byUrl = new Map<string, { readonly title: string; readonly url: string; readonly checked: string }>();
+  for (const { source, checked } of facts.flatMap(({ periods }) => periods)) {
+    const known = byUrl.get(source.url)?.checked;
+    if (checked && !(known && known <= checked)) byUrl.set(source.url, { ...source, checked });
+  }
+  return [...byUrl.values()];
+}
+
+/** The official pages behind a tool's facts, and when they were checked; nothing for a tool without facts. */
+function ToolSources({ copy, facts }: ToolSourcesProps) {
+  const heading = useId();
+  const pages = onePerPage(facts);
+  if (pages.length === 0) return null;
+  const [oldest] = pages.map(({ checked }) => checked).toSorted();
+  return (
+    <section aria-labelledby={heading}>
+      <Typography variant="h3" component="h2" id={heading} sx={{ mb: 1 }}>
+        {copy.title}
+      </Typography>
+      {oldest && (
+        <Box component="p" sx={{ breakAfter: 'avoid' }}>
+          {write.fill(copy.checked, { date: write.day(oldest) })}
+        </Box>
+      )}
+      <SourceList>
+        {pages.map(({ title, url, checked }) => (
+          <SourceEntry key={url}>
+            <ExternalLink href={url}>{title}</ExternalLink>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              ({write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) })})
+            </Box>
+          </SourceEntry>
+        ))}
+      </SourceList>
+    </section>
+  );
+}
 
 interface ToolPageProps extends Queries.ToolPageFragment {
   readonly copy: Queries.PlannerCopyFieldsFragment & { readonly facts: readonly Fact[] };

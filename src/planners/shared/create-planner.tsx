@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { InPlaceLink, stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Boundary } from '../../components/ui/Boundary';
 import { Section } from '../../components/ui/Section';
@@ -20,13 +20,12 @@ import { PersistenceBar } from './PersistenceBar';
 import { PlannerExample } from './PlannerExample';
 import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import { QuestionForm } from './QuestionForm';
-import { answersSummary } from './question-texts';
 import type { AnswersOf, Questions } from './questions';
+import { answersSummary } from './read-answers';
 import type { PlannerResults } from './results/ResultSections';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { write } from './results/write-values';
 import { useAnswers } from './use-answers';
-import { useLeaveQuestion } from './use-leave-question';
 import { type Outcome, successOf, usePlan } from './use-plan';
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
@@ -35,6 +34,20 @@ const Submit = styled('div')({ '@media (scripting: none)': { display: 'none' } }
 
 /** Rendered even while empty: some screen readers don't announce a live region that appears together with its text. */
 const Status = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, '&:empty': { position: 'absolute' } }));
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  // biome-ignore lint/plugin: this is how a page has the browser ask; no link is pressed
+  event.preventDefault();
+}
+
+/** Makes the browser ask before the page is closed or left for another site. Browsers ask only if the page has been used. */
+function useLeaveQuestion(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isAsked]);
+}
 
 function summaryOf(results: Outcome<PlannerResults> | null): ReactNode {
   return results && 'value' in results ? results.value.summary : null;

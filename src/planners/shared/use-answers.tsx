@@ -5,8 +5,8 @@ import { type Day, localDay } from '../../utils/calendar';
 import { tryStorage } from '../../utils/try-storage';
 import { type AnswersState, type Kept, type LeftAnswers, noAnswers, transitionsOf } from './answers-state';
 import type { InCalendar } from './calendar-file';
+import { download } from './download';
 import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
-import { useDownloads } from './use-downloads';
 
 /** A visitor's planner answers, and the actions on all of them. */
 export interface PlannerAnswers<Data>
@@ -51,7 +51,6 @@ export function useAnswers<Data>(format: SavedFormat<Data>): PlannerAnswers<Data
   const { data, kept, inFile, inCalendar } = state;
   const known = kept.state === 'off' ? null : kept.text;
   const left = useLeftAnswers();
-  const download = useDownloads();
   const textOn = (day: Day): string => writeSaved(format, data, day, inCalendar);
   const keep = (now: Kept<Data>): void => setState((before) => to.keep(before, now));
 

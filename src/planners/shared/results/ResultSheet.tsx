@@ -21,9 +21,9 @@ import {
   type PlanEvent,
   upcomingEvents,
 } from '../calendar-file';
+import { download } from '../download';
 import { PLANNER_MESSAGES } from '../messages';
-import type { SummaryLine } from '../question-texts';
-import { useDownloads } from '../use-downloads';
+import type { SummaryLine } from '../read-answers';
 import { NextAction } from './NextAction';
 import { type PlannerResults, ResultSections } from './ResultSections';
 
@@ -83,7 +83,6 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   const events = upcomingEvents(results.events ?? [], today).length > 0 ? results.events : undefined;
   const hint = useId();
   const site = useSiteSettings();
-  const download = useDownloads();
   const [isDiscreet, setIsDiscreet] = useState(false);
   /** Offers the coming ones of some events as a file, with a suffix of its name, or those of the whole plan. */
   const saveCalendar = (some: readonly PlanEvent[], suffix?: string): void => {

@@ -1,9 +1,7 @@
 // Guards the summary of answers and the wording of errors.
-
 import { MATERNITY_QUESTIONS, NO_ANSWERS } from '../../../src/planners/maternity/questions';
 import { NO_ANSWERS as NO_REVALIDATION, REVALIDATION_QUESTIONS } from '../../../src/planners/revalidation/questions';
-import { answersSummary } from '../../../src/planners/shared/question-texts';
-import { problemsIn } from '../../../src/planners/shared/read-answers';
+import { answersSummary, problemsIn } from '../../../src/planners/shared/read-answers';
 
 const linesOf = (summary: ReturnType<typeof answersSummary>) => summary.map(({ label, value }) => `${label} ${value}`);
 
