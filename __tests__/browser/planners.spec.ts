@@ -1,6 +1,7 @@
 // Guards the planners: privacy, files, first view on a phone, large text, and use without script.
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { addStyle } from './support/add-style';
 import { holdBack, hydrateUnseen, openWithLoader } from './support/hydration';
 import { fillDay, openAnswers, openPlanner, PLANNERS } from './support/planners';
@@ -183,6 +184,15 @@ test('the results and calendar of an open plan follow the date', async ({ page }
   await expect(page.getByText('Due in 53 days')).toBeVisible();
   const calendar = await saved(page, button(page, 'Add the dates to your calendar').first());
   expect(calendar.text).not.toMatch(/DTSTART;VALUE=DATE:(2026|202701|2027020[1-6])/);
+});
+
+test('bars and tables on small paper break between rows, after the first', async ({ page }) => {
+  await openPlanner(page, 'revalidation-planner');
+  await openAnswers(page, 'revalidation-planner');
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A5' })));
+  const { text: sheets } = await extractText(pdf);
+  expect(sheets.find((words) => words.includes('parts done'))).toMatch(/The eight parts\s+Practice hours/);
+  expect(sheets.find((words) => /Your dates\s+What/.test(words))).toMatch(/When\s+What counts begins on/);
 });
 
 test.describe('without script', () => {

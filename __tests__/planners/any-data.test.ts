@@ -40,7 +40,7 @@ const fieldsOf = (blank: object, value: fc.Arbitrary<unknown>) =>
   );
 
 function opens<Data>(format: SavedFormat<Data>, data: unknown): Data | null {
-  const file = { kind: 'nursing-tools', tool: format.tool, version: format.version, saved: TODAY, data };
+  const file = { kind: 'nursing-tools', tool: format.tool, version: 1, saved: TODAY, data };
   const opened = readSaved(format, JSON.stringify(file));
   return opened.ok ? opened.data : null;
 }

@@ -1,6 +1,5 @@
-import { formatWithLists } from '../shared/entry-list';
 import { type AnswersOf, emptyAnswers, type QuestionGroup, type Questions } from '../shared/questions';
-import { LONGEST_TEXT } from '../shared/saved-file';
+import { formatOf, LONGEST_TEXT } from '../shared/saved-file';
 
 const FORM: QuestionGroup = {};
 const PLACE: QuestionGroup = {};
@@ -125,6 +124,6 @@ export const NO_ANSWERS: ApplicationAnswers = {
 };
 
 /** The format of saved answers. */
-export const APPLICATION_FORMAT = formatWithLists('application-builder', NO_ANSWERS, [
+export const APPLICATION_FORMAT = formatOf('application-builder', NO_ANSWERS, [
   { names: ['criteria', 'criterionDraft'], empty: EMPTY_CRITERION, most: MOST_CRITERIA },
 ]);

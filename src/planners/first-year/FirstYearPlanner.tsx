@@ -171,7 +171,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
         title: results.dates.caption,
         content: (
           <>
-            <DatesTable caption={results.dates.caption} isTitled dates={dates} hasSources />
+            <DatesTable caption={results.dates.caption} isTitled dates={dates} />
             {plan.isAssumed && <p>{SHARED.assumed}</p>}
           </>
         ),

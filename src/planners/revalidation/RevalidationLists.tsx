@@ -59,8 +59,8 @@ export function RevalidationLists({ data, change, revision, facts, today }: Plan
         list={{ entries: data.cpd, draft: data.cpdDraft }}
         onList={(update) =>
           change((all) => {
-            const { entries: cpd, draft: cpdDraft } = update({ entries: all.cpd, draft: all.cpdDraft });
-            return { ...all, cpd, cpdDraft };
+            const { entries, draft } = update({ entries: all.cpd, draft: all.cpdDraft });
+            return { ...all, cpd: entries, cpdDraft: draft };
           })
         }
       />
@@ -76,11 +76,8 @@ export function RevalidationLists({ data, change, revision, facts, today }: Plan
         list={{ entries: data.accounts, draft: data.accountDraft }}
         onList={(update) =>
           change((all) => {
-            const { entries: accounts, draft: accountDraft } = update({
-              entries: all.accounts,
-              draft: all.accountDraft,
-            });
-            return { ...all, accounts, accountDraft };
+            const { entries, draft } = update({ entries: all.accounts, draft: all.accountDraft });
+            return { ...all, accounts: entries, accountDraft: draft };
           })
         }
       />

@@ -18,7 +18,6 @@ import { dayText } from '../shared/value-texts';
 import { EntryTables } from './EntryTables';
 import { REVALIDATION_MESSAGES } from './messages';
 import {
-  firstOpenPart,
   largestShortfall,
   type Measure,
   type Part,
@@ -62,7 +61,7 @@ function nextStep(
     ...(isInTime && { countdown: fillTemplate(MESSAGES.countdown, { time: countdown(today, due) }) }),
     save: monthly && { event: monthly, suffix: '-monthly', label: REMINDERS.monthly.button },
   };
-  const part = firstOpenPart(plan);
+  const part = plan.parts.find(({ isDone }) => !isDone);
   if (!isInTime || !part) return { ...step, title: next };
   const shortfall = largestShortfall(plan);
   if (!shortfall?.pace) {

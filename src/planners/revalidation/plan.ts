@@ -5,6 +5,7 @@ import type { ValuesOf } from '../shared/questions';
 import { problemsIn, valuesIn } from '../shared/read-answers';
 import type { PlanDate } from '../shared/result-dates';
 import { type CheckedCpd, type CpdFault, checkCpd, OUTSIDE, sumOf } from './learning';
+import type { REVALIDATION_MESSAGES } from './messages';
 import {
   ACCOUNT_QUESTIONS,
   EMPTY_ACCOUNT,
@@ -22,13 +23,13 @@ import {
 
 type Values = ValuesOf<typeof REVALIDATION_QUESTIONS>;
 
-/** The eight parts, in the order of the NMC's application. */
-const PARTS = ['hours', 'cpd', 'feedback', 'accounts', 'discussion', 'character', 'indemnity', 'confirmation'] as const;
+type Messages = (typeof REVALIDATION_MESSAGES)['results'];
 
-export type PartId = (typeof PARTS)[number];
+/** The parts of the NMC's application. */
+export type PartId = Exclude<keyof Messages['parts'], 'caption' | 'part' | 'state' | 'done' | 'open'>;
 
 /** Countable measures. */
-type MeasureId = 'hours' | 'firstHours' | 'secondHours' | 'cpd' | 'participatory' | 'feedback' | 'accounts';
+type MeasureId = keyof Messages['measures'];
 
 export interface Measure {
   readonly id: MeasureId;
@@ -39,20 +40,7 @@ export interface Measure {
 }
 
 /** A problem with a part, or a step that must come first. */
-type PartFault =
-  | 'incompleteCpd'
-  | 'outsideCpd'
-  | 'incompleteAccounts'
-  | 'notAdded'
-  | 'booked'
-  | 'noDate'
-  | 'inFuture'
-  | 'beforePeriod'
-  | 'tooEarly'
-  | 'accountsFirst'
-  | 'discussionFirst'
-  | 'notCovered'
-  | 'declare';
+type PartFault = keyof Messages['faults'];
 
 export interface Part {
   readonly id: PartId;
@@ -243,11 +231,6 @@ const shareLeft = ({ left, needed }: Measure): number => (needed > 0 ? left / ne
 export function largestShortfall({ parts }: RevalidationPlan): Measure | null {
   const measures = parts.flatMap((part) => part.measures).filter(({ left }) => left > 0);
   return measures.toSorted((one, other) => shareLeft(other) - shareLeft(one))[0] ?? null;
-}
-
-/** The first unfinished part. */
-export function firstOpenPart({ parts }: RevalidationPlan): Part | null {
-  return parts.find(({ isDone }) => !isDone) ?? null;
 }
 
 /** A part's progress from 0 to 1, by measure; a part without any is done or not. */

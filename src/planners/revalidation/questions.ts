@@ -1,6 +1,6 @@
-import { formatWithLists } from '../shared/entry-list';
 import { type AnswersOf, emptyAnswers, type QuestionGroup, type Questions } from '../shared/questions';
 import { valuesIn } from '../shared/read-answers';
+import { formatOf } from '../shared/saved-file';
 import { LAST_DAY } from '../shared/typed-day';
 import { MONTHS } from '../shared/value-texts';
 
@@ -214,7 +214,7 @@ export const NO_ANSWERS: RevalidationAnswers = {
 };
 
 /** The format of saved answers. */
-export const REVALIDATION_FORMAT = formatWithLists('revalidation-planner', NO_ANSWERS, [
+export const REVALIDATION_FORMAT = formatOf('revalidation-planner', NO_ANSWERS, [
   { names: ['cpd', 'cpdDraft', 'cpdChanges'], empty: EMPTY_CPD, most: MOST_ENTRIES },
   { names: ['accounts', 'accountDraft', 'accountChanges'], empty: EMPTY_ACCOUNT, most: MOST_ENTRIES },
 ]);

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
-import { useFocusNext } from '../../hooks/use-focus-next';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
@@ -14,6 +13,7 @@ import { ListSection } from './ListSection';
 import { PLANNER_MESSAGES } from './messages';
 import { QuestionForm } from './QuestionForm';
 import type { Limits, Questions, Texts } from './questions';
+import { useFocusNext } from './use-focus-next';
 
 /** One list's messages, beside those shared by all. */
 interface ListMessages {

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { useFocusNext } from '../../hooks/use-focus-next';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
 import { PLANNER_MESSAGES } from './messages';
 import { dayPartId, QuestionFields, type QuestionFieldsProps } from './QuestionFields';
 import { isAsked } from './questions';
 import { type Problem, problemsIn } from './read-answers';
+import { useFocusNext } from './use-focus-next';
 
 interface ErrorSummaryProps {
   /** The summary; it takes the focus on every submission. */

@@ -61,7 +61,9 @@ const Caption = styled('caption')(({ theme }) => ({
 
 const HiddenCaption = styled('caption')({ breakAfter: 'avoid' });
 
-const Row = styled('tr')({ '@media print': { breakInside: 'avoid' } });
+const Row = styled('tr')({
+  '@media print': { breakInside: 'avoid', 'tbody > &:first-of-type': { breakBefore: 'avoid' } },
+});
 
 /** A cell's style; numeric columns align at the end. */
 const cellStyles = ({ theme }: { readonly theme: Theme }): CSSObject => ({

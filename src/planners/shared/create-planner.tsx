@@ -4,12 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import { InPlaceLink, stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Boundary } from '../../components/ui/Boundary';
 import { Section } from '../../components/ui/Section';
-import { useFocusNext } from '../../hooks/use-focus-next';
-import { useToday } from '../../hooks/use-today';
 import { count } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
@@ -22,11 +20,11 @@ import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import { QuestionForm } from './QuestionForm';
 import type { AnswersOf, Questions } from './questions';
 import { answersSummary } from './read-answers';
-import type { PlannerResults } from './results/ResultSections';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { write } from './results/write-values';
 import { useAnswers } from './use-answers';
-import { type Outcome, successOf, usePlan } from './use-plan';
+import { useFocusNext } from './use-focus-next';
+import { type Outcome, usePlan } from './use-plan';
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
@@ -49,13 +47,10 @@ function useLeaveQuestion(isAsked: boolean): void {
   }, [isAsked]);
 }
 
-function summaryOf(results: Outcome<PlannerResults> | null): ReactNode {
-  return results && 'value' in results ? results.value.summary : null;
-}
-
 /** Shows results; the surrounding boundary reports a failure. */
-function Results({ of, ...props }: { readonly of: Outcome<PlannerResults> } & Omit<ResultSheetProps, 'results'>) {
-  return <ResultSheet {...props} results={successOf(of)} />;
+function Results({ of, ...props }: { readonly of: Outcome } & Omit<ResultSheetProps, 'results'>) {
+  if ('error' in of) throw of.error;
+  return <ResultSheet {...props} results={of.value} />;
 }
 
 interface ReturnedProps {
@@ -91,19 +86,18 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
 }: PlannerSource & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
   const { path, format, table, messages, limitsOf, Lists } = definition;
   const { form, calendar } = messages;
-  const today = useToday();
   const current = useAnswers(format);
   const { data, change, notice, revision, kept, isRestored } = current;
-  const { plan, results, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
+  const { today, visible, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
     facts,
     resultsArticle,
-    today,
   });
+  const summary = visible && 'value' in visible.results && visible.results.value.summary;
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite.
   useLeaveQuestion(current.isAtRisk && (isLive || !isCurrent));
   // Later than the results: a press on the button must not wait until React has hydrated all tables of the example.
-  const isFolded = useDeferredValue(plan !== null);
+  const isFolded = useDeferredValue(visible !== null);
   const example = useMemo(
     () => (
       <Boundary>
@@ -134,7 +128,7 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
               </div>
             )}
             {isRestored && (
-              <Returned saved={kept.state === 'on' ? kept.saved : null} path={path} onGoTo={plan && focusHeading} />
+              <Returned saved={kept.state === 'on' ? kept.saved : null} path={path} onGoTo={visible && focusHeading} />
             )}
             <Typography sx={{ maxWidth: '42rem' }}>{privacy}</Typography>
             <noscript>
@@ -165,19 +159,19 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
             </Button>
           </Submit>
           <Status role="status">
-            {isComplete ? (isCurrent ? summaryOf(results) : form.changed) : plan && PLANNER_MESSAGES.results.before}
+            {isComplete ? (isCurrent ? summary : form.changed) : visible && PLANNER_MESSAGES.results.before}
           </Status>
           <PersistenceBar answers={current} />
         </Box>
       </Section>
-      {plan && results && today && (
+      {visible && (
         <Boundary>
           <Results
-            of={results}
+            of={visible.results}
             heading={heading}
             title={messages.results.title}
-            lines={answersSummary(table, plan.answers)}
-            today={today}
+            lines={answersSummary(table, visible.answers)}
+            today={visible.today}
             calendar={{ ...calendar, tool: format.tool, inCalendar: current.inCalendar, onExport: current.exported }}
             path={path}
           />

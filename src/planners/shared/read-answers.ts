@@ -185,21 +185,21 @@ export interface SummaryLine {
 }
 
 /** An answer formatted for display; unreadable ones stay as typed. */
-function answerText(question: Question, text: string, value: unknown): string {
-  if (value === null) return text;
-  if (question.kind === 'day') return dayText(String(value));
-  if (typeof value === 'bigint') return poundsText(value);
-  if (question.kind === 'hours' || question.kind === 'pieces') return numberText(Number(value));
-  if (question.kind === 'year') return String(value);
-  return question.kind === 'choice' ? (question.options[text] ?? text) : text;
+function answerText(question: Question, text: string, value: Value | null): string {
+  if (value === null || question.kind === 'text') return text;
+  if (question.kind === 'choice') return question.options[text] ?? text;
+  return question.kind === 'hours' ? numberText(Number(value)) : valueText(question, value);
 }
 
 /** The answers formatted for display, by question; empty if unanswered. */
 export function answerTexts<Table extends Questions>(table: Table, answers: AnswersOf<Table>): Texts {
   const texts: Texts = answers;
-  const values: Readonly<Record<string, unknown>> = valuesIn(table, answers);
+  const values: Readonly<Record<string, Value | null>> = valuesIn(table, answers);
   return Object.fromEntries(
-    Object.entries(table).map(([id, question]) => [id, answerText(question, texts[id]?.trim() ?? '', values[id])]),
+    Object.entries(table).map(([id, question]) => [
+      id,
+      answerText(question, texts[id]?.trim() ?? '', values[id] ?? null),
+    ]),
   );
 }
 

@@ -1,18 +1,17 @@
 import type { Day } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import type { InCalendar } from './calendar-file';
+import { type Entry, type EntryList, withDraft } from './entry-list';
 import { dayIn } from './typed-day';
 
 /** A tool's format for saving and reading answers. */
 export interface SavedFormat<Data> {
   /** The tool's unique name. */
   readonly tool: string;
-  /** Raise this when older versions can no longer read the file. */
-  readonly version: number;
   /** Empty answers; the same object each time. */
   readonly empty: Data;
-  /** The validated data, or null. `version` is the file's, at most the format's. */
-  readonly read: (data: unknown, version: number) => Data | null;
+  /** The validated data, or null. */
+  readonly read: (data: unknown) => Data | null;
 }
 
 /** Why a file could not be opened: not ours, another tool's, a later version's, or damaged. */
@@ -29,14 +28,12 @@ export const MOST_BYTES = 8_000_000;
 /** Marks every file as ours. */
 const KIND = 'nursing-tools';
 
+/** To be raised when earlier versions of the site can no longer read the files. */
+const VERSION = 1;
+
 /** Serialises answers, and the events put into a calendar, to a saved file. */
-export function writeSaved<Data>(
-  { tool, version }: SavedFormat<Data>,
-  data: Data,
-  day: Day,
-  inCalendar?: InCalendar,
-): string {
-  return `${JSON.stringify({ kind: KIND, tool, version, saved: day, data, inCalendar }, null, 2)}\n`;
+export function writeSaved<Data>({ tool }: SavedFormat<Data>, data: Data, saved: Day, inCalendar?: InCalendar): string {
+  return `${JSON.stringify({ kind: KIND, tool, version: VERSION, saved, data, inCalendar }, null, 2)}\n`;
 }
 
 /** The valid days by event id, if any. */
@@ -64,8 +61,8 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
   if (file.tool !== format.tool) return reject('otherTool');
   const { version } = file;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return reject('damaged');
-  if (version > format.version) return reject('newer');
-  const data = format.read(file.data, version);
+  if (version > VERSION) return reject('newer');
+  const data = format.read(file.data);
   if (data === null) return reject('damaged');
   const saved = typeof file.saved === 'string' ? dayIn(file.saved) : null;
   return { ok: true, data, saved, inCalendar: readInCalendar(file.inCalendar) };
@@ -82,7 +79,65 @@ export function readTexts<Blank extends Readonly<Record<string, string>>>(value:
   return isFine ? (Object.fromEntries(texts) as Blank) : null;
 }
 
-/** The format for answers that consist only of texts. */
-export function formatOf<Data extends Readonly<Record<string, string>>>(tool: string, empty: Data): SavedFormat<Data> {
-  return { tool, version: 1, empty, read: (data) => readTexts(data, empty) };
+/**
+ * Reads a list and the fields' entry; earlier versions saved only the list, or several unsaved changes beside a new entry,
+ * of which the last one is put into the fields. Renumbers the entries if ids are missing or duplicate.
+ * @param most the maximum number of entries
+ */
+function readEntryList<Listed extends Entry>(
+  [entries = [], draft = {}, changes = []]: readonly unknown[],
+  empty: Listed,
+  most: number,
+): EntryList<Listed> | null {
+  const read = (texts: unknown): readonly Listed[] | null => {
+    if (!Array.isArray(texts) || texts.length > most) return null;
+    const found = texts.map((entry) => readTexts(entry, empty));
+    return found.every((entry) => entry !== null) ? found : null;
+  };
+  const [list, drafts] = [read(entries), read([draft, ...(Array.isArray(changes) ? changes : [draft])])];
+  if (!list || !drafts) return null;
+  const ids = new Set(list.map(({ id }) => id).filter((id) => /^[1-9]\d*$/.test(id)));
+  const newId = (id: string, index: number): string => (ids.size === list.length ? id : String(index + 1));
+  const renumbered = drafts.map((entry) => {
+    const place = list.findIndex(({ id }) => id === entry.id);
+    return { ...entry, id: entry.id === '' || place === -1 ? '' : newId(entry.id, place) };
+  });
+  const hasRoom = list.length < most;
+  return renumbered
+    .filter((entry, index) => index === 0 || (hasRoom && entry.id !== ''))
+    .reduce<EntryList<Listed>>((all, entry) => ({ ...withDraft(all, empty), draft: entry }), {
+      entries: list.map((entry, index) => ({ ...entry, id: newId(entry.id, index) })),
+      draft: empty,
+    });
+}
+
+/** The names in saved files of a list, of the entry in its fields, and of the unsaved changes of earlier versions. */
+interface SavedList {
+  readonly names: readonly [entries: string, draft: string, changes?: string];
+  readonly empty: Entry;
+  /** Maximum number of entries. */
+  readonly most: number;
+}
+
+/** The format for answers that are texts, and lists of entries. */
+export function formatOf<Data extends object>(
+  tool: string,
+  empty: Data,
+  lists: readonly SavedList[] = [],
+): SavedFormat<Data> {
+  const blank = Object.fromEntries(Object.entries(empty).filter(([, value]) => typeof value === 'string'));
+  const read = (value: unknown): Data | null => {
+    const texts = readTexts(value, blank);
+    if (!texts || !isRecord(value)) return null;
+    const fields: [string, unknown][] = Object.entries(texts);
+    for (const { names, most, ...list } of lists) {
+      const saved = names.map((name) => name && value[name]);
+      const found = readEntryList(saved, list.empty, most);
+      if (!found) return null;
+      fields.push([names[0], found.entries], [names[1], found.draft]);
+    }
+    // In the order of `empty`, with which the entries are compared.
+    return { ...empty, ...Object.fromEntries(fields) };
+  };
+  return { tool, empty, read };
 }

@@ -3,33 +3,13 @@ import { useLeftAnswers } from '../../hooks/use-left-answers';
 import { count } from '../../statistics/count';
 import { type Day, localDay } from '../../utils/calendar';
 import { tryStorage } from '../../utils/try-storage';
-import { type AnswersState, type Kept, type LeftAnswers, noAnswers, transitionsOf } from './answers-state';
+import { type Kept, type LeftAnswers, noAnswers, transitionsOf } from './answers-state';
 import type { InCalendar } from './calendar-file';
 import { download } from './download';
 import { MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
 
 /** A visitor's planner answers, and the actions on all of them. */
-export interface PlannerAnswers<Data>
-  extends Pick<AnswersState<Data>, 'data' | 'revision' | 'kept' | 'isRestored' | 'inCalendar' | 'notice' | 'outcomes'> {
-  /** Updates the answers; receives the latest. */
-  readonly change: (update: (data: Data) => Data) => void;
-  /** The localStorage key. */
-  readonly storageKey: string;
-  /** Whether localStorage holds, or may hold, answers. */
-  readonly isStored: boolean;
-  /** Whether answers exist that are neither in a file nor in localStorage. */
-  readonly isAtRisk: boolean;
-  readonly canUndo: boolean;
-  /** Stores the answers; if storage holds something that this page hasn't seen, only on the second attempt. */
-  readonly persist: () => void;
-  readonly forget: () => void;
-  readonly save: () => void;
-  readonly open: (file: File) => Promise<void>;
-  readonly clear: () => void;
-  /** Notes which events a calendar file has. */
-  readonly exported: (inCalendar: InCalendar) => void;
-  readonly undo: () => void;
-}
+export type PlannerAnswers<Data> = ReturnType<typeof useAnswers<Data>>;
 
 const readText = (key: string): string | null => tryStorage(() => localStorage.getItem(key)) ?? null;
 
@@ -43,7 +23,7 @@ function writeText(key: string, text: string): boolean {
  * Holds a planner's answers. Nothing leaves the device, and nothing is stored unless the visitor asks.
  * @param format serialises answers for files and localStorage; must be the same object in every render
  */
-export function useAnswers<Data>(format: SavedFormat<Data>): PlannerAnswers<Data> {
+export function useAnswers<Data>(format: SavedFormat<Data>) {
   const { tool, empty } = format;
   const storageKey = `tool:${tool}`;
   const [to] = useState(() => transitionsOf(empty));
@@ -54,6 +34,7 @@ export function useAnswers<Data>(format: SavedFormat<Data>): PlannerAnswers<Data
   const textOn = (day: Day): string => writeSaved(format, data, day, inCalendar);
   const keep = (now: Kept<Data>): void => setState((before) => to.keep(before, now));
 
+  /** Stores the answers; if storage holds something that this page hasn't seen, only on the second attempt. */
   const persist = (): void => {
     const found = readText(storageKey);
     const saved = localDay(new Date());
@@ -105,13 +86,16 @@ export function useAnswers<Data>(format: SavedFormat<Data>): PlannerAnswers<Data
 
   return {
     ...state,
+    /** Updates the answers; receives the latest. */
     change: useCallback((update: (data: Data) => Data) => setState((now) => to.change(now, update)), [to]),
     storageKey,
+    /** Whether localStorage holds, or may hold, answers. */
     isStored: known !== null,
+    /** Whether answers exist that are neither in a file nor in localStorage. */
     isAtRisk: kept.state !== 'on' && data !== empty && data !== inFile,
     canUndo: state.former !== null,
     persist,
-    forget: () => {
+    forget: (): void => {
       // Earlier versions of the site stored copies under longer keys.
       const names = tryStorage(() => Object.keys(localStorage)) ?? [];
       for (const name of names.filter((other) => other === storageKey || other.startsWith(`${storageKey}:`))) {
@@ -119,22 +103,23 @@ export function useAnswers<Data>(format: SavedFormat<Data>): PlannerAnswers<Data
       }
       keep({ state: 'off' });
     },
-    save: () => {
+    save: (): void => {
       download(`${tool}.json`, textOn(localDay(new Date())), 'application/json');
       count('Plan kept', { planner: tool, where: 'file' });
       setState(to.save);
     },
-    open: async (file) => {
+    open: async (file: File): Promise<void> => {
       if (file.size > MOST_BYTES) return setState((now) => to.noticed(now, 'tooLarge'));
       const opened = readSaved(format, await file.text().catch(() => ''));
       if (!opened.ok) return setState((now) => to.noticed(now, opened.why));
       setState((now) => to.open(now, opened.data, opened.inCalendar));
     },
-    clear: () => setState(to.clear),
-    exported: (all) => {
+    clear: (): void => setState(to.clear),
+    /** Notes which events a calendar file has. */
+    exported: (all: InCalendar): void => {
       count('Plan kept', { planner: tool, where: 'calendar' });
       setState((now) => ({ ...now, inCalendar: all }));
     },
-    undo: () => setState(to.undo),
+    undo: (): void => setState(to.undo),
   };
 }

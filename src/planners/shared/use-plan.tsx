@@ -1,57 +1,48 @@
 import { useEffect, useMemo, useState } from 'react';
 import { REPLACED } from './answers-state';
-import type { PlannerDefinition } from './planner-definition';
+import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import type { AnswersOf, Questions } from './questions';
-import type { ResultSource } from './results/ResultSections';
+import type { PlannerResults } from './results/ResultSections';
 import type { PlannerAnswers } from './use-answers';
+import { useToday } from './use-today';
 
-/** The current plan; while an answer is being rewritten, the last complete plan may stay. */
-function usePlanOnScreen<Plan>(planNow: Plan | null, mayStay: boolean): Plan | null {
-  const [planBefore, setPlanBefore] = useState(planNow);
-  const plan = planNow ?? (mayStay ? planBefore : null);
-  if (plan !== planBefore) setPlanBefore(plan);
-  return plan;
-}
-
-/** A computation's result or its error. Answers stay on the screen either way. */
-export type Outcome<Value> = { readonly value: Value } | { readonly error: unknown };
+/** Results, or the error that prevents them. Answers stay on the screen either way. */
+export type Outcome = { readonly value: PlannerResults } | { readonly error: unknown };
 
 /** Null if the computation returns null. */
-function attempt<Value>(work: () => Value | null): Outcome<Value> | null {
+function attempt(work: () => PlannerResults | null): Outcome | null {
   try {
     const value = work();
-    return value === null ? null : { value };
+    return value && { value };
   } catch (error) {
     return { error };
   }
 }
 
-/** A computation's result; throws its error for the surrounding boundary. */
-export function successOf<Value>(outcome: Outcome<Value>): Value {
-  if ('error' in outcome) throw outcome.error;
-  return outcome.value;
-}
-
-/** A planner's plan and results, once they are requested, and the function that requests them. */
+/** A planner's results, once they are requested, with the answers behind them, and the function that requests them. */
 export function usePlan<Table extends Questions, Data extends AnswersOf<Table>, Plan>(
   { format, messages, planOf, resultsOf }: PlannerDefinition<Table, Data, Plan>,
   { data, change, notice }: PlannerAnswers<Data>,
-  { facts, resultsArticle, today }: Pick<ResultSource<Data>, 'facts' | 'resultsArticle' | 'today'>,
+  { facts, resultsArticle }: PlannerSource,
 ) {
+  const today = useToday();
   const [submitted, setSubmitted] = useState<Data | null>(null);
   const isLive = messages.form.changed === undefined;
   /** The answers behind the results; null until results are requested. */
   const answers = data === format.empty ? null : submitted && isLive ? data : submitted;
-  const planNow = useMemo(() => {
-    const plan = answers && today && attempt(() => planOf(answers, facts, today));
-    return plan && answers ? { plan, answers } : null;
-  }, [answers, facts, today, planOf]);
-  const plan = usePlanOnScreen(planNow, isLive && answers !== null);
   // Memoised, because it contains all of a plan's tables, and would otherwise render again on every keystroke.
-  const results = useMemo(
-    () => plan && attempt(() => resultsOf(successOf(plan.plan), { facts, resultsArticle, today, answers, change })),
-    [plan, facts, resultsArticle, today, answers, change, resultsOf],
-  );
+  const now = useMemo(() => {
+    if (!answers || !today) return null;
+    const results = attempt(() => {
+      const plan = planOf(answers, facts, today);
+      return plan && resultsOf(plan, { facts, resultsArticle, today, answers, change });
+    });
+    return results && { results, answers, today };
+  }, [answers, facts, resultsArticle, today, change, planOf, resultsOf]);
+  const [before, setBefore] = useState(now);
+  // While an answer is being rewritten, the last complete plan stays.
+  const visible = now ?? (isLive && answers ? before : null);
+  if (visible !== before) setBefore(visible);
 
   // Stored or saved answers show their results immediately; clearing answers removes them.
   useEffect(() => {
@@ -59,6 +50,6 @@ export function usePlan<Table extends Questions, Data extends AnswersOf<Table>, 
     if (REPLACED.includes(notice)) setSubmitted(data);
   }, [notice, data]);
 
-  const isComplete = planNow !== null;
-  return { plan, results, isComplete, isLive, isCurrent: answers === data, submit: () => setSubmitted(data) };
+  const submit = () => setSubmitted(data);
+  return { today, visible, isComplete: now !== null, isLive, isCurrent: answers === data, submit };
 }

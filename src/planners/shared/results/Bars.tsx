@@ -86,6 +86,8 @@ const Rows = styled('ul')({
   gap: `12px ${COLUMN_GAP}`,
   ...plainList,
   ...blocksOnPaper(12),
+  // Long labels fill sheets; of short ones a sheet shows all.
+  '&:not([data-stacked])': { breakInside: 'avoid' },
   '&[data-stacked]': STACKED_ROWS,
   [NARROW]: STACKED_ROWS,
   [NARROWEST]: { '&[data-stacked]': ONE_COLUMN },

@@ -13,8 +13,6 @@ interface DatesTableProps {
   readonly undated?: readonly Pick<ShownDate, 'name' | 'label' | 'note'>[];
   /** Shown for a deadline that has passed. */
   readonly passed?: string;
-  /** Whether each date shows its rule's source. */
-  readonly hasSources?: boolean;
   /** Hides the caption if a heading just above says the same. */
   readonly isTitled?: boolean;
 }
@@ -23,7 +21,7 @@ const { results, sourceChecked } = PLANNER_MESSAGES;
 
 /** All of a plan's dates in chronological order, each with its task and source. */
 export function DatesTable(props: DatesTableProps) {
-  const { caption, dates, undated = [], passed, hasSources, isTitled } = props;
+  const { caption, dates, undated = [], passed, isTitled } = props;
   const days = ({ from, to }: ShownDate): ReactNode =>
     from === to ? write.weekday(from) : write.fill(results.period, { from: write.day(from), to: write.day(to) });
   const noteOf = ({ note }: Pick<ShownDate, 'note'>): ReactNode =>
@@ -41,7 +39,7 @@ export function DatesTable(props: DatesTableProps) {
         </Typography>
       )}
       {noteOf(date)}
-      {hasSources && date.rule?.checked ? (
+      {date.rule?.checked ? (
         <small>
           <a href={date.rule.source.url}>{date.rule.source.title}</a>{' '}
           <span>({write.fill(sourceChecked, { date: write.day(date.rule.checked) })})</span>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, localDay } from '../utils/calendar';
+import { type Day, localDay } from '../../utils/calendar';
 
 /** Whenever a page is looked at again, be it after a night or from the back/forward cache. */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
