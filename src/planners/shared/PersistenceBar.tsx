@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { focusRing, paper } from '../../theme/mixins';
-import type { Notice } from './answers-state';
 import { PLANNER_MESSAGES } from './messages';
-import type { PlannerAnswers } from './use-answers';
+import type { Notice, PlannerAnswers } from './use-answers';
 
 interface PersistenceBarProps {
   readonly answers: Omit<PlannerAnswers<unknown>, 'data' | 'change'>;

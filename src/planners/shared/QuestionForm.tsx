@@ -10,15 +10,6 @@ import { isAsked } from './questions';
 import { type Problem, problemsIn } from './read-answers';
 import { useFocusNext } from './use-focus-next';
 
-interface ErrorSummaryProps {
-  /** The summary; it takes the focus on every submission. */
-  readonly ref: Ref<HTMLDivElement>;
-  /** By the id of their field. */
-  readonly errors: readonly (readonly [id: string, text: string])[];
-  /** The page's path. */
-  readonly path: string;
-}
-
 const Summary = styled('div')(({ theme }) => ({
   padding: '16px 20px',
   border: `2px solid ${theme.vars.palette.error.main}`,
@@ -41,28 +32,6 @@ function goToField(id: string): void {
   const isOfGroup = group?.getAttribute('aria-describedby')?.includes('-error') || height < 0.7 * window.innerHeight;
   field.focus({ preventScroll: true });
   (group && isOfGroup ? group : (field.labels?.[0] ?? field)).scrollIntoView();
-}
-
-/** All of a form's errors, above it; each links to its field. */
-function ErrorSummary({ ref, errors, path }: ErrorSummaryProps) {
-  const heading = useId();
-  if (errors.length === 0) return null;
-  return (
-    <Summary ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading}>
-      <Typography variant="h4" component="h3" id={heading} sx={{ mb: 1 }}>
-        {PLANNER_MESSAGES.errors.title}
-      </Typography>
-      <Errors>
-        {errors.map(([id, text]) => (
-          <li key={id}>
-            <ErrorLink to={`${path}#${id}`} onPress={() => goToField(id)}>
-              {text}
-            </ErrorLink>
-          </li>
-        ))}
-      </Errors>
-    </Summary>
-  );
 }
 
 interface QuestionFormProps extends Omit<QuestionFieldsProps, 'errors'> {
@@ -98,13 +67,18 @@ export function QuestionForm(props: QuestionFormProps) {
   const { form, id, path, revision, isReplaced = false, refusal, onAccept, children, ...fields } = props;
   const { table, answers, limits, prefix = '' } = fields;
   const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
+  const heading = useId();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
   const isCurrent = found?.revision === revision;
   // An answer may remove a question together with its error.
   const isStillAsked = ({ id }: Problem): boolean => isAsked(table[id] ?? {}, answers);
   const errors = isCurrent ? found.problems.filter(isStillAsked) : [];
-  const fieldOf = ({ id, parts }: Problem): string => dayPartId(prefix + id, parts?.[0]);
   const [first = ''] = Object.keys(table);
+  /** The errors by the id of their field, above the form. */
+  const links = [
+    ...(refusal && isCurrent ? [[prefix + first, refusal] as const] : []),
+    ...errors.map(({ id, parts, text }) => [dayPartId(prefix + id, parts?.[0]), text] as const),
+  ];
 
   const showReplaced = useEffectEvent((revision: number): void => {
     const problems = problemsIn(table, answers, limits).filter(({ kind }) => kind !== 'missing');
@@ -124,14 +98,22 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     // Answers are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
     <Form ref={form} id={id} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
-      <ErrorSummary
-        ref={summary}
-        errors={[
-          ...(refusal && isCurrent ? [[prefix + first, refusal] as const] : []),
-          ...errors.map((error) => [fieldOf(error), error.text] as const),
-        ]}
-        path={path}
-      />
+      {links.length > 0 && (
+        <Summary ref={summary} role="alert" tabIndex={-1} aria-labelledby={heading}>
+          <Typography variant="h4" component="h3" id={heading} sx={{ mb: 1 }}>
+            {PLANNER_MESSAGES.errors.title}
+          </Typography>
+          <Errors>
+            {links.map(([field, text]) => (
+              <li key={field}>
+                <ErrorLink to={`${path}#${field}`} onPress={() => goToField(field)}>
+                  {text}
+                </ErrorLink>
+              </li>
+            ))}
+          </Errors>
+        </Summary>
+      )}
       <QuestionFields {...fields} errors={errors} />
       {children}
     </Form>

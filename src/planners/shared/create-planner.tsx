@@ -12,7 +12,6 @@ import { count } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../utils/page-ids';
-import { REPLACED } from './answers-state';
 import { PLANNER_MESSAGES } from './messages';
 import { PersistenceBar } from './PersistenceBar';
 import { PlannerExample } from './PlannerExample';
@@ -22,7 +21,7 @@ import type { AnswersOf, Questions } from './questions';
 import { answersSummary } from './read-answers';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { write } from './results/write-values';
-import { useAnswers } from './use-answers';
+import { REPLACED, useAnswers } from './use-answers';
 import { useFocusNext } from './use-focus-next';
 import { type Outcome, usePlan } from './use-plan';
 

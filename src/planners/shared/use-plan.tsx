@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Day, localDay } from '../../utils/calendar';
-import { REPLACED } from './answers-state';
 import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import type { AnswersOf, Questions } from './questions';
 import type { PlannerResults } from './results/ResultSections';
-import type { PlannerAnswers } from './use-answers';
+import { type PlannerAnswers, REPLACED } from './use-answers';
 
 /** Whenever a page is looked at again, be it after a night or from the back/forward cache. */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
