@@ -21,6 +21,8 @@ import type { ArticleCardData } from './text-search';
 import { useListing } from './use-listing';
 import { useListingView } from './use-listing-view';
 
+type Texts = Queries.BlogListingQuery['copy'];
+
 interface AlsoFoundProps {
   readonly title: string;
   readonly readMore: string;
@@ -79,31 +81,33 @@ function LoadMore({ label, nextPath, onMore }: LoadMoreProps) {
 }
 
 interface ListingPagerProps {
-  readonly label: string;
-  readonly newer: { readonly label: string; readonly path: string | null };
-  readonly older: { readonly label: string; readonly path: string | null };
+  readonly texts: Pick<Texts, 'pages' | 'previousPage' | 'nextPage'>;
+  readonly newerPath: string | null;
+  readonly olderPath: string | null;
 }
 
 const PagerLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 });
 
 /** Links to the neighbouring static pages of the listing. */
-function ListingPager({ label, newer, older }: ListingPagerProps) {
-  if (!newer.path && !older.path) return null;
+function ListingPager({ texts, newerPath, olderPath }: ListingPagerProps) {
+  if (!newerPath && !olderPath) return null;
   return (
     <Stack
       component="nav"
       direction="row"
       spacing={3}
-      sx={{ justifyContent: newer.path ? 'space-between' : 'end', mt: 4 }}
-      aria-label={label}
+      sx={{ justifyContent: newerPath ? 'space-between' : 'end', mt: 4 }}
+      aria-label={texts.pages}
     >
-      {Object.entries({ prev: newer, next: older }).map(
-        ([rel, page]) =>
-          page.path && (
-            <PagerLink key={rel} to={page.path} rel={rel}>
-              {page.label}
-            </PagerLink>
-          ),
+      {newerPath && (
+        <PagerLink to={newerPath} rel="prev">
+          {texts.previousPage}
+        </PagerLink>
+      )}
+      {olderPath && (
+        <PagerLink to={olderPath} rel="next">
+          {texts.nextPage}
+        </PagerLink>
       )}
     </Stack>
   );
@@ -116,7 +120,7 @@ interface ArticleBrowserProps {
   readonly choices: readonly CategoryChoice[];
   /** Changes when the visitor follows a link to this same page. */
   readonly locationKey: string | undefined;
-  readonly texts: Queries.BlogListingQuery['copy'];
+  readonly texts: Texts;
 }
 
 /** On a phone, the number of results follows the search box at once, so that it is in view above the keyboard. */
@@ -207,9 +211,9 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
       </Results>
       {unfiltered && (
         <ListingPager
-          label={texts.pages}
-          newer={{ label: texts.previousPage, path: source.context.newerPath }}
-          older={{ label: texts.nextPage, path: source.context.newerPath && nextPath }}
+          texts={texts}
+          newerPath={source.context.newerPath}
+          olderPath={source.context.newerPath && nextPath}
         />
       )}
     </Section>

@@ -3,7 +3,7 @@ import { absoluteUrl, feedPath, HOME, SOCIAL_CARD } from '../../routes';
 import { momentOf } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import type { Crumb } from '../layout/use-breadcrumbs';
-import { type ArticleMeta, type PageMeta, type PageSubjects, pageGraph, toScriptText } from './json-ld';
+import { type ArticleMeta, type PageSubjects, pageGraph, toScriptText } from './json-ld';
 import { pageDescription, pageTitle } from './page-title';
 
 type Site = ReturnType<typeof useSiteSettings>;
@@ -103,22 +103,6 @@ function Verification({ google, bing }: NonNullable<Site['verification']>) {
   );
 }
 
-interface StructuredDataProps {
-  readonly site: Site;
-  readonly page: PageMeta;
-}
-
-/** The page's structured data. */
-function StructuredData({ site, page }: StructuredDataProps) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is made by toScriptText, in which no tag can begin
-      dangerouslySetInnerHTML={{ __html: toScriptText(pageGraph(site, page)) }}
-    />
-  );
-}
-
 /** A page's metadata for search engines, link previews and feed readers. */
 export function PageHead({ title, description, path, indexed = true, image, crumbs = [], ...rest }: PageHeadProps) {
   const { subjects = {}, category, pagination } = rest;
@@ -148,7 +132,13 @@ export function PageHead({ title, description, path, indexed = true, image, crum
           {CRAWLER_METADATA && (
             <>
               <ShareTags {...{ site, title, path }} description={summary} image={card} article={subjects.article} />
-              <StructuredData site={site} page={{ path, title, description: summary, crumbs, subjects }} />
+              <script
+                type="application/ld+json"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can begin in the text of toScriptText
+                dangerouslySetInnerHTML={{
+                  __html: toScriptText(pageGraph(site, { path, title, description: summary, crumbs, subjects })),
+                }}
+              />
             </>
           )}
         </>
