@@ -5,25 +5,6 @@ import type { BuildArgs, GatsbyNode, PluginOptions } from 'gatsby';
 import { cardPainter } from './draw-card';
 import type { SocialCardsOptions } from './index';
 
-export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
-  const font = Joi.object({
-    family: Joi.string().required().description('The name that the files give themselves'),
-    weight: Joi.number().required(),
-    files: Joi.array().items(Joi.string()).min(1).required().description('TrueType files, from the project folder'),
-  }).required();
-  const color = Joi.string().required();
-  return Joi.object({
-    cards: Joi.function().required().description('Lists all cards by their address'),
-    folder: Joi.string()
-      .pattern(/^\/.+\/$/)
-      .required()
-      .description('The public folder of the images'),
-    logo: Joi.string().required().description('The SVG of the logo, from the project folder'),
-    colors: Joi.object({ background: color, title: color, label: color, brand: color }).required(),
-    fonts: Joi.object({ title: font, text: font }).required(),
-  });
-};
-
 async function writeCards({ getNodesByType, reporter, store }: BuildArgs, options: SocialCardsOptions): Promise<void> {
   const { directory } = store.getState().program;
   const timer = reporter.activityTimer('social cards');

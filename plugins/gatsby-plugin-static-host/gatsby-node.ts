@@ -1,22 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs, GatsbyNode } from 'gatsby';
+import type { BuildArgs } from 'gatsby';
 import { headerRules, headersFile } from './headers';
 import { type HostedSite, STATS_FILE, type StaticHostOptions } from './index';
 import { securePage } from './policy/secure-page';
 import { redirectsFile, removeRedirectPages, writeRedirectPages } from './redirects';
-
-export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) => {
-  const names = Joi.array().items(Joi.string());
-  return Joi.object({
-    site: Joi.function().required().description('Returns address, language, redirects and policy from the nodes'),
-    hashedFolders: names.default(['/static/']).description('Folders whose files are named by their content'),
-    shared: names.default([]).description('Further files that other sites may show, as paths with * for any text'),
-    remove: names.default([]).description('What to take out of the folder public'),
-    copies: Joi.object().pattern(Joi.string(), Joi.string()).default({}).description('Second names of built files'),
-  });
-};
 
 /** Every file below the folder as a path relative to it, with forward slashes, sorted. */
 async function filesBelow(root: string): Promise<string[]> {

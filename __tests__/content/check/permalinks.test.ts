@@ -59,11 +59,12 @@ test('a removed article is reported with the lines to add', async () => {
 });
 
 test.each([
-  ['a draft', /(?=\ndate:)/, '\ndraft: true'],
-  ['a date in the future', /\ndate: \S+/, '\ndate: 2027-01-01'],
-])('a published article cannot be hidden by %s', async (_what, before, after) => {
-  const found = await vanished(copy.replaced(POST, before, after));
-  expect(found.map(({ file }) => file)).toEqual([`content/${POST}`]);
+  ['the article', 'a draft', POST, /(?=\ndate:)/, '\ndraft: true'],
+  ['the article', 'a date in the future', POST, /\ndate: \S+/, '\ndate: 2027-01-01'],
+  ['the page', 'a draft', 'pages/tools.yaml', /^/, 'draft: true\n'],
+])('%s cannot be hidden by %s once published', async (_kind, _how, name, before, after) => {
+  const found = await vanished(copy.replaced(name, before, after));
+  expect(found.map(({ file }) => file)).toEqual([`content/${name}`]);
 });
 
 test('an article may move if its old slug is an alias', async () => {

@@ -72,23 +72,7 @@ function unlinked(files: ContentFiles): Finding[] {
   });
 }
 
-function drafts(files: ContentFiles): Finding[] {
-  return filesOf(files, 'Page').flatMap((page) => {
-    const location = isDraft(page) && page.source.locationOfKey(['draft']);
-    const fix = 'Remove `draft: true` when it is ready.';
-    return location
-      ? [finding('post-unpublished', location, 'This page is a draft and is not published', { fix })]
-      : [];
-  });
-}
-
 /** Checks the files of `content/pages`: their sections, and links to them. */
 export function checkPages(files: ContentFiles, site: SiteMap): Finding[] {
-  return [
-    ...missingPages(site),
-    ...checkSections(files, site),
-    ...checkAbove(files, site),
-    ...unlinked(files),
-    ...drafts(files),
-  ];
+  return [...missingPages(site), ...checkSections(files, site), ...checkAbove(files, site), ...unlinked(files)];
 }

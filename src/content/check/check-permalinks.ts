@@ -1,9 +1,9 @@
 import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
-import { type ContentFiles, filesOf, type PostFile } from '../read/content-files';
+import { type ContentFiles, type DataFile, filesOf, type PostFile } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import type { Words } from '../read/rules';
-import { type SiteMap, unpublishedReason } from './site-map';
+import { addressOf, type SiteMap, unpublishedReason } from './site-map';
 
 /** What to add so that the URL keeps working. */
 function fixFor(path: string, kind: PermalinkKind): Words {
@@ -39,13 +39,17 @@ function vanished(files: ContentFiles, site: SiteMap): Finding[] {
   );
 }
 
-function unpublishedFindings(post: PostFile, { locked }: SiteMap, today: string): Finding[] {
-  const why = unpublishedReason(post, today);
+/** Finds what is not published on a day; an error if visitors could read it before. */
+function unpublishedFindings(file: DataFile | PostFile, { locked }: SiteMap, today: string): Finding[] {
+  const why = unpublishedReason(file, today);
   if (!why) return [];
-  const location = post.source.locationOfKey([why === 'draft' ? 'draft' : 'date']);
-  const lost = [post.slug, ...post.frontMatter.aliases].map(postPath).find((path) => locked.has(path));
+  const isPost = 'slug' in file;
+  const kind = isPost ? 'article' : 'page';
+  const former = isPost ? file.frontMatter.aliases.map(postPath) : [];
+  const location = file.source.locationOfKey([why === 'draft' ? 'draft' : 'date']);
+  const lost = [addressOf(file) ?? '', ...former].find((path) => locked.has(path));
   if (lost !== undefined) {
-    const message = `${lost} was published, but would stop working while the article is not`;
+    const message = `${lost} was published, but would stop working while the ${kind} is not`;
     const fix =
       why === 'draft'
         ? { file: 'Remove `draft: true`.', form: 'Switch `draft` off.' }
@@ -55,13 +59,14 @@ function unpublishedFindings(post: PostFile, { locked }: SiteMap, today: string)
   const fix =
     why === 'draft' ? 'Remove `draft: true` when it is ready.' : 'If you meant that date, there is nothing to do.';
   const message =
-    why === 'draft'
-      ? 'This article is a draft and is not published'
-      : `The first build on or after ${post.frontMatter.date} publishes this article`;
+    isPost && why === 'scheduled'
+      ? `The first build on or after ${file.frontMatter.date} publishes this article`
+      : `This ${kind} is a draft and is not published`;
   return [finding('post-unpublished', location, message, { fix })];
 }
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */
 export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Finding[] {
-  return [...vanished(files, site), ...files.posts.flatMap((post) => unpublishedFindings(post, site, today))];
+  const texts = [...files.posts, ...filesOf(files, 'Page')];
+  return [...vanished(files, site), ...texts.flatMap((file) => unpublishedFindings(file, site, today))];
 }
