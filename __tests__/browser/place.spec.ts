@@ -152,19 +152,6 @@ test('going back from a reloaded page shows the previous page', async ({ page })
 test.describe('with text at 200%', () => {
   test.beforeEach(({ page }) => setTextSize(page, '200%'));
 
-  /** The lower edge of the header. */
-  const headerEnd = (page: Page): Promise<number> =>
-    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
-
-  test('the header takes at most a sixth of the window', async ({ page }) => {
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/faq/');
-      expect(await headerEnd(page)).toBeLessThanOrEqual(740 / 6);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-
   const results = (page: Page) => page.locator('main').getByRole('status').first();
 
   for (const [path, words] of Object.entries({ '/blog/': 'nurse', '/glossary/': 'nmc' })) {

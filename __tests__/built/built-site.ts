@@ -63,6 +63,9 @@ const added = ADDED_POSTS.map(({ slug }) => `/blog/${slug}/`);
 /** The pages except posts that the tests add. */
 export const ordinaryPages = pages.filter(({ path: address }) => !added.includes(address));
 
+/** The pages of articles. */
+export const articlePages = pages.filter(({ path: address }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(address));
+
 /** A meta element's content, by name or property. */
 export function meta(page: BuiltPage, name: string): string | undefined {
   return page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');

@@ -6,17 +6,16 @@ import type { PostFrontMatter } from '../../../src/content/model/post';
 import { readPostFile } from '../../../src/content/read/read-files';
 import { typographic } from '../../../src/markdown/typography';
 import { SITE_ROOT } from '../../support/site-root';
-import { jsonLdOf, pages, siteContent } from '../built-site';
+import { articlePages, jsonLdOf, siteContent } from '../built-site';
 
 const words = siteContent('copy/article');
 
 /** Published articles, with the front matter of their files. */
-const articles = pages.flatMap((page) => {
-  const [, slug] = /^\/blog\/(?!page\/|category\/)([^/]+)\/$/.exec(page.path) ?? [];
-  if (!slug) return [];
+const articles = articlePages.map((page) => {
+  const [, , slug = ''] = page.path.split('/');
   const { valid } = readPostFile(readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md')), slug);
   const written: Partial<PostFrontMatter> = valid?.frontMatter ?? {};
-  return [{ slug, page, written }];
+  return { slug, page, written };
 });
 
 test('at least one article is published', () => expect(articles.length).toBeGreaterThanOrEqual(1));

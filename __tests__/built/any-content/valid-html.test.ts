@@ -12,10 +12,9 @@ test.each(ordinaryPages.map(({ path, html }) => [path, html] as const))('%s is v
   expect([...new Set(messages)]).toEqual([]);
 });
 
-test.each(ordinaryPages.map(({ path, html }) => [path, html] as const))(
-  'view transitions on %s have unique names',
-  (_path, html) => {
+test('view transitions on a page have unique names', () => {
+  for (const { path, html } of ordinaryPages) {
     const names = [...html.matchAll(/view-transition-name:([^;"]+)/g)].map(([, name]) => name);
-    expect(names).toEqual([...new Set(names)]);
-  },
-);
+    expect([path, ...names]).toEqual([path, ...new Set(names)]);
+  }
+});
