@@ -14,7 +14,7 @@ import { isRecord } from '../../../src/utils/is-record';
 
 const EMPTY = { name: '', note: '' };
 const FORMAT: SavedFormat<typeof EMPTY> = {
-  tool: 'planner',
+  tool: 'maternity-planner',
   empty: EMPTY,
   read: (data) => readTexts(data, EMPTY),
 };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { plannerPath } from '../../routes';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
@@ -159,7 +158,6 @@ function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAns
 
 /** The application builder: from a person specification to the text of an application, and questions for the interview. */
 export const ApplicationBuilder = createPlanner({
-  path: plannerPath('application-builder'),
   format: APPLICATION_FORMAT,
   table: APPLICATION_QUESTIONS,
   messages: APPLICATION_MESSAGES,

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
-import { plannerPath } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { EntryEditor } from '../shared/EntryEditor';
 import { withIds } from '../shared/entry-list';
@@ -23,7 +22,6 @@ import { criteriaIn } from './specification';
 
 const { specification: MESSAGES, list: LIST, doubts: DOUBTS } = APPLICATION_MESSAGES;
 const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.options;
-const PATH = plannerPath('application-builder');
 
 /** The questions about a criterion; the example of another one can be chosen where there is any. */
 function tableFor(draft: CriterionAnswer, all: readonly CriterionAnswer[]) {
@@ -71,7 +69,7 @@ function withPasted(data: ApplicationAnswers): readonly [data: ApplicationAnswer
 }
 
 /** The field for the person specification, and the editor for its criteria with their answers. */
-export function ApplicationLists({ data, change, revision }: PlannerListsProps<ApplicationAnswers>) {
+export function ApplicationLists({ data, change, revision, path }: PlannerListsProps<ApplicationAnswers>) {
   const [outcome, setOutcome] = useState({ text: '', count: 0, revision });
   const { criteria, criterionDraft } = data;
   const onRead = (): void => {
@@ -86,7 +84,7 @@ export function ApplicationLists({ data, change, revision }: PlannerListsProps<A
           answers={{ specification: data.specification }}
           onAnswer={(_id, specification) => change((latest) => ({ ...latest, specification }))}
           revision={revision}
-          path={PATH}
+          path={path}
           onAccept={onRead}
         >
           <Actions>
@@ -102,7 +100,7 @@ export function ApplicationLists({ data, change, revision }: PlannerListsProps<A
         messages={LIST}
         warning={LIST.warning}
         most={MOST_CRITERIA}
-        path={PATH}
+        path={path}
         table={tableFor(criterionDraft, criteria)}
         prefix="criterion-"
         titleOf={({ text }) => text}

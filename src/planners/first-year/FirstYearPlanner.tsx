@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { RichText } from '../../components/ui/RichText';
-import { plannerPath } from '../../routes';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../shared/calendar-file';
@@ -227,7 +226,6 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
 
 /** The planner for the first year in the UK: a few questions, then dates, a checklist and contacts. */
 export const FirstYearPlanner = createPlanner({
-  path: plannerPath('first-year-planner'),
   format: FIRST_YEAR_FORMAT,
   table: FIRST_YEAR_QUESTIONS,
   messages: FIRST_YEAR_MESSAGES,

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { plannerPath } from '../../routes';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { withPlainSpaces } from '../../utils/unbroken-days';
@@ -227,7 +226,6 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
 
 /** The maternity planner: questions and results. */
 export const MaternityPlanner = createPlanner({
-  path: plannerPath('maternity-planner'),
   format: MATERNITY_FORMAT,
   table: MATERNITY_QUESTIONS,
   messages: MATERNITY_MESSAGES,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { plannerPath } from '../../routes';
 import { EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { valuesIn } from '../shared/read-answers';
@@ -31,8 +30,15 @@ function About({ text, fault }: { readonly text: string | null; readonly fault: 
 }
 
 /** The editors for learning and reflective accounts. */
-export function RevalidationLists({ data, change, revision, facts, today }: PlannerListsProps<RevalidationAnswers>) {
-  const editor = { warning: messages.patients, most: MOST_ENTRIES, path: plannerPath('revalidation-planner') };
+export function RevalidationLists({
+  data,
+  change,
+  revision,
+  path,
+  facts,
+  today,
+}: PlannerListsProps<RevalidationAnswers>) {
+  const editor = { warning: messages.patients, most: MOST_ENTRIES, path };
   const begins = today && beginsOn(data, facts, today);
   const aboutLearning = (entry: CpdEntry): ReactNode => {
     const { date, hours } = valuesIn(CPD_QUESTIONS, entry);

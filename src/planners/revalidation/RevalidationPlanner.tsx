@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/ui/RichText';
-import { plannerPath } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { createPlanner } from '../shared/create-planner';
 import { PLANNER_MESSAGES } from '../shared/messages';
@@ -221,7 +220,6 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
 
 /** The revalidation planner: its questions, and results once the expiry date is known. */
 export const RevalidationPlanner = createPlanner({
-  path: plannerPath('revalidation-planner'),
   format: REVALIDATION_FORMAT,
   table: REVALIDATION_QUESTIONS,
   messages: REVALIDATION_MESSAGES,

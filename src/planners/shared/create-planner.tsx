@@ -8,6 +8,7 @@ import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react'
 import { InPlaceLink, stored } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Boundary } from '../../components/ui/Boundary';
 import { Section } from '../../components/ui/Section';
+import { plannerPath } from '../../routes';
 import { count } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
@@ -83,8 +84,9 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   resultsArticle,
   definition,
 }: PlannerSource & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
-  const { path, format, table, messages, limitsOf, Lists } = definition;
+  const { format, table, messages, limitsOf, Lists } = definition;
   const { form, calendar } = messages;
+  const path = plannerPath(format.tool);
   const current = useAnswers(format);
   const { data, change, notice, revision, kept, isRestored } = current;
   const { today, visible, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
@@ -150,7 +152,7 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
               }}
             />
           </Box>
-          {Lists && <Lists data={data} change={change} revision={revision} facts={facts} today={today} />}
+          {Lists && <Lists data={data} change={change} revision={revision} path={path} facts={facts} today={today} />}
           {/* After the lists, because they count too. */}
           <Submit>
             <Button type="submit" form={PLANNER_FORM_ID}>

@@ -38,8 +38,6 @@ interface ShellMessages<Data> {
 
 /** A planner's definition: questions, rules and results. */
 export interface PlannerDefinition<Table extends Questions, Data extends AnswersOf<Table>, Plan> {
-  /** The page's path. */
-  readonly path: string;
   /** The format of saved answers. */
   readonly format: SavedFormat<Data>;
   readonly table: Table;
@@ -56,6 +54,8 @@ export interface PlannerDefinition<Table extends Questions, Data extends Answers
 
 /** Props of a planner's list editors. */
 export interface PlannerListsProps<Data> extends Pick<PlannerAnswers<Data>, 'data' | 'change' | 'revision'> {
+  /** The page's path. */
+  readonly path: string;
   readonly facts: readonly Fact[];
   readonly today: Day | null;
 }

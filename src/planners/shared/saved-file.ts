@@ -1,3 +1,4 @@
+import type { PlannerName } from '../../routes';
 import type { Day } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import type { InCalendar } from './calendar-file';
@@ -6,8 +7,7 @@ import { dayIn } from './typed-day';
 
 /** A tool's format for saving and reading answers. */
 export interface SavedFormat<Data> {
-  /** The tool's unique name. */
-  readonly tool: string;
+  readonly tool: PlannerName;
   /** Empty answers; the same object each time. */
   readonly empty: Data;
   /** The validated data, or null. */
@@ -121,7 +121,7 @@ interface SavedList {
 
 /** The format for answers that are texts, and lists of entries. */
 export function formatOf<Data extends object>(
-  tool: string,
+  tool: PlannerName,
   empty: Data,
   lists: readonly SavedList[] = [],
 ): SavedFormat<Data> {
