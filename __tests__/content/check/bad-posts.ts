@@ -70,7 +70,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   field('field-value', { reviewed: '2024-03-11' }, 8),
   field('date-wrong', { reviewed: '2026-01-03' }, 8),
   field('field-value', { reviewed: '2024-04-02', reviewBy: '2024-04-01' }, 9),
-  field('review-due', { reviewBy: '2025-12-31' }, 8),
+  field('review-due', { reviewBy: '2025-12-31', sources: '[{ title: NMC, url: https://www.nmc.org.uk/ }]' }, 8),
   field('field-value', { keyPoints: '[One., Two.]' }, 8),
   source('field-value', '[]', 8),
   source('field-value', '\n  - title: A page', 9),

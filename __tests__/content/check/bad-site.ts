@@ -25,6 +25,9 @@ const siteUrl = (address: string) => replaced('site.yaml', /^siteUrl: .*/m, `sit
 /** Mistakes of a site whose files are each correct, and hints for its author. */
 export const BAD_SITE: readonly BadSite[] = [
   ['file-missing', 'pricing.yaml', () => ({ 'pricing.yaml': null })],
+  ['file-missing', 'pages/about.yaml', () => ({ 'pages/about.yaml': null })],
+  ['file-missing', 'blog/empty/index.md', () => ({ 'blog/empty/cover.png': Buffer.from('a picture') })],
+  added('file-unused', 'unlike-any-other-name.yaml', 'a: 1'),
   added('file-unused', 'my-article.md', 'Text.'),
   added('file-unused', 'blog/my-article.md', 'Text.'),
   inPost('check-failed', /$/, `\n${'>'.repeat(20_000)}a\n`),
@@ -37,6 +40,14 @@ export const BAD_SITE: readonly BadSite[] = [
     'review-far',
     'blog/five-years-abroad-lessons/index.md',
     replaced('categories.yaml', 'slug: relocation\n', 'slug: relocation\n  reviewMonths: 6\n'),
+  ],
+  [
+    'review-far',
+    NEW_POST,
+    (copy) => ({
+      ...replaced('categories.yaml', 'slug: motivation\n', 'slug: motivation\n  reviewMonths: 6\n')(copy),
+      [NEW_POST]: postText({ reviewed: '2025-01-01', reviewBy: '2026-06-01' }),
+    }),
   ],
   cover('image-file', 10_001, 5_000),
   cover('image-small', 400, 300),
@@ -72,6 +83,14 @@ export const BAD_SITE: readonly BadSite[] = [
     (copy) => ({
       ...replaced('providers.yaml', /- provider: goatcounter[\s\S]*/, '')(copy),
       ...replaced('site.yaml', /$/, 'statistics: { provider: goatcounter, server: https://a.goatcounter.com }')(copy),
+    }),
+  ],
+  [
+    'provider-unnamed',
+    'site.yaml',
+    (copy) => ({
+      ...replaced('providers.yaml', /- provider: buttondown\n( .*\n)*/, '')(copy),
+      ...replaced('site.yaml', /(newsletter:\n +provider: )simulated/, '$1buttondown\n    id: abc')(copy),
     }),
   ],
   ['form-simulated', 'site.yaml', siteUrl('https://a.co.uk')],

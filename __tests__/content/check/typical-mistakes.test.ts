@@ -34,6 +34,27 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
   ['pricing.yaml', 'price: 597', ' price: 597', 'yaml-syntax', 'indentation'],
   ['pricing.yaml', 'price: 597', 'price: 0', 'field-value', 'must be above 0'],
   ['providers.yaml', 'provider: formspree', 'provider: formspee', 'field-value', 'did you mean "formspree"'],
+  [POST, /^title: .*$/m, 'title: " "', 'field-missing', 'must not be empty'],
+  ['pages/about.yaml', /title: .*/, 'title: നഴ്സുമാർക്ക്', 'card-letters', 'the name of the brand instead'],
+  ['copy/glossary.yaml', /eyebrow: .*/, 'eyebrow: നഴ്സ്', 'card-letters', 'leaves these words out'],
+  ['pricing.yaml', /^ {2}name: /m, ' \u00A0name: ', 'yaml-syntax', 'invisible character'],
+  ['categories.yaml', 'slug: relocation', 'slug: relocation\n  reviewMonths: 2.5', 'field-value', 'a whole number'],
+  ['synonyms.yaml', /^- words: .*/m, '- words: rest', 'field-value', 'Write a list'],
+  ['pages/about.yaml', /^seo:\n( +.*\n)+/, 'seo: About us\n', 'field-value', 'a group of fields'],
+  ['site.yaml', /^siteUrl: .*/m, 'siteUrl: “https://a.uk”', 'field-value', 'Remove the curly quotes'],
+  ['site.yaml', /$/, 'verification: { google: content=a }\n', 'field-value', 'between the quotes after'],
+  ['facts.yaml', 'value: 28', 'value: true', 'field-value', 'a number, a date or text'],
+  ['facts.yaml', /kind: duration([\s\S]*?)value: 28/, 'kind: number$1value: many', 'field-value', 'such as 39'],
+  ['facts.yaml', /kind: duration([\s\S]*?)value: 28/, 'kind: percent$1value: many', 'field-value', 'such as 90'],
+  [
+    'pages/home.yaml',
+    '- label: Book',
+    '- href: ftp://a.uk\n        label: Book',
+    'field-value',
+    'the #id of a section',
+  ],
+  ['copy/blog.yaml', /emptyPicture: .*/, 'emptyPicture: ./a.gif', 'field-value', 'an .svg, .png'],
+  ['faq.yaml', 'The 4Cs', 'The [page](/faq\u200B/). The 4Cs', 'address-invalid', 'has an invisible character'],
 ];
 
 test.each(MISTAKES)('the report names the cause in %s: %s became %j', async (file, from, to, rule, says) => {
