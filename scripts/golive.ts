@@ -29,7 +29,7 @@ export const placeholdersIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ rule }) => PLACEHOLDER_RULES.has(rule));
 
 /** The printed list. */
-export function goliveReport(found: readonly Finding[]): string {
+function goliveReport(found: readonly Finding[]): string {
   if (found.length === 0)
     return 'Nothing in content/ is a placeholder any more. docs/deploying.md says how to publish.';
   const entries = found.map(({ file, line, message, found: value, fix }) => {

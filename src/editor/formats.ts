@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Converts a kind of file to a form and back. The form keeps its original text in the check field: the new text is an edit
  * of it, and the check uses it to detect that the file has changed.
  */
-export interface FileFormat {
+interface FileFormat {
   readonly name: string;
   readonly extension: 'yaml' | 'md';
   /** @throws Error naming what cannot be read */

@@ -10,7 +10,7 @@ import { encodePath } from '../utils/paths';
 import { allOf, fieldResolver, isNodeOf, type NodeOf, type ResolveField, type ResolverContext } from './nodes';
 
 /** Finds a file's node by absolute path. */
-export type FindFile = (absolutePath: string) => Promise<Node | null>;
+type FindFile = (absolutePath: string) => Promise<Node | null>;
 
 /** The column's width, and twice that for dense screens. */
 const PICTURE = {

@@ -94,7 +94,7 @@ function sectionFragments(shared: Map<string, string>): string[] {
  * @param extraFields resolved fields, such as `anchor: String!`
  * @param interfaces the interfaces it implements in addition to `Node`
  */
-export function graphqlTypes(
+function graphqlTypes(
   name: string,
   schema: z.ZodObject,
   extraFields: readonly string[] = [],
@@ -115,7 +115,7 @@ const nodeSchema = ({ type, schema }: Collection): z.ZodObject => (isOwnNode(typ
  * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures. Pages select site settings
  * themselves.
  */
-export function copyFragments(): string {
+function copyFragments(): string {
   const shared = new Map<string, string>();
   const own = SITE_COLLECTIONS.filter(({ type }) => type !== 'SiteSettings').map((collection): [string, string] => {
     const fields = selections(nodeFields(nodeSchema(collection)), shared);

@@ -6,7 +6,7 @@ import { isElement } from './element';
 export const BLOCK_MARKS = ['LETTER', 'STRIP', 'PAIRS'] as const;
 
 /** One of these. */
-export type BlockMark = (typeof BLOCK_MARKS)[number];
+type BlockMark = (typeof BLOCK_MARKS)[number];
 
 /** A mark at the start of a text, known or not. */
 export const MARK_PATTERN = /^\[!([A-Za-z]+)\][ \t]*\n?/;

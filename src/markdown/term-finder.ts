@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /** A term and its position in a text. */
-export interface FoundTerm {
+interface FoundTerm {
   readonly term: Term;
   readonly words: string;
   readonly index: number;

@@ -10,7 +10,7 @@ const DRAWN = new RegExp(`[${cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').replace
 const DISPENSABLE = /[\p{S}\p{Cf}\p{Variation_Selector}]|\u20E3/u;
 
 /** A card's text as its fonts can draw it, and the characters they lack. */
-export interface CardText {
+interface CardText {
   /** Undefined if letters are missing: half a title would mislead. */
   readonly text: string | undefined;
   readonly lacking: string;

@@ -12,7 +12,7 @@ const MOST_BYTES = 10_000_000;
 const BODY_WIDTH = 640;
 
 /** A picture mentioned in a file. */
-export interface PictureMention {
+interface PictureMention {
   readonly location: Location;
   readonly url: string;
   readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;

@@ -94,9 +94,9 @@ export const lastDay = (description: string, ...texts: readonly [string, ...stri
   day(description).meta({ lastDayOf: texts });
 
 /** Maximum title length in search results. */
-export const TITLE_LENGTH = 60;
+const TITLE_LENGTH = 60;
 /** Search results cut off a longer description; a shorter one wastes their space. */
-export const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
+const DESCRIPTION_LENGTH = { least: 70, most: 160 } as const;
 
 /** No two pages may have the same title: visitors and search engines could not distinguish them. */
 export const UNIQUE_TITLE = 'title';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readAddress } from './address';
 
 /** A path that every host's file format can hold verbatim and that cannot leave its folder. */
-export const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
+const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 
 /** An https URL that the same formats can express: without user, query or fragment. */
-export const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
+const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
 
 const isAddress = (to: string): boolean => readAddress(to).kind !== undefined;
 

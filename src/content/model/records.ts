@@ -19,7 +19,7 @@ import {
 import { LIVE_PROVIDERS, STATISTICS_NAMES } from './receivers';
 
 /** Drawings in `content/images/covers`, the first covers of new posts. */
-export const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
+const COVER_SYMBOLS = ['book', 'compass', 'cup', 'flag', 'ladder', 'lamp', 'sunrise', 'watch'] as const;
 
 /** An entry of `content/categories.yaml`. */
 export const category = z.strictObject({

@@ -1,7 +1,7 @@
 import { type Location, locationAt } from './finding';
 
 /** Part of an SVG or XML file that makes a browser run or load something when the file is opened by itself. */
-export interface ActiveMarkup extends Location {
+interface ActiveMarkup extends Location {
   /** Its name, such as "A script". */
   readonly what: string;
 }

@@ -9,7 +9,7 @@ import type { RuleId } from './rules';
 type LocationOf = (node: Node) => Location;
 
 /** A heading's text and location. */
-export interface BodyHeading extends Location {
+interface BodyHeading extends Location {
   readonly depth: number;
   readonly text: string;
 }

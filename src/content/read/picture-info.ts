@@ -2,7 +2,7 @@
 export type RasterFormat = 'png' | 'jpeg' | 'webp' | 'avif';
 
 /** Formats by content: those of the site, and those that people take for pictures. */
-export type PictureFormat = RasterFormat | 'svg' | 'gif' | 'heic' | 'tiff' | 'bmp' | 'psd' | 'pdf';
+type PictureFormat = RasterFormat | 'svg' | 'gif' | 'heic' | 'tiff' | 'bmp' | 'psd' | 'pdf';
 
 /** The usual endings of the formats of the site. */
 export const ENDINGS: Readonly<Partial<Record<PictureFormat, string>>> = {
@@ -47,7 +47,7 @@ const DRAWING = new RegExp(
 );
 
 /** Detects the format by a file's content; its name may be wrong. `undefined` if it is none of these. */
-export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = latin1(bytes.subarray(0, 16));
   if (head.startsWith(PNG)) return 'png';
   if (head.startsWith('\u00FF\u00D8\u00FF')) return 'jpeg';
@@ -61,7 +61,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
 }
 
 /** Whether a picture has several frames: an animated PNG, WebP or AVIF. */
-export function isMoving(bytes: Uint8Array, format: PictureFormat | undefined): boolean {
+function isMoving(bytes: Uint8Array, format: PictureFormat | undefined): boolean {
   if (format === 'avif') return brandsOf(bytes).includes('avis');
   if (format === 'webp') return latin1(bytes.subarray(12, 16)) === 'VP8X' && searchable(bytes).split('ANMF').length > 2;
   if (format !== 'png') return false;
