@@ -5,8 +5,9 @@ import { isStatic, type ListingSource, type ListingView, type Results, resultsOf
 import type { LoadedSearch, SearchIndex } from './text-search';
 import { plainText } from './words';
 
-/** Loads once per session. */
+/** The load of this session, and what it brought: on the way back to the listing its results stand at once, in their place. */
 let loading: Promise<LoadedSearch> | undefined;
+let present: LoadedSearch | undefined;
 
 async function load(): Promise<LoadedSearch> {
   const [response, { createTextSearch }] = await Promise.all([
@@ -15,12 +16,14 @@ async function load(): Promise<LoadedSearch> {
   ]);
   if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
   const index: SearchIndex = await response.json();
-  return { index, find: createTextSearch(index) };
+  present = { index, find: createTextSearch(index) };
+  return present;
 }
 
 /** Forgets the index, for tests. */
 export function forgetSearchIndex(): void {
   loading = undefined;
+  present = undefined;
 }
 
 /**
@@ -28,7 +31,7 @@ export function forgetSearchIndex(): void {
  * @param view a new one retries a failed load
  */
 function useSearchIndex(needed: boolean, view: ListingView) {
-  const [loaded, setLoaded] = useState<LoadedSearch>();
+  const [loaded, setLoaded] = useState(present);
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view fetches again, though the effect does not read it
   useEffect(() => {
