@@ -36,7 +36,7 @@ const LAYERS = [
     ['content', 'facts', 'forms', 'markdown', 'routes', 'theme/fonts', 'utils'],
     'Compares files; the fonts limit the letters of social cards.',
   ),
-  layer('src/hooks', ['routes', 'utils'], 'React hooks of several rooms; no components.'),
+  layer('src/hooks', ['routes', 'utils'], 'React hooks of several folders; no components.'),
   layer('src/components/ui', ['hooks', 'plugins', 'theme', 'utils'], 'Knows no content.'),
   layer(
     'src/components/layout',
