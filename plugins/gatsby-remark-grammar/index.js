@@ -27,20 +27,25 @@ function remarkProducts() {
   data.micromarkExtensions.push({ text: { [STAR]: { tokenize, previous: isDigit } } });
 }
 
-/** Gives a bare `www.` address https; a link in brackets is longer than its words. */
-function toHttps(node) {
+/**
+ * Gives a bare `www.` address https; a link in brackets is longer than its words. Writes `Https:` and `Mailto:`, which phones
+ * begin with a capital, in small letters: whatever follows the parser compares them exactly.
+ */
+function readAddresses(node) {
   const [words] = node.children ?? [];
   const { start, end } = node.position ?? {};
   const isBare = !start || end.offset - start.offset === words?.value?.length;
   if (node.type === 'link' && words?.type === 'text' && node.url === `http://${words.value}` && isBare)
     node.url = `https://${words.value}`;
-  node.children?.forEach(toHttps);
+  if (node.type === 'link' || node.type === 'definition')
+    node.url = node.url.replace(/^(?:https?|mailto|tel):/i, (scheme) => scheme.toLowerCase());
+  node.children?.forEach(readAddresses);
 }
 
-function remarkWww() {
+function remarkAddresses() {
   const data = this.data();
   data.fromMarkdownExtensions ??= [];
-  data.fromMarkdownExtensions.push({ transforms: [toHttps] });
+  data.fromMarkdownExtensions.push({ transforms: [readAddresses] });
 }
 
 /** GitHub-flavoured markdown with footnotes. A single tilde means "about" or "to", as in 6~8 weeks. */
@@ -48,7 +53,7 @@ const GRAMMAR = [
   [remarkGfm, { singleTilde: false }],
   [remarkFootnotes, { inlineNotes: true }],
   remarkProducts,
-  remarkWww,
+  remarkAddresses,
 ];
 
 module.exports = { GRAMMAR, setParserPlugins: () => GRAMMAR };

@@ -19,6 +19,13 @@ test.each([
   ...['http://', 'https:///about/', 'https:www.x.uk', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/'],
   ...['https://www..nmc.org.uk/', 'https://www,nmc.org.uk/', 'https://www.x.uk/a b', 'https:\\\\www.x.uk'],
   ...['https://x.uk/?u=a&amp;id=b', 'mailto:', 'mailto:a', 'mailto:a@x', 'mailto: a@x.uk', 'mailto:a@x.uk?a?b'],
+  ...[
+    'https://https://www.x.uk/',
+    'http://http//www.x.uk/',
+    'https://www.x.uk/”',
+    'https://x.uk/’s',
+    'mailto://a@x.uk',
+  ],
   ...['tel:', 'tel:call', 'tel:+44 1632', 'javascript:alert(1)', 'java\nscript:alert(1)', 'ftp://x.uk/', 'C:\\a'],
 ])('the text %j is not an address', (address) => expect(readAddress(address).mistake).toEqual(expect.any(String)));
 

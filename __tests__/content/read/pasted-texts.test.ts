@@ -4,7 +4,9 @@ import { readBody } from '../../../src/content/read/read-body';
 const findingsIn = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1).findings;
 
 const LIST = 'This is not read as a list';
+const TASK = 'This is not read as something to tick';
 const TABLE = 'These columns are not read as a table';
+const BESIDE = 'Markdown in these words is not read, because they share a line with a note or follow a tag';
 const BOLD = 'This bold line is not a heading';
 const MARK = 'A chat bot left this mark';
 
@@ -12,7 +14,10 @@ test.each([
   ['-\u00a0one\n-\u00a0two', LIST],
   ['1.\u00a0One', LIST],
   ['> *\u202fone', LIST],
-  ['- [ ]\u00a0a task', LIST],
+  ['- [ ]\u00a0a task', TASK],
+  ['- [] a task\n- [x] done', TASK],
+  ['-[ ] a task', TASK],
+  ['➤ one', LIST],
   ['✅ yes\n❌ no', LIST],
   ['✅ yes\n\n❌ no', LIST],
   ['1️⃣ One\n2️⃣ Two', LIST],
@@ -42,6 +47,14 @@ test.each([
   ['![A ward:contentReference[oaicite:1]](./ward.png)', MARK],
   ['m^[2](/blog/x/)', 'The ^ makes a footnote of this link'],
   ['Ask.[^my note]', 'There is no footnote of this name'],
+  ['Ask.[^1]\n\n[^1]: One.\n\n[^2]: Two.', 'No sentence leads to this footnote, so it is not shown'],
+  ['Ask.[^1]\n\n[^1]: One.\n[^1]: Two.', 'There is a line [^1]: already, and only the first is read'],
+  ['[Ask][a]\n\n[a]: /about/\n[a]: /faq/', 'There is a line [a]: already, and only the first is read'],
+  ['```\ncode\n\nWords.', 'This code has no end'],
+  ['Words.\n\n<!-- a note\n\nMore words.', 'This note is never closed, and hides everything below it'],
+  ['<!-- a note --> **Words**', BESIDE],
+  ['</div>\n**Words** and a [link](/nothing/)', BESIDE],
+  ['[words](/about/{fact:notice-days})', 'The text contains a placeholder that is not filled in here'],
 ])('a pasted mark is reported once: %j', (markdown, message) => {
   expect(findingsIn(markdown).map((finding) => finding.message)).toEqual([message]);
 });
@@ -65,6 +78,10 @@ test.each([
   ['See `a    b`.\nSee `c    d`.'],
   ['`-\u00a0one`, `a\tb`, `[cite: 1]` and `turn0search0`'],
   ['```\n✅ yes\n❌ no\n-\u00a0one\n**bold**\na\tb\n:contentReference[oaicite:0]{index=0}\n```'],
+  ['- [ ] a task\n- [x] done'],
+  ['<!-- a note -->\n**Words** <!-- another --> and words.'],
+  ['> ```\n> code\n> ```\n\n- ~~~\n  code\n  ~~~'],
+  ['A[^a b] and A[^a b].\n\n[^A B]: One.'],
   ['+44 20 7946 0958\n+44 20 7946 0959'],
   ['[Words](https://example.org/?utm_source=newsletter)'],
 ])('a similar text is accepted: %j', (markdown) => {

@@ -1,4 +1,4 @@
-import { postPath } from '../../routes';
+import { isBuiltFile, postPath } from '../../routes';
 import { isInlineLink } from '../../utils/inline-links';
 import { MAIN_ID } from '../../utils/page-ids';
 import { decodePath, withSlash } from '../../utils/paths';
@@ -69,7 +69,7 @@ function checkPath(url: string, own: string | undefined, site: SiteMap): LinkFau
   const { pages, hidden, anchors, moved } = site;
   if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
   const isFromHidden = own !== undefined && hidden.has(own);
-  if (site.files.has(target) || (isFromHidden && hidden.has(target))) return undefined;
+  if (site.files.has(target) || isBuiltFile(target) || (isFromHidden && hidden.has(target))) return undefined;
   const former = [target, withSlash(target)].find((path) => moved.has(path));
   const end = former && finalTarget(former, moved);
   if (hidden.has(end ?? target)) {

@@ -9,13 +9,16 @@ export type ReadAddress =
 /** An ampersand as HTML writes it; copied from a page's source, it becomes part of the address. */
 const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/i;
 
-/** A name or an IPv4 address in which no label is empty, or an IPv6 address. */
-const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i;
+/** A name with a dot or an IPv4 address in which no label is empty, an IPv6 address, or this machine. */
+const HOST = /^(?:localhost|[\w-]+(?:\.[\w-]+)+\.?|\[[\da-f:.]+\])$/i;
 
-const MAILBOX = /^[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+$/;
+const MAILBOX = /^(?!\/)[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+$/;
 
 /** Zero-width characters, which come with copied addresses. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/;
+
+/** Signs of the sentence around an address; in an address they are percent-encoded. */
+const PUNCTUATION = /[“”„‘’«»…]/;
 
 /** A phone number (RFC 3966). */
 const PHONE = /^\+?\d[\d.()-]*$/;
@@ -44,6 +47,8 @@ export function readAddress(address: string): ReadAddress {
   switch (scheme) {
     case 'https':
     case 'http':
+      if (PUNCTUATION.test(address))
+        return { mistake: 'has a quotation mark or … in it, which belongs to the sentence' };
       return isWebAddress(address) ? { kind: scheme } : { mistake: 'is not a valid web address' };
     case 'mailto':
       return isMailAddress(address)

@@ -53,12 +53,20 @@ export function checkBold({ children }: Root, locationOf: LocationOf): Finding[]
 }
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+const OPEN_NOTE = 'This note is never closed, and hides everything below it';
+const BESIDE_HTML = 'Markdown in these words is not read, because they share a line with a note or follow a tag';
 
 /** Checks raw HTML in a text; comments are allowed, because they are never published. */
 export function checkHtml(html: string, location: Location): Finding[] {
+  const isOpen = html.includes('<!--') && !html.includes('-->', html.lastIndexOf('<!--'));
+  if (isOpen) return [finding('html-raw', location, OPEN_NOTE, { found: html, fix: 'Write --> where the note ends.' })];
   const code = html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const index = code.search(/<[a-z!?]/i);
-  if (index === -1) return [];
+  if (index === -1) {
+    const fix = 'Leave an empty line between them and the note, or remove the tag.';
+    const isBeside = code.replace(/<\/[^>]*>/g, '').trim() !== '';
+    return isBeside ? [finding('html-raw', location, BESIDE_HTML, { found: html, fix })] : [];
+  }
   const line = location.line + code.slice(0, index).split('\n').length - 1;
   const start = line === location.line ? location : { ...location, line, column: 1 };
   return [finding('html-raw', start, 'The text contains HTML, which is not published', { found: html })];

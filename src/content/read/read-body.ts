@@ -76,9 +76,8 @@ class LocatedText {
   };
 
   /** A node as typed. */
-  typed({ position }: Node): string {
-    return this.body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-  }
+  readonly typed = ({ position }: Node): string =>
+    this.body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
   /** The literal words of a paragraph, heading or cell; anything else becomes blank, or another character. */
   readonly proseOf = (node: Node, kept: readonly string[] = WORDS, other = ' '): check.Prose => {
@@ -115,9 +114,14 @@ function checkTable({ children: [head, ...rows] }: Table, text: LocatedText): Fi
   return [...unnamed, ...lost];
 }
 
-/** Markdown treats lines indented by four spaces or a tab as code. */
+/** Markdown treats lines indented by four spaces or a tab as code, and everything below an open fence. */
 function checkCode(node: Code, text: LocatedText): Finding[] {
-  if (/^\s*(?:```|~~~)/.test(text.typed(node))) return [];
+  const typed = text.typed(node);
+  if (/^\s*(?:```|~~~)/.test(typed)) {
+    if (/\n[\s>]*(?:```|~~~)[`~ \t]*$/.test(typed)) return [];
+    const fix = 'Put a line ``` after the code.';
+    return [finding('markdown-unread', text.locationOf(node), 'This code has no end', { found: typed, fix })];
+  }
   const message = 'These lines begin with four spaces or a tab, so they are shown as code';
   const fix = 'Remove the spaces or the tab. For code, put a line ``` before and after it.';
   return [finding('markdown-unread', text.locationOf(node), message, { found: node.value, fix })];
@@ -174,7 +178,30 @@ function checkChatMarks(tree: Root, text: LocatedText): Finding[] {
   });
 }
 
+/** Notes and addresses of a name that readers never see: no mark leads to them, or another has the name already. */
+function checkDefinitions(tree: Root, { locationOf, typed }: LocatedText): Finding[] {
+  const used = new Set(nodesOf(tree, 'footnoteReference').map(({ identifier }) => identifier));
+  const defined = new Set<string>();
+  return nodesOf(tree, 'footnoteDefinition', 'definition').flatMap((node) => {
+    const { type, identifier, label } = node;
+    const name = type === 'definition' ? `[${label ?? identifier}]` : `[^${label ?? identifier}]`;
+    const isRepeated = defined.has(name);
+    defined.add(name);
+    const report = (message: string, fix: string) => [
+      finding('markdown-unread', locationOf(node), message, { found: typed(node), fix }),
+    ];
+    if (isRepeated)
+      return report(`There is a line ${name}: already, and only the first is read`, 'Give it another name.');
+    if (type === 'definition' || used.has(identifier)) return [];
+    return report(
+      'No sentence leads to this footnote, so it is not shown',
+      `Write ${name} after the words to which it belongs.`,
+    );
+  });
+}
+
 const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here';
+const ADDRESS_FIX = 'Write the whole address, without braces.';
 const BRACES_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
 
 /** A text's targets; a definition is a picture's if a picture refers to it. */
@@ -233,6 +260,12 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     ...check.checkBold(tree, text.locationOf),
     ...check.checkHeadings(headings),
     ...checkChatMarks(tree, text),
+    ...checkDefinitions(tree, text),
+    ...addresses
+      .filter(({ url }) => /\{(?:fact|price|lowest):/.test(url))
+      .map(({ url: found, kind: _kind, ...at }) =>
+        finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: ADDRESS_FIX }),
+      ),
     ...placeholders
       .filter((each) => !isPrice(each))
       .map(({ found, ...at }) => finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),

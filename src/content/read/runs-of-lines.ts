@@ -5,6 +5,8 @@ import { type Finding, finding } from './finding';
 
 const LIST = 'This is not read as a list';
 const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
+const TASK = 'This is not read as something to tick';
+const TASK_FIX = 'Begin each line with "- [ ] ", with an ordinary space in and after the brackets.';
 const TABLE = 'These columns are not read as a table';
 const TABLE_FIX =
   'Put | between the columns and a line | --- | --- | below the headings. Otherwise put one space where the gaps are.';
@@ -34,9 +36,9 @@ const table = (least: Kind['least'], line: RegExp): Kind => ({
 
 const KINDS: readonly Kind[] = [
   // Bullets that word processors insert; the last three are from their symbol fonts.
-  { ...list(1, /^[•·‣⁃▪●○◦⦁∙■□◆◇❖►▸➢✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u), inList: true },
+  { ...list(1, /^[•·‣⁃▪●○◦⦁∙■□◆◇❖►▸➢➣➤✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u), inList: true },
   list(1, new RegExp(`^(?:[-*+]|\\d{1,3}[.)])${WIDE}\\s*\\S`, 'u')),
-  { ...list(1, new RegExp(`^\\[[ xX]\\]${WIDE}`, 'u')), inList: true },
+  { line: /^[-*+]?\[[ xX]?\]\s+\S/u, least: 1, inList: true, message: TASK, fix: TASK_FIX },
   list(2, /^[–—o→➔➜⇒»›]\s+\S/u),
   list(2, /^\*\p{L}[^*]*$/u),
   list(2, /^(?:\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)[\uFE0F\p{Emoji_Modifier}]*\s*\S/u),
