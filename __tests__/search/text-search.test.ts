@@ -89,6 +89,11 @@ describe('results', () => {
     expect(slugs(find('suitcsae').inText)).toEqual(['article-13', 'article-3']);
   });
 
+  test('of a long text are those of its first words', () => {
+    const { inText } = find(`${'suitcase '.repeat(16)}and words that no article has`);
+    expect(inText).toEqual(find('suitcase').inText);
+  });
+
   test('of punctuation alone are everything', () => {
     expect(find('?!').named).toHaveLength(ARTICLES.length);
   });

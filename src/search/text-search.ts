@@ -60,6 +60,9 @@ export interface LoadedSearch {
 /** Below this length, a search is only compared with titles and excerpts. */
 const SHORTEST = 2;
 
+/** Further words, as of a text pasted whole, are ignored: each one multiplies the work. */
+const MOST_WORDS = 16;
+
 /** One letter in five may be wrong, in words long enough to recognise anyway. */
 const FUZZY = (term: string) => (term.length > 4 ? 0.2 : false);
 const PREFIX = (term: string) => term.length > 3;
@@ -170,7 +173,7 @@ export function createTextSearch(index: SearchIndex): (search: string) => Found 
   const isArticle = ({ id }: SearchResult): boolean => id < articles.length;
 
   return (search) => {
-    const terms = searchTerms(search);
+    const terms = searchTerms(search).slice(0, MOST_WORDS);
     const results = plainText(search).length < SHORTEST ? [] : rank(terms);
     const ranked = results.filter(isArticle).flatMap(({ id }) => articles[id] ?? []);
     const words = significant(terms);
