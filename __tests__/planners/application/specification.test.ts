@@ -35,7 +35,59 @@ test.each([
   ],
   ['  \u200BRegistered\u00A0nurse;\r\n\r\n', 'E : Registered nurse'],
   ['Desirable experience of intensive care', 'E : Desirable experience of intensive care'],
-  ['Person specification\n1\nPage 2 of 3\nA = Application'],
+  ['Person specification (continued)\n1\nPage 2 of 3\n6 | Page\nwww.site.example\nA = Application'],
+  [
+    'Criteria E/D Assessed\n1.1 Registered nurse E A\n1.2 Teaching qualification D A\n1.3 Leads shifts E A/I\n1.4 Audit D I',
+    ...['E : Registered nurse', 'D : Teaching qualification', 'E : Leads shifts', 'D : Audit'],
+  ],
+  [
+    '> Essential criteria:\n> * Registered nurse\n>\n> Desirable criteria:\n> * Prescriber',
+    ...['E : Registered nurse', 'D : Prescriber'],
+  ],
+  [
+    '## Skills\n**Essential**\n- **IV drugs**, competent\n**Desirable:**\n- Prescriber',
+    ...['E Skills: IV drugs, competent', 'D Skills: Prescriber'],
+  ],
+  [
+    'Essential criteria: Registered nurse\nDesirable criteria: Prescriber',
+    ...['E : Registered nurse', 'D : Prescriber'],
+  ],
+  [
+    'Essential criteria (score 0–3)\nRegistered nurse\nDesirable criteria (score 0–3)\nPrescriber',
+    ...['E : Registered nurse', 'D : Prescriber'],
+  ],
+  [
+    'You will have:\n• a degree;\n• registration; and\n• calm.\nIt would be desirable to have:\n• a driving licence.',
+    ...['E You will have: a degree', 'E You will have: registration', 'E You will have: calm.'],
+    'D It would be desirable to have: a driving licence.',
+  ],
+  [
+    'Criterion\tE\tD\tAssessed\nRegistered nurse\t✓\t\tA\nPrescriber\t\t✓\tA',
+    ...['E : Registered nurse', 'D : Prescriber'],
+  ],
+  [
+    'Attribute\tCriteria\tWeight\nExperience\tLeads shifts\tEssential\n\tAudit\tDesirable',
+    ...['E Experience: Leads shifts', 'D Experience: Audit'],
+  ],
+  [
+    'Criteria       Essential            Desirable      Assessed\nSkills         Leads shifts         Audit          A\n               Wound care           Teaching       A',
+    ...['E Skills: Leads shifts', 'D Skills: Audit', 'E Skills: Wound care', 'D Skills: Teaching'],
+  ],
+  ['E1\nRegistered nurse\nD1\nPrescriber', 'E : Registered nurse', 'D : Prescriber'],
+  ['Registered nurse\nE\nA\nPrescriber\nD\nA', 'E : Registered nurse', 'D : Prescriber'],
+  [
+    'Freedom to Act\nEssential\nWorks to guidelines\nDesirable\nAudit\nAnalytical and Judgement Skills\nEssential\nAssesses risk',
+    ...['E Freedom to Act: Works to guidelines', 'D Freedom to Act: Audit'],
+    'E Analytical and Judgement Skills: Assesses risk',
+  ],
+  [
+    'Essential\n– Evidence of post-\nregistration training\n– Senior posts (staff nurse,\ndeputy manager)',
+    ...['E : Evidence of post-registration training', 'E : Senior posts (staff nurse, deputy manager)'],
+  ],
+  [
+    'Essential\n☐ Registered nurse (S)\n→ Team player AF / INT\n✅ Calm',
+    ...['E : Registered nurse', 'E : Team player', 'E : Calm'],
+  ],
 ])('%j is read as written', (pasted, ...criteria) => {
   expect(read(pasted)).toEqual(criteria);
 });

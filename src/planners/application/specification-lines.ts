@@ -17,20 +17,20 @@ export interface Line {
 
 /** Bullets, of word processors too, and numbers. */
 const BULLET =
-  /^(?:[•◦▪▫●○■□‣⁃∙·*✓✔➢►\uF0A7\uF0B7\uF0FC]|[-–—](?=\s)|o(?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+(?=\s))\s*/i;
+  /^(?:[•◦▪▫●○■□☐☑☒‣⁃∙·*✓✔✅★→➢►\uF0A7\uF0B7\uF0FC]|[-–—](?=\s)|o(?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+(?=\s))\s*/i;
 
-const LETTERS = '(?:A\\/?F|AI[TR]?|[AITRPC])';
+const LETTERS = '(?:A\\/?F|INT|AI[TR]?|[AITRPCS])';
 const SEPARATOR = '\\s*[,/&+]\\s*';
 const STAGE = `(?:${LETTERS}|application(?: form)?|interview|references?|tests?|certificates?|portfolio|assessment(?: cent(?:re|er))?|presentation|cv|pin check)`;
 const STAGES = `${STAGE}(?:(?:${SEPARATOR}|\\s+(?:and\\s+)?)${STAGE})*`;
 const ONLY_STAGES = new RegExp(`^[([]?${STAGES}[)\\]]?$`, 'i');
-/** In brackets, after a wide space, or several letters. */
+/** In brackets, after a wide space or a weight, or several letters. */
 const END_STAGES = new RegExp(
-  `(?:\\s*[([]\\s*${STAGES}\\s*[)\\]]|(?:\\t| {2,})${STAGES}|\\s${LETTERS}(?:${SEPARATOR}${LETTERS})+)$`,
+  `(?:\\s*[([]\\s*${STAGES}\\s*[)\\]]|(?:\\t| {2,})${STAGES}|(?<=\\s[ED])\\s+${LETTERS}|\\s${LETTERS}(?:${SEPARATOR}${LETTERS})+)$`,
   'i',
 );
 const NOISE =
-  /^(?:person(?:al|nel)? specification|(?:selection )?criteri(?:a|on)|factors?|requirements?|attributes?|(?:method|means|stage)s? of (?:assessment|measurement)|assess(?:ed|ment)(?: (?:by|method|at))?|(?:how|when|where) (?:assessed|identified|tested|measured|evidenced)|evidenced?(?: by)?|measured by|weighting|page \d+(?: of \d+)?|\d{1,3}|(?:job|post) title\b.*|post:.*|(?:pay )?band:? ?\d\w?|(?:department|location|grade):.*|(?:key: ?)?[A-Z]{1,2} ?= ?.+|key:.*)$/i;
+  /^(?:person(?:al|nel)? specification(?: \(?cont\S*)?|(?:selection )?criteri(?:a|on)(?:\W+(?:E|D|assessed|how|by))*|factors?|requirements?|attributes?|(?:method|means|stage)s? of (?:assessment|measurement)|assess(?:ed|ment)(?: (?:by|method|at))?|(?:how|when|where) (?:assessed|identified|tested|measured|evidenced)|evidenced?(?: by)?|measured by|weight(?:ing)?|page \d+(?: of \d+)?|\d{1,3}(?: ?\| ?page)?|(?:https?:|www\.)\S+|(?:job|post) title\b.*|post:.*|(?:pay )?band:? ?\d\w?|(?:department|location|grade):.*|(?:key: ?)?[A-Z]{1,2} ?= ?.+|key:.*)$/i;
 const TICK = /^(?:[✓✔√x]|yes|y)$/i;
 
 /** Words of headings, and those that only stand beside them. */
@@ -83,16 +83,26 @@ function rowsOf(lines: readonly string[], columns: number): readonly string[][] 
   return rows;
 }
 
-/** A table with a column for each weight, as lines. */
-function tableLines(head: readonly string[], below: readonly string[]): readonly Line[] {
-  const columns = (['essential', 'desirable'] as const).map((weight) => ({
+/** The columns for each weight that the head of a table names. */
+function columnsOf(head: string) {
+  return (['essential', 'desirable'] as const).map((weight) => ({
     weight,
-    column: head.findIndex((cell) => cell.toLowerCase().includes(weight)),
+    column: head.split('\t').findIndex((cell) => new RegExp(`\\b${weight}\\b|^${weight[0]}$`, 'i').test(cell.trim())),
   }));
+}
+
+function isHead(line: string): boolean {
+  const [essential, desirable] = columnsOf(line).map(({ column }) => column);
+  return essential !== -1 && desirable !== -1 && essential !== desirable;
+}
+
+/** A table with a column for each weight, as lines. */
+function tableLines(head: string, below: readonly string[]): readonly Line[] {
+  const columns = columnsOf(head);
   const labels = Math.min(...columns.map(({ column }) => column));
   const cellLines = (cell = '', more: Pick<Line, 'weight' | 'isGroup'> = {}): readonly Line[] =>
     cell.split('\n').flatMap((text, index) => (text.trim() === '' ? [] : [lineOf(text, index === 0, more)]));
-  return rowsOf(below, head.length).flatMap((row) => {
+  return rowsOf(below, head.split('\t').length).flatMap((row) => {
     if (row.slice(1).every((cell) => cell === '')) return cellLines(row[0]);
     const label = row.slice(0, labels).join(' ').replaceAll('\n', ' ');
     const ticked = columns.find(({ column }) => TICK.test(row[column]?.trim() ?? ''));
@@ -107,26 +117,35 @@ function rowLines(row: string): readonly Line[] {
   const cells = row.split('\t').map((cell) => cell.trim());
   const weight = cells.find((cell) => /^(?:E|D|essential|desirable)$/i.test(cell));
   const isText = (cell: string): boolean => cell !== '' && cell !== weight && !isStages(cell) && !isNoise(cell);
-  return cells.filter(isText).map((text) => lineOf(text, false, { weight: weightOf(weight) }));
+  return cells
+    .filter(isText)
+    .map((text, index, { length }) =>
+      lineOf(text, false, { weight: weightOf(weight), isGroup: index === 0 && length > 1 && isGroup(text) }),
+    );
 }
+
+/** What marks a quoted line of an e-mail, and Markdown's headings and bold words. */
+const MARKUP = /^(?:\s*>)+|^#+ |\*\*/g;
 
 /** A line with its cells between tabs: wide spaces and upright lines separate them too. */
 function withTabs(line: string): string {
-  const cells = line.split('\t').map((cell) => withoutMarks(cell.replace(/\p{Zs}/gu, ' ')));
+  const cells = line
+    .replace(MARKUP, '')
+    .split('\t')
+    .map((cell) => withoutMarks(cell.replace(/\p{Zs}/gu, ' ')));
   // Word processors put a tab after a bullet.
   const whole = cells.join('\t').replace(/(^|\t)([•·o▪\uF0B7])\t/g, '$1$2 ');
-  const tabbed = whole.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
+  const tabbed = whole.replace(/^ {3,}(?=\S.* {3}\S)|(?<=\S) {3,}(?=\S)/g, '\t');
   return tabbed.split('|').length > 2 ? tabbed.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t') : tabbed;
 }
 
 /** The lines of a pasted text, with its tables taken apart. */
 export function linesIn(pasted: string): readonly Line[] {
   const raw = pasted.split(/\r\n?|\n/).map(withTabs);
-  const head = raw.findIndex((line) => /essential\b.*\t.*desirable\b|desirable\b.*\t.*essential\b/i.test(line));
+  const head = raw.findIndex(isHead);
   const lines = (head === -1 ? raw : raw.slice(0, head)).flatMap((line, index) => {
     if (line.trim().includes('\t')) return rowLines(line);
     return line.trim() === '' ? [] : [lineOf(line, raw[index - 1]?.trim() === '')];
   });
-  const table = raw[head]?.split('\t') ?? [];
-  return [...lines, ...(head === -1 ? [] : tableLines(table, raw.slice(head + 1)))];
+  return [...lines, ...(head === -1 ? [] : tableLines(raw[head] ?? '', raw.slice(head + 1)))];
 }

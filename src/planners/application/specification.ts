@@ -20,6 +20,7 @@ export interface Criterion {
 /** A criterion that may go on in the next line. */
 interface Found extends Criterion {
   text: string;
+  weight: Weight;
   readonly line: Line;
   lastLine: string;
   /** The bullet of the entries below it; empty without any. */
@@ -37,6 +38,8 @@ const start = (lines: readonly Line[]) => ({
   isFlat: false,
   hasStages: lines.some(({ text }) => isStages(text)),
   isAfterWeight: false,
+  /** Whether lines such as "E" or "D2" stand above their criteria; null before the first one. */
+  haveCodesAbove: null as boolean | null,
   /** Cells of the present row of such a table. */
   cells: 0,
   endMark: lines.filter(({ text }) => END_LETTER.test(withoutStages(text))).length > 2 ? END_LETTER : END_MARK,
@@ -47,9 +50,10 @@ type Reading = ReturnType<typeof start>;
 const WEIGHT_WORD =
   /[\s(:–—-]*\b(essential|desirable)(?: (?:criteria|criterion|requirements?|attributes|qualities))?\b[\s):–—-]*/i;
 const FIRST_MARK =
-  /^(?:(essential|desirable)\s*[:–—-]\s+|[([](E|D|essential|desirable)[)\]]\s*|(E|D)(?:\d{1,2}[.:)]?|\s*[:–—-])\s+)(?=\S)/i;
+  /^(?:(essential|desirable)(?: criteri(?:a|on))?\s*[:–—-]\s+|[([](E|D|essential|desirable)[)\]]\s*|(E|D)(?:\d{1,2}[.:)]?|\s*[:–—-])\s+)(?=\S)/i;
 const END_MARK = /(?:\s*[([](E|D|essential|desirable)[)\]]|(?:\t| {2,}|\s[–—-]\s)(E|D|essential|desirable))$/i;
 const END_LETTER = /\s([ED])$/;
+const CODE = /^([ED])(\d{0,2})[.:)]?$/;
 
 /** A line that cannot end there. */
 const OPEN_END =
@@ -70,7 +74,7 @@ function cut(text: string, pattern: RegExp): readonly [rest: string, found: stri
 function criterionIn({ text }: Line, { endMark }: Reading): readonly [text: string, weight: Weight | undefined] {
   const [afterFirst, first] = cut(withoutStages(text), FIRST_MARK);
   const [plain, last] = cut(afterFirst, endMark);
-  return [withoutStages(plain).replace(/\s+/g, ' ').replace(/[;,]$/, '').trim(), weightOf(first ?? last)];
+  return [withoutStages(plain).replace(/\s+/g, ' ').trim(), weightOf(first ?? last)];
 }
 
 /** Adds a criterion; true, as each step is for the line that it takes. */
@@ -89,11 +93,22 @@ function skip(to: Reading, { text }: Line): boolean {
   return text === '' || isStages(text) || isNoise(text);
 }
 
-/** "Essential criteria", "Skills (desirable)", "Essential  Desirable". */
+/** "E" or "D2" alone. */
+function takeCode(to: Reading, { text }: Line): boolean {
+  const [, letter, number] = CODE.exec(text) ?? [];
+  if (letter === undefined) return false;
+  const [weight, last] = [weightOf(letter) ?? to.weight, to.found.at(-1)];
+  to.haveCodesAbove ??= !last || number !== '';
+  if (to.haveCodesAbove || !last) to.weight = weight;
+  else last.weight = weight;
+  return true;
+}
+
+/** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential  Desirable". */
 function takeWeight(to: Reading, line: Line): boolean {
   const [rest, named] = cut(line.text, WEIGHT_WORD);
   const hasBoth = named !== undefined && WEIGHT_WORD.test(rest);
-  const isHeading = rest === '' || isGroup(rest) || isStages(rest) || isNoise(rest) || hasBoth;
+  const isHeading = /^(?:\(.*\))?$/.test(rest) || isGroup(rest) || isStages(rest) || isNoise(rest) || hasBoth;
   const isTaken = named !== undefined && !line.weight && isHeading;
   if (isTaken) {
     to.isFlat ||= to.hasStages && (to.isAfterWeight || hasBoth);
@@ -116,10 +131,13 @@ function endHeading(to: Reading): void {
 function takeHeading(to: Reading, line: Line): boolean {
   const { text, bullet } = line;
   const isPlain = bullet === '';
+  if (isPlain && isLower(text) && isBroken(to.found.at(-1)?.lastLine ?? '')) return false;
   const isHeading = text.endsWith(':') ? isPlain || isGroup(text) : (isPlain || /^\d/.test(bullet)) && isGroup(text);
   if (!line.isGroup && (line.weight || !isHeading)) return false;
   endHeading(to);
   to.group = text.replace(/\s*:$/, '');
+  // "It would be desirable to have:"
+  to.weight = weightOf(cut(text, WEIGHT_WORD)[1]) ?? to.weight;
   to.heading = line;
   to.cells = 0;
   return true;
@@ -132,7 +150,7 @@ function continueCriterion(to: Reading, line: Line): boolean {
   const isRest = line.bullet === '';
   if (isRest ? !isRestOf(before, line) : !isPartOf(before, line)) return false;
   const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
-  before.text = (glue === ': ' ? before.text.replace(/\s*:$/, '') : before.text) + glue + criterionIn(line, to)[0];
+  before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + criterionIn(line, to)[0];
   before.lastLine = line.text;
   before.partBullet ||= line.bullet;
   return true;
@@ -154,16 +172,37 @@ function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, inde
 }
 
 /** What a line may be, in the order in which it is tried. */
-const STEPS = [skip, takeWeight, takeHeading, continueCriterion, add] as const;
+const STEPS = [skip, takeCode, takeWeight, takeHeading, continueCriterion, add] as const;
+
+const onlyWeightOf = ({ text }: Line): Weight | undefined => {
+  const [rest, named] = cut(text, WEIGHT_WORD);
+  return rest === '' ? weightOf(named) : undefined;
+};
+
+/** Lines in which whatever stands above each "Essential" is a heading, if the essential criteria come first. */
+function withHeadings(lines: readonly Line[]): readonly Line[] {
+  if (lines.map(onlyWeightOf).find(Boolean) !== 'essential') return lines;
+  return lines.map((line, index) => {
+    const { text, bullet, weight } = line;
+    const [next, afterNext] = lines.slice(index + 1);
+    const isAbove = next && !next.weight && onlyWeightOf(next) === 'essential' && !isStages(afterNext?.text ?? '');
+    const mayBeHeading = bullet === '' && !weight && text.length < LONG && !/[.;,]$/.test(text) && !isLower(text);
+    return isAbove && mayBeHeading && !onlyWeightOf(line) ? { ...line, isGroup: true } : line;
+  });
+}
 
 /**
  * The criteria of a pasted person specification, in its order: from lines, lists, texts of a PDF with broken lines, and
  * tables with their tabs or cell by cell. Without any heading or mark, a criterion counts as essential.
  */
 export function criteriaIn(pasted: string): readonly Criterion[] {
-  const lines = linesIn(pasted);
+  const lines = withHeadings(linesIn(pasted));
   const reading = start(lines);
   for (const line of lines) STEPS.some((step) => step(reading, line));
   endHeading(reading);
-  return reading.found.map(({ text, weight, group }) => ({ text, weight, group }));
+  return reading.found.map(({ text, weight, group }) => ({
+    text: text.replace(/[;,](?: and| or)?$/, ''),
+    weight,
+    group,
+  }));
 }
