@@ -92,6 +92,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   field('redirect-wrong', { aliases: '[nmc-revalidation]' }, 8),
   field('field-value', { aliases: '[../../etc]' }, 8),
   raw('body-empty', postText({}, '\n'), 9),
+  raw('body-empty', postText({}, '<!-- to do -->\n'), 9),
   body('block-unread', '\n> [!STRIP] Weeks\n', 12),
   body('block-unread', '\n> [!STRIP]\n>\n> - 8 full\n> - none\n', 15),
   body('block-unread', '\n> [!STRIPE]\n> - 8 full\n', 12),

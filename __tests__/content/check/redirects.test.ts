@@ -31,15 +31,14 @@ test('a redirect from an address in use is refused', async () => {
   expect(await reported(IN_USE.map((from) => [from, '/about/']))).toEqual(lines);
 });
 
-test('a redirect must end at a published page', async () => {
+test('a redirect must end at a published page or a file', async () => {
   const nowhere = [
     '/blog/zz-draft/',
     '/blog/zz-older/',
     '/nothing/',
-    '/rss.xml',
-    '/files/plan.pdf',
-    '/old-0/',
-    '/old-6/',
+    '/files/none.pdf',
+    'https://www.example.com/about/',
+    '/old-5/',
   ];
   const pairs = nowhere.map((to, index) => [`/old-${index}/`, to] as const);
   expect(await reported(pairs)).toEqual(
@@ -64,7 +63,9 @@ test.each([
     ],
   ],
   ['a page of the listing', [['/old.html', '/blog/page/2/']]],
-  ['a folder of files', [['/files/', '/about/']]],
+  ['a page of a folder of files', [['/files/', '/about/']]],
+  ['a file', [['/brochure/', '/files/plan.pdf']]],
+  ['a feed', [['/feed/', '/rss.xml']]],
 ] as const)('a redirect to %s is accepted', async (_what, pairs) => expect(await reported(pairs)).toEqual([]));
 
 test.each([
@@ -76,6 +77,14 @@ test.each([
       ['/old/index.html', '/faq/'],
     ],
     'redirect-wrong',
+  ],
+  [
+    'a chain to nowhere',
+    [
+      ['/old/', '/older/'],
+      ['/older/', '/nothing/'],
+    ],
+    'redirects.yaml:4 redirect-wrong',
   ],
 ] as const)('a redirect with %s is refused', async (_what, pairs, rule) => {
   expect(await reported(pairs)).toEqual([expect.stringContaining(rule)]);

@@ -30,14 +30,20 @@ export function checkPageNames(files: ContentFiles): Finding[] {
   });
 }
 
-/** Checks that a redirect ends at a published page, or on another site. */
-function checkTarget({ from, to, target }: FormerAddress, { pages, hidden, moved }: SiteMap): Finding[] {
+/** Checks that a redirect ends at a published page, a file or on another site. */
+function checkTarget({ from, to, target }: FormerAddress, site: SiteMap): Finding[] {
+  const { pages, hidden, moved, files, siteUrl, former } = site;
   const end = finalTarget(from, moved);
-  if (!target || (end !== undefined && (pages.has(end) || end.startsWith('https://')))) return [];
+  const isOwn = end?.startsWith(`${siteUrl}/`);
+  const isThere = end !== undefined && (pages.has(end) || files.has(end) || routes.isBuiltFile(end));
+  if (!target || isThere || (end?.startsWith('https://') && !isOwn)) return [];
+  // What is wrong with the end of a chain is reported at its last entry.
+  if (end !== undefined && former.some((next) => next.from === to && next.target)) return [];
   const report = (message: string, details: object = {}) => [
     finding('redirect-wrong', target, message, { found: to, ...details }),
   ];
   if (end === undefined) return report(`${to} leads back to itself`);
+  if (isOwn) return report('This is an address of this site', { fix: `Write ${end.slice(siteUrl.length)} instead.` });
   if (hidden.has(end))
     return report(`${end} is not published yet`, { fix: 'Add the redirect once that article is published.' });
   return report('There is no such page', { expected: didYouMean(suggestClosest(to, pages)) });
@@ -47,7 +53,7 @@ function checkTarget({ from, to, target }: FormerAddress, { pages, hidden, moved
 const pathsAbove = (path: string): string[] =>
   path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
 
-/** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead to a page. */
+/** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead somewhere. */
 export function checkFormerAddresses(_files: ContentFiles, site: SiteMap): Finding[] {
   const taken = new Set<string>();
   return site.former.flatMap((former) => {

@@ -29,7 +29,7 @@ const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}
 const MARKDOWN = /\*\*[^\s*][^*]*\*\*|^#{2,4} .*|\[[^[\]]+\]\((?:\/|https?:|mailto:|tel:)[^()]*\)/m;
 
 /** A text with curly quotes around it; between two quotations, there are other words. */
-const QUOTED = /^\s*(?:[“„«][^“”„«»]*[“”»]|[‘][^‘’]*[’])\s*$/;
+const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[’])\s*$/;
 
 /** Finds HTML and quotes that visitors would see. */
 export function checkSigns(files: ContentFiles): Finding[] {

@@ -45,7 +45,7 @@ export function categoryRedirects(alias: string, { slug, title }: Named): Redire
 
 /** The redirect of an entry of `redirects.yaml`. */
 export function pageRedirect({ from, to }: Omit<Redirect, 'title'>): Redirect {
-  const target = to.startsWith('/') ? withSlash(to) : to;
+  const target = to.startsWith('/') && !/\.\w+$/.test(to) ? withSlash(to) : to;
   return { from: withSlash(from), to: target, title: target };
 }
 

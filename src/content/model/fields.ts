@@ -18,7 +18,7 @@ export const EMPTY = 'must not be empty';
 export const verbatim = (description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', { message: EMPTY })
+    .refine((value) => /[^\s\p{Cf}]/u.test(value), { message: EMPTY })
     .refine((value) => !CONTROL.test(value), { message: 'must not hold a control character such as "\\v"' })
     .meta({ description, prose: false });
 

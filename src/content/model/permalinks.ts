@@ -4,13 +4,14 @@ import { readAddress } from './address';
 /** A path that every host's file format can hold verbatim and that cannot leave its folder. */
 const PLAIN_PATH = /^(?=\/)(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 
+const PLAIN = 'must be a path of this site, such as /about/, of the letters A to Z, digits and . _ ~ - only';
+
 /** An https URL that the same formats can express: without user, query or fragment. */
 const PLAIN_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9/._~-]*)?$/;
 
 const isAddress = (to: string): boolean => readAddress(to).kind !== undefined;
 
-const path = (description: string) =>
-  z.string().regex(PLAIN_PATH, { message: 'must be a path of this site, such as /about/' }).describe(description);
+const path = (description: string) => z.string().regex(PLAIN_PATH, { message: PLAIN }).describe(description);
 
 const paths = (what: string) =>
   z
@@ -33,7 +34,7 @@ export const redirect = z.strictObject({
   to: z
     .string()
     .refine((to) => PLAIN_PATH.test(to) || (PLAIN_ADDRESS.test(to) && isAddress(to)), {
-      message: 'must be a path of this site, such as /about/, or an address that begins with https://',
+      message: `${PLAIN}, or such an address that begins with https://`,
     })
-    .describe('Where it leads now: a page of this site, or an https address.'),
+    .describe('Where it leads now: a page or a file of this site, or an https address.'),
 });

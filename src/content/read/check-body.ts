@@ -56,11 +56,14 @@ const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const OPEN_NOTE = 'This note is never closed, and hides everything below it';
 const BESIDE_HTML = 'Markdown in these words is not read, because they share a line with a note or follow a tag';
 
+/** A text with its notes blanked out. */
+export const withoutNotes = (text: string): string => text.replace(COMMENT, (note) => note.replace(/[^\n]/g, ' '));
+
 /** Checks raw HTML in a text; comments are allowed, because they are never published. */
 export function checkHtml(html: string, location: Location): Finding[] {
   const isOpen = html.includes('<!--') && !html.includes('-->', html.lastIndexOf('<!--'));
   if (isOpen) return [finding('html-raw', location, OPEN_NOTE, { found: html, fix: 'Write --> where the note ends.' })];
-  const code = html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+  const code = withoutNotes(html);
   const index = code.search(/<[a-z!?]/i);
   if (index === -1) {
     const fix = 'Leave an empty line between them and the note, or remove the tag.';

@@ -231,7 +231,7 @@ function readAddresses(tree: Root, { locationOf }: LocatedText): Pick<BodyRecord
 export function readBody(body: string, file: string, line: number, hasPrices = false): BodyRecord {
   const location = { file, line, column: 1 };
   const empty =
-    body.trim() === ''
+    check.withoutNotes(body).trim() === ''
       ? [
           finding('body-empty', location, {
             file: 'There is no text below the front matter',

@@ -56,7 +56,7 @@ function specialFinding(node: Node, at: At): Finding | undefined {
     ? `*${node.source}`
     : 'anchor' in node && node.anchor !== undefined
       ? `&${node.anchor}`
-      : node.tag || (isScalar(node) && node.value === '<<' ? '<<' : undefined);
+      : node.tag?.replace(/^tag:yaml\.org,2002:/, '!!') || (isScalar(node) && node.value === '<<' ? '<<' : undefined);
   if (!found) return undefined;
   const fix = 'Put quotes around the text, or write the value in full.';
   const message = `YAML reads ${found.charAt(0)} as a special character`;
@@ -81,6 +81,7 @@ function findingsOf(document: Document, text: string, at: At): Finding[] {
   // The alias itself is reported, whether or not its anchor exists.
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   if (!error) return others;
+  if (error.message.includes('call stack')) throw new RangeError(error.message);
   const explained = explainSyntax(error, text);
   const syntax = finding('yaml-syntax', at(explained.offset), explained.message, explained);
   const before = others.filter((other) => compareLocations(other, syntax) < 0);

@@ -31,6 +31,11 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'Put quotes around the whole text.',
   ],
   [
+    /^\s*(?:- +)*(?:[\w-]+: +[-?|>] +[^\s#]|(?:[\w-]+: +)?[@`%])/,
+    'A text cannot begin with this character in YAML',
+    'Put quotes around the whole text.',
+  ],
+  [
     /^\s*(?:- +)*[\w-]+(?::(?=[^\s/]|\/(?!\/))|：)/,
     'There is no space after the colon',
     'Type a plain colon and a space after the name of the field.',
@@ -56,11 +61,11 @@ const MISALIGNED = [
   'UNEXPECTED_TOKEN',
 ];
 
-/** The start of an unclosed quote, which the parser notices only at the end of the text. */
-function openQuote({ message }: YAMLParseError, text: string): number | undefined {
+/** The start of an unclosed quote, which the parser notices where its text ends. */
+function openQuote({ message, pos: [end] }: YAMLParseError, text: string): number | undefined {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   if (quote === undefined) return undefined;
-  const last = [...text.matchAll(new RegExp(`${BEFORE_VALUE}${quote}`, 'gm'))].at(-1);
+  const last = [...text.slice(0, end).matchAll(new RegExp(`${BEFORE_VALUE}${quote}`, 'gm'))].at(-1);
   return last && last.index + last[0].length - 1;
 }
 
@@ -74,8 +79,12 @@ export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyn
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const found = /^.*/.exec(text.slice(start))?.[0] ?? '';
   if (open !== undefined) {
-    const fix = 'Add the second quote at the end of the text.';
+    const fix = 'Add the second quote at the end of the text, and two spaces before each further line of it.';
     return { offset, message: 'This quote is never closed', found, fix };
+  }
+  if (error.code === 'MULTIPLE_DOCS') {
+    const more = 'Remove the line --- or ..., or what is below it.';
+    return { offset, message: 'A line of hyphens or dots ends the fields, and more follows', found, fix: more };
   }
   const [, message, fix] = MISTAKES.find(([line]) => line.test(found)) ?? [];
   if (message && fix) return { offset: start, message, found, fix };

@@ -74,7 +74,8 @@ function fixFor(issue: Issue, raw: string): string | undefined {
   if (CURLY_QUOTE.test(raw)) return 'Remove the curly quotes, or use straight ones (").';
   if ((issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array')
     return 'Add or remove entries.';
-  return issue.code === 'invalid_type' && raw !== '' ? TYPES[issue.expected]?.[1] : undefined;
+  const [type, fix] = (issue.code === 'invalid_type' && issue.input !== null && TYPES[issue.expected]) || [];
+  return issue.message === `must be ${type}` && raw !== '' ? fix : undefined;
 }
 
 function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefined): Details {
