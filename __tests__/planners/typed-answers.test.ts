@@ -55,6 +55,7 @@ test.each([
     '0.50': '.5 | ,5',
     '203.0769': '203.0769 | 203,0769',
     '203.076923': '203.07692307692',
+    '612.50': '612.5, | £612.50, a week',
     '612': '612 pounds sterling | 612.- | 612,- | 612,– £ | 612.— | 612 Pounds. | 612/-',
     '4.90': '£4·90',
     '25': 'twenty-five pounds a week',
@@ -102,7 +103,8 @@ test.each([
       thirty-seven and a half
     `,
     '29.6': '29.6 | 29.600 | ２９．６',
-    '37.25': '37¼ hours',
+    '37.25': '37¼ hours | thirty seven and a quarter',
+    '37.75': '37 and three quarters | 37 and 3/4 hours',
     '37': '37h | 37 hrs | Thirty seven hours',
     '12': 'twelve',
     'must be 60 hours or less': '61',
@@ -117,22 +119,25 @@ test.each([
   ),
   ...rows('practice', {
     '2190': '2,190 | 2 190',
-    '2190.25': '2,190.25 | 2190,25',
+    '2190.25': '2,190.25 | 2190,25 | 2,190:15 | 2 190 hours 15 min',
     '450': '450 hrs',
     'Hours: “1.200” can mean 1.2 hours (1 h 12 min) or 1,200 hours. Give it in hours': '1.200',
-    'must be 26,304 hours or less': '30000',
+    'Hours: “29.250” can mean 29.25 hours (29 h 15 min) or 29,250 hours. Give it in hours': '29.250',
+    'must be 26,304 hours or less': '30000 | 29,250',
   }),
   ...signs('practice', '450+ → + | 450 a week → a week'),
   ...rows('learning', {
     '0': '0 | nil | none',
+    'must be 0 hours or more': '-1',
     '0.33': '0.33',
     '1.5': `
       1.500 | 1,5 | 90 minutes | 1½ | an hour and a half | one and a half hours | 1h30' | one & a half | 1 and 1/2
       1.5 hrs.
     `,
     '7.5': '7,500',
-    '0.5': '30 min | ½ | ½ hour | 1/2 | half an hour | :30 | half hour | a half hour',
-    '0.75': '45 mins | ¾ h | three quarters of an hour',
+    '0.5':
+      '30 min | ½ | ½ hour | 1/2 | half an hour | :30 | half hour | a half hour | half-hour | half an hr | ½ an hour',
+    '0.75': '45 mins | ¾ h | three quarters of an hour | three-quarters of an hour',
     '1': 'an hour | one hour | 1h',
     '2.5': '2 hours and a half',
     '1.25': '1:15h | 1 hr & 15 min | 1hr 15',
@@ -154,11 +159,11 @@ test.each([
     'Payments: must be 99 or less, not “1,000”': '1,000',
     'must be 99 or less': '1.000 | 1 000 | 8.500 | 8,500',
   }),
-  ...rows('words', { '1000': '1,000 | 1.000 | 1 000' }),
+  ...rows('words', { '1000': '1,000 | 1.000 | 1 000 | 1000 words', 'Give it as a whole number in digits': '1000 x' }),
   ...signs('count', '2 months → months | 2x → x'),
   ...rows('date', {
     '28': `
-      28 | 28th | the 28th | 28th of the month | on the 28th | 28. | every 28th | 28 of the month | 28th day | ٢٨
+      28 | 28th | the 28th | 28th of the month | on the 28th | 28. | every 28th | 28 of the month | 28th day | ٢٨ | 28th of the month.
     `,
     '1': '1st',
     'must be 31 or less': '32',
@@ -187,6 +192,7 @@ test.each<readonly [Asked, string, string | null]>([
   ['contract', '37.30', '37.3 hours (37 h 18 min)'],
   ['contract', '37:30', '37.5 hours (37 h 30 min)'],
   ['learning', '20 min', '0.33 hours (0 h 20 min)'],
+  ['learning', '-37.5', '-37.5 hours'],
   ['date', '28th', '28'],
   ['count', '1,000', '1,000'],
   ['year', "'27", '2027'],

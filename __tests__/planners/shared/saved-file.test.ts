@@ -53,6 +53,7 @@ test.each([
   ['null', 'foreign'],
   ['[]', 'foreign'],
   ['{"version":1,"data":{}}', 'foreign'],
+  [written({}).slice(0, -9), 'damaged'],
   [written({ tool: 'another' }), 'otherTool'],
   [written({ version: 2 }), 'newer'],
   [written({ version: '1' }), 'damaged'],

@@ -21,6 +21,7 @@ test.each([
   ...['10th March 2027', '10th of March 2027', 'the 10th of March, 2027', '10-Mar-27', "10 March '27", '10 Mar ’27'],
   ...['2027-Mar-10', '١٠/٠٣/٢٠٢٧', '۱۰/۳/۲۰۲۷', '１０／０３／２０２７', '١٠ March ٢٠٢٧', '10\u00a0March\u00a02027'],
   ...['10\u20113\u20112027', 'Wed 10 Mar 2027', '10 / 3 / 2027'],
+  ...['10/03/2027 (Wed)', '10 March 2027, Wednesday', '2027/03/10 (Wed)'],
   ...['10MAR2027', '10032027', '10\t3\t2027', '10\n3\n2027', '10/03/2027,', '10 March 2027, 9am', '20270310T100000'],
 ])('a whole date is read: %s', (text) => {
   const parts = pastedParts(text);
@@ -36,10 +37,18 @@ test.each([
   expect(parts && formatDateParts(parts)).toBe(day);
 });
 
-test.each(['', '10', '10/3', '1/2/3', 'March 2027', '2027-3', 'today', '10/3/20277', '123456789'])(
-  'the text %j is not a whole date',
-  (text) => expect(pastedParts(text)).toBeNull(),
-);
+test.each([
+  '',
+  '10',
+  '10/3',
+  '1/2/3',
+  'March 2027',
+  '2027-3',
+  'today',
+  '10/3/20277',
+  '123456789',
+  'Month 10 March 2027',
+])('the text %j is not a whole date', (text) => expect(pastedParts(text)).toBeNull());
 
 test.each([
   ['10', '3', '2027'],

@@ -73,7 +73,7 @@ export const PLANNER_MESSAGES = {
     as: {
       money: 'in pounds, such as 1234.50',
       hours: 'in hours, such as 7.5 or 7:30',
-      pieces: 'as a whole number, such as 2',
+      pieces: 'as a whole number in digits',
       year: 'with four digits, such as 2027',
       day: '',
       choice: '',

@@ -47,14 +47,19 @@ function rangeOf(question: Question): Limit {
   return { min: question.min, max: question.max };
 }
 
+/** Where so many hours are possible, a sign before three digits may part thousands even in a number out of range. */
+const THOUSAND = 1000;
+
 const isWithin = (value: Value, { min, max }: Limit): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
 
 function readNumeric(question: Question & { readonly kind: 'money' | 'hours' | 'pieces' }, text: string): Reading {
   const { kind } = question;
   const toValue = kind === 'money' ? amountIn : Number;
+  const range = rangeOf(question);
+  const possible = kind === 'hours' && question.max > THOUSAND ? { min: range.min } : range;
   const isPossible = (decimal: string): boolean =>
-    isWithin(toValue(decimal), rangeOf(question)) && (kind !== 'pieces' || Number.isInteger(Number(decimal)));
+    isWithin(toValue(decimal), possible) && (kind !== 'pieces' || Number.isInteger(Number(decimal)));
   const reading = readNumber(
     text,
     { unit: kind === 'money' ? 'pounds' : kind, isWeekly: kind !== 'pieces' && question.isWeekly },

@@ -57,6 +57,8 @@ function parsed(text: string): unknown {
 export function readSaved<Data>(format: SavedFormat<Data>, text: string): OpenedFile<Data> {
   const file = parsed(text);
   const reject = (why: FileProblem): OpenedFile<Data> => ({ ok: false, why });
+  // A file of which a part is lost is no JSON.
+  if (file === null && text.includes(`"${KIND}"`)) return reject('damaged');
   if (!isRecord(file) || file.kind !== KIND) return reject('foreign');
   if (file.tool !== format.tool) return reject('otherTool');
   const { version } = file;

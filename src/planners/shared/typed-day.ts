@@ -19,7 +19,8 @@ export type DayPart = (typeof DAY_PARTS)[number];
 /** A day as typed. */
 export type DayParts = Readonly<Record<DayPart, string>>;
 
-const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]? ?)?';
+const DAY_NAME = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
+const WEEKDAY = `(?:${DAY_NAME}[.,]? ?)?`;
 const SEPARATOR = '(?: ?[/.,年月-] ?| |(?<=\\d)(?=\\p{L})|(?<=\\p{L})(?=\\d))';
 const DATE = '(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const NAME = '\\p{L}{3,10}\\.?';
@@ -29,7 +30,7 @@ const TWO_DIGITS = '(?<month>0\\d|1[0-2])';
 const DAY_AND_MONTH = `${WEEKDAY}${DATE}(?: of)?${SEPARATOR}(?<month>\\d{1,2}|${NAME})`;
 const MONTH_AND_DAY = `${WEEKDAY}(?<month>${NAME})${SEPARATOR}${DATE}`;
 /** Copied with the date; of no interest. */
-const TIME = '(?:日|[.,]|t\\d.*|,? (?:at )?\\d\\d?(?:[:.]\\d\\d| ?[ap]\\.?m).*)?';
+const TIME = `(?:日|[.,]|t\\d.*|,? (?:at )?\\d\\d?(?:[:.]\\d\\d| ?[ap]\\.?m).*|,? \\(?${DAY_NAME}\\)?)?`;
 
 const formsOf = (forms: readonly string[]): readonly RegExp[] =>
   forms.map((form) => new RegExp(`^${form}${TIME}$`, 'iu'));

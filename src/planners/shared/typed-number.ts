@@ -41,7 +41,7 @@ const AROUND: Readonly<Record<NumberKind['unit'], readonly RegExp[]>> = {
   pieces: [
     /^(?:on |the |each |every |day )*(?=\d)/i,
     /(?<=\d)(?:st|nd|rd|th)?(?: day)?(?: (?:of )?(?:the |each |every )?month| monthly)?$/i,
-    / (?:payments?|pay ?slips?|pieces?|times?)$/i,
+    / (?:payments?|pay[ -]?slips?|pieces?|times?|words?)$/i,
   ],
 };
 
@@ -53,8 +53,9 @@ const UNITS: Readonly<Record<NumberKind['unit'], RegExp>> = {
 };
 
 /** Hours and minutes. */
-const CLOCK = /^(\d*):([0-5]\d)(?::00)?(?: ?(?:h|hrs?|hours?)\.?)?$/i;
-const HOURS_AND_MINUTES = /^(\d+) ?(?:h|hrs?|hours?)\.?,?(?: and| &)? ?([0-5]?\d) ?(?:m|mins?|minutes?|')?\.?$/i;
+const CLOCK = /^(\d*|[1-9]\d?[, ']\d{3}):([0-5]\d)(?::00)?(?: ?(?:h|hrs?|hours?)\.?)?$/i;
+const HOURS_AND_MINUTES =
+  /^(\d+|[1-9]\d?[, ']\d{3}) ?(?:h|hrs?|hours?)\.?,?(?: and| &)? ?([0-5]?\d) ?(?:m|mins?|minutes?|')?\.?$/i;
 const HOURS_OR_MINUTES = /^(.*?) ?(?:(?:h|hrs?|hours?)|(?<minutes>m|mins?|minutes?|'))?\.?$/i;
 const FRACTION = /^(?:(\d+) )?(\d)\/([2-8])$/;
 
@@ -100,13 +101,15 @@ function hourMeaningsOf(words: string): Meanings {
       (_match, fraction: string) => ` ${fraction.normalize('NFKD').replace('\u2044', '/')}`,
     )
     .trim()
-    .replace(/^(an?|\d+) hour(s?) (and|&) a half$/i, '$1 and a half hour$2')
-    .replace(/ (?:and|&) (?:(?:an? )?half|1\/2)\b/i, ' 1/2')
-    .replace(/^(?:an? )?half(?: an?)? (?=hour)/i, '1/2 ')
-    .replace(/^(?:(an?|1|3) )?quarters? of an /i, (_match, count = '') => `${Number(count) || 1}/4 `)
+    .replace(/\b(?:(?:an?|1) )?half\b/i, '1/2')
+    .replace(/\b(?:three|3)[ -]quarters\b/i, '3/4')
+    .replace(/\b(?:(?:an?|1) )?quarter\b/i, '1/4')
+    .replace(/^(an?|\d+) (?:hours?|hrs?) (?=(?:and|&) \d\/\d)/i, '$1 ')
+    .replace(/ (?:and|&) (?=\d\/\d)/i, ' ')
+    .replace(/^(\d\/\d)[ -](?:of )?(?:an? )?(?=h)/i, '$1 ')
     .replace(/^an? /i, '1 ');
   const clock = CLOCK.exec(text) ?? HOURS_AND_MINUTES.exec(text);
-  if (clock) return only(Number(clock[1]) + Number(clock[2]) / 60);
+  if (clock) return only(Number(clock[1]?.replace(/\D/g, '')) + Number(clock[2]) / 60);
   const amount = HOURS_OR_MINUTES.exec(text);
   const fraction = FRACTION.exec(amount?.[1] ?? '');
   const meanings = fraction
@@ -141,7 +144,7 @@ export function readNumber(
   isPossible: (value: string) => boolean,
 ): NumberReading {
   const bareOf = (text: string): string =>
-    [isWeekly ? A_WEEK : '', ...AROUND[unit], /(?<=\d)\.$/].reduce<string>(
+    [/(?<=.)[.,]$/, isWeekly ? A_WEEK : '', ...AROUND[unit]].reduce<string>(
       (rest, extra) => rest.replace(extra, ''),
       text,
     );

@@ -39,10 +39,11 @@ export function numberText(value: number): string {
   return NUMBERS.format(value);
 }
 
-/** "7.5 hours (7 h 30 min)". */
+/** "7.5 hours (7 h 30 min)"; a negative number, which no clock has, in hours alone. */
 export function hoursText(value: number): string {
   const minutes = Math.round(60 * value);
-  const clock = minutes % 60 === 0 ? '' : ` (${numberText(Math.floor(minutes / 60))} h ${minutes % 60} min)`;
+  const clock =
+    minutes < 0 || minutes % 60 === 0 ? '' : ` (${numberText(Math.floor(minutes / 60))} h ${minutes % 60} min)`;
   return `${numberText(value)} ${value === 1 ? 'hour' : 'hours'}${clock}`;
 }
 
