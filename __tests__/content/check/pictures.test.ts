@@ -192,3 +192,11 @@ test.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])(
     }
   },
 );
+
+test('a picture under the name of another kind is reported once, with what helps in its place', async () => {
+  const cover = await findings({ drawing: { cover: './a.png', files: { 'a.png': DRAWING } } });
+  expect(cover.drawing).toMatchObject([{ rule: 'image-file', message: expect.stringContaining('SVG file') }]);
+  const tools = copy.read('tools.yaml').replace(/$/, '  picture: ./images/a.svg\n');
+  const tool = await copy.checkWith({ 'tools.yaml': tools, 'images/a.svg': PICTURE });
+  expect(tool).toMatchObject([{ rule: 'image-file', fix: 'Rename the file to "a.png".' }]);
+});

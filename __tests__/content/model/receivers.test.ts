@@ -13,6 +13,8 @@ const MAILCHIMP = 'https://x.us1.list-manage.com/subscribe/post?';
 
 test.each([
   [contactSettings, { provider: 'formspree' }, 'id', 'is missing; the provider formspree needs it'],
+  [contactSettings, { provider: 'formspree', id: 'x', action: 'https://formspree.io/f/x' }, 'action', 'is not for'],
+  [contactSettings, { provider: 'netlify', id: 'x' }, 'id', 'is not for netlify'],
   [contactSettings, { provider: 'formspree', id: '../x' }, 'id', 'must be letters'],
   [newsletterSettings, { provider: 'mailchimp', action: `${MAILCHIMP}u=1&amp;id=2` }, 'action', '"&amp;"'],
   [newsletterSettings, { provider: 'mailchimp', action: `${MAILCHIMP}u=1` }, 'action', 'id='],
@@ -46,6 +48,8 @@ test.each([
   [{ ...GOATCOUNTER, site: 'grace' }, 'site: is not for goatcounter'],
   [{ ...GOATCOUNTER, server: 'https://grace.goatcounter.com/' }, 'server: must end after the host or path'],
   [{ ...GOATCOUNTER, server: 'http://grace.goatcounter.com' }, 'server: must be an address that starts with https://'],
+  [{ ...GOATCOUNTER, server: 'https://grace.goatcounter.com’' }, 'server: has a quotation mark'],
+  [{ ...GOATCOUNTER, server: 'https://grace' }, 'server: is not a valid web address'],
   [{ ...GOATCOUNTER, server: undefined }, 'server: '],
 ])('%o is reported in plain words', (settings, message) => {
   expect(messages(settings)).toEqual([expect.stringContaining(message)]);

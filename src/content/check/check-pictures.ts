@@ -15,13 +15,13 @@ const BODY_WIDTH = 640;
 interface PictureMention {
   readonly location: Location;
   readonly url: string;
-  readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight'>;
+  readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight' | 'drawing'>;
   /** Whether it is in a text, where pictures of `content/` get responsive sizes. */
   readonly inText?: true;
 }
 
 /** The logo has no field: the site finds it by its name. */
-const LOGO_MENTION: PictureMention = { location: startOf(LOGO), url: `./${baseName(LOGO)}`, needs: {} };
+const LOGO_MENTION: PictureMention = { location: startOf(LOGO), url: `./${baseName(LOGO)}`, needs: { drawing: true } };
 
 /** Every picture that content mentions, in fields and in texts, and the logo. */
 export function picturesIn(files: ContentFiles): PictureMention[] {
@@ -43,7 +43,7 @@ const EXPORT = 'Open it in a program for pictures, and export it as JPEG or PNG.
 const KNOWN_ENDING = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 
 /** Checks what a picture is against its name: the build goes by both. */
-function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): PictureFault | undefined {
+function wrongFormat({ format }: PictureInfo, name: string, takesDrawing: boolean): PictureFault | undefined {
   const isCalledDrawing = /\.svg$/i.test(name);
   if (format === undefined) {
     return isCalledDrawing
@@ -59,7 +59,8 @@ function wrongFormat({ format }: PictureInfo, name: string, inText: boolean): Pi
   const label = format.toUpperCase();
   const ending = ENDINGS[format];
   if (ending === undefined) return [`The picture is a ${label} file, which the site does not take`, { fix: EXPORT }];
-  if (inText && format === 'svg') return ['The picture is an SVG file, which a text cannot show', { fix: EXPORT }];
+  if (!takesDrawing && format === 'svg')
+    return ['The picture is an SVG file, which cannot be shown here', { fix: EXPORT }];
   if (KNOWN_ENDING.test(name) && isCalledDrawing === (format === 'svg')) return undefined;
   const base = baseName(name);
   const better = `${base.replace(/\.[^.]*$/, '')}.${ending}`;
@@ -113,7 +114,7 @@ export function pictureFile(
 }
 
 async function checkMention(mention: PictureMention, files: ContentFiles): Promise<Finding[]> {
-  const { location, url, inText = false } = mention;
+  const { location, url, needs, inText = false } = mention;
   const report = (rule: 'image-missing' | 'image-file', [message, details]: PictureFault): Finding[] => [
     finding(rule, location, message, { found: url, ...details }),
   ];
@@ -129,7 +130,7 @@ async function checkMention(mention: PictureMention, files: ContentFiles): Promi
   if (!found.exists || found.name === undefined)
     return report('image-missing', missing(url, found, isStatic ? files.staticNames : files.names));
   const info = await files.picture(found.name);
-  const wrong = wrongFormat(info, found.name, inText && !isStatic) ?? wrongContent(info);
+  const wrong = wrongFormat(info, found.name, isStatic || needs.drawing === true) ?? wrongContent(info);
   if (wrong) return report('image-file', wrong);
   return isStatic || info.format === 'svg' ? [] : checkSize(info, mention);
 }

@@ -156,6 +156,12 @@ export const pageAddress = (description: string) =>
 export const httpsUrl = (description: string) =>
   address(description, 'must be an address that starts with https://', 'https').meta({ field: 'https' });
 
+/** The https address of a server, to which a path is added. */
+export const serverUrl = (description: string) =>
+  httpsUrl(description).refine((url) => /^[^?#]*[^?#/]$/.test(url), {
+    message: 'must end after the host or path, without a slash, ? or #',
+  });
+
 /** An e-mail address. */
 export const email = (description: string) =>
   z.email({ error: 'must be an e-mail address, such as name@example.com' }).meta({ description, field: 'email' });
@@ -181,7 +187,7 @@ export const drawing = (description: string) =>
     description,
     /^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i,
     'must be an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
-  );
+  ).meta({ drawing: true });
 
 /** What the editor writes as the description of a new picture. */
 export const NEW_PICTURE = 'What the picture shows';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROVIDERS } from '../../forms/providers';
 import { type Setting, SIMULATED } from '../../forms/receiver';
 import { STATISTICS_PROVIDERS, type StatisticsProvider, type StatisticsProviderName } from '../../statistics/providers';
-import { httpsUrl } from './fields';
+import { httpsUrl, serverUrl } from './fields';
 
 interface Provider {
   readonly needs: readonly Setting[];
@@ -27,10 +27,14 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
       action: httpsUrl('The address that the form is posted to, if the provider needs it.').optional(),
     })
     .superRefine((settings, context) => {
-      const { needs = [], mistakeIn } = providers[settings.provider] ?? {};
-      for (const field of needs) {
-        if (settings[field] !== undefined) continue;
-        const message = `is missing; the provider ${settings.provider} needs it`;
+      const provider = providers[settings.provider];
+      const { needs, mistakeIn } = provider ?? { needs: [] };
+      for (const field of provider ? (['id', 'action'] as const) : []) {
+        const isNeeded = needs.includes(field);
+        if (isNeeded === (settings[field] !== undefined)) continue;
+        const message = isNeeded
+          ? `is missing; the provider ${settings.provider} needs it`
+          : `is not for ${settings.provider}; remove the line`;
         context.addIssue({ code: 'custom', path: [field], message });
       }
       const { action = '' } = settings;
@@ -75,10 +79,7 @@ export const statisticsSettings = z
         'What the provider calls the site: its domain at Plausible, its Website ID at Umami; not for GoatCounter.',
       )
       .optional(),
-    server: z
-      .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-      .regex(/^[^?#]*[^?#/]$/, { message: 'must end after the host or path, without a slash, ? or #' })
-      .meta({ description: "The provider's server or your own, such as https://plausible.io.", field: 'https' }),
+    server: serverUrl("The provider's server or your own, such as https://plausible.io."),
     searchWords: z
       .boolean()
       .describe('Whether the words of a search that finds nothing are sent; as a rule only that one found nothing.')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
-import { day, email, group, httpsUrl, link, picture, placeholderLink, text, verbatim } from './fields';
+import { day, email, group, httpsUrl, link, picture, placeholderLink, serverUrl, text, verbatim } from './fields';
 import { contactSettings, newsletterSettings, statisticsSettings } from './receivers';
 
 /** `editor` in `content/site.yaml`: where the published editor saves. */
@@ -20,14 +20,9 @@ export const editorHost = z
       .string()
       .regex(/^[\w.-]+(\/[\w.-]+)*$/, { message: 'must be the name of a branch, such as main' })
       .describe('The branch that is read and saved to, such as main.'),
-    authenticator: z
-      .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-      .regex(/^[^?#]*[^?#/]$/, { message: 'must end after the host or path, without a slash, ? or #' })
-      .meta({
-        description: 'Only GitHub: the service that signs people in; without one they need a token each.',
-        field: 'https',
-      })
-      .optional(),
+    authenticator: serverUrl(
+      'Only GitHub: the service that signs people in; without one they need a token each.',
+    ).optional(),
     appId: z
       .string()
       .regex(/^[\w-]+$/, { message: 'must be letters, digits, hyphens and underscores only' })
@@ -73,13 +68,16 @@ export const siteSettings = z.strictObject({
     description: text('The brand text in the footer.'),
     picture: picture('The picture that appears when a link to a page without its own is shared.'),
   }),
-  siteUrl: httpsUrl('The address of the published site, without a slash at the end.').refine(
-    (url) => /^https:\/\/[^/?#]*$/.test(url),
-    { message: 'must end after the name of the site, without a slash or a path' },
-  ),
+  siteUrl: httpsUrl('The address of the published site, without a slash at the end.')
+    .refine((url) => /^https:\/\/[^/?#]*$/.test(url), {
+      message: 'must end after the name of the site, without a slash or a path',
+    })
+    .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+      message: 'must be only https:// and the name of the site, in the small letters in which browsers send it',
+    }),
   language: z
     .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'must be the code of a language, such as en or en-GB' })
     .describe('The language of the site, such as en-GB.'),
   founder: z.strictObject({
     name: text('The name of the founder, or how the site refers to them.'),

@@ -1,4 +1,5 @@
 import { type Location, locationAt } from './finding';
+import { isRaster, pictureFormat } from './picture-info';
 
 /** Part of an SVG or XML file that makes a browser run or load something when the file is opened by itself. */
 interface ActiveMarkup extends Location {
@@ -29,6 +30,8 @@ const LOADING: readonly RegExp[] = [
 
 /** The first active part of an SVG or XML file, if any. */
 export function activeMarkup(bytes: Uint8Array, file: string): ActiveMarkup | undefined {
+  // Browsers run nothing in a photo that is called .svg; the rule for pictures names what it is.
+  if (isRaster(pictureFormat(bytes))) return undefined;
   const text = new TextDecoder().decode(bytes);
   const isDrawing = /<(?:[\w.-]+:)?svg\b|1999\/xhtml/i.test(text);
   const loading = isDrawing ? LOADING.map((pattern) => [pattern, 'A reference to another file'] as const) : [];

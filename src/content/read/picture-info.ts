@@ -47,7 +47,7 @@ const DRAWING = new RegExp(
 );
 
 /** Detects the format by a file's content; its name may be wrong. `undefined` if it is none of these. */
-function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = latin1(bytes.subarray(0, 16));
   if (head.startsWith(PNG)) return 'png';
   if (head.startsWith('\u00FF\u00D8\u00FF')) return 'jpeg';

@@ -20,6 +20,8 @@ export interface FieldSchema {
   readonly maxItems?: number;
   /** The kind of value, if its type is not enough. */
   readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
+  /** The picture may be a drawing. */
+  readonly drawing?: boolean;
   /** The kind of thing it names. */
   readonly reference?: string;
   /** The kind of name that no two entries of the file may share; for titles, no two pages. */
