@@ -35,7 +35,9 @@ test.each([
   ],
   ['  \u200BRegistered\u00A0nurse;\r\n\r\n', 'E : Registered nurse'],
   ['Desirable experience of intensive care', 'E : Desirable experience of intensive care'],
-  ['Person specification (continued)\n1\nPage 2 of 3\n6 | Page\nwww.site.example\nA = Application'],
+  [
+    'Person specification (continued)\n1\nPage 2 of 3\n6 | Page\n- 3 -\nPage | 3\n3/6\n-----\nwww.site.example\nA = Application',
+  ],
   [
     'Criteria E/D Assessed\n1.1 Registered nurse E A\n1.2 Teaching qualification D A\n1.3 Leads shifts E A/I\n1.4 Audit D I',
     ...['E : Registered nurse', 'D : Teaching qualification', 'E : Leads shifts', 'D : Audit'],
@@ -47,6 +49,10 @@ test.each([
   [
     '## Skills\n**Essential**\n- **IV drugs**, competent\n**Desirable:**\n- Prescriber',
     ...['E Skills: IV drugs, competent', 'D Skills: Prescriber'],
+  ],
+  [
+    'Pain clinic\nEssential criteria – you must be a:\nRegistered nurse\n_Desirable_\nPrescriber',
+    ...['E Pain clinic: Registered nurse', 'D Pain clinic: Prescriber'],
   ],
   [
     'Essential criteria: Registered nurse\nDesirable criteria: Prescriber',

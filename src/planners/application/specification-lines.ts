@@ -30,7 +30,7 @@ const END_STAGES = new RegExp(
   'i',
 );
 const NOISE =
-  /^(?:person(?:al|nel)? specification(?: \(?cont\S*)?|(?:selection )?criteri(?:a|on)(?:\W+(?:E|D|assessed|how|by))*|factors?|requirements?|attributes?|(?:method|means|stage)s? of (?:assessment|measurement)|assess(?:ed|ment)(?: (?:by|method|at))?|(?:how|when|where) (?:assessed|identified|tested|measured|evidenced)|evidenced?(?: by)?|measured by|weight(?:ing)?|page \d+(?: of \d+)?|\d{1,3}(?: ?\| ?page)?|(?:https?:|www\.)\S+|(?:job|post) title\b.*|post:.*|(?:pay )?band:? ?\d\w?|(?:department|location|grade):.*|(?:key: ?)?[A-Z]{1,2} ?= ?.+|key:.*)$/i;
+  /^(?:person(?:al|nel)? specification(?: \(?cont\S*)?|(?:selection )?criteri(?:a|on)(?:\W+(?:E|D|assessed|how|by))*|factors?|requirements?|attributes?|(?:method|means|stage)s? of (?:assessment|measurement)|assess(?:ed|ment)(?: (?:by|method|at))?|(?:how|when|where) (?:assessed|identified|tested|measured|evidenced)|evidenced?(?: by)?|measured by|weight(?:ing)?|(?:page(?: ?\|)? ?)?\d+(?: of \d+| ?\| ?page)?|(?:https?:|www\.)\S+|(?:job|post) title\b.*|post:.*|(?:pay )?band:? ?\d\w?|(?:department|location|grade):.*|(?:key: ?)?[A-Z]{1,2} ?= ?.+|key:.*)$/i;
 const TICK = /^(?:[✓✔√x]|yes|y)$/i;
 
 /** Words of headings, and those that only stand beside them. */
@@ -49,7 +49,7 @@ const CAPITALS = /^(?=\p{L}\S*(?:\s+\S+){1,6}$)[^a-z]{5,}[^a-z.;,]$/u;
 export const isStages = (text: string): boolean => ONLY_STAGES.test(text);
 
 /** Whether a line has no criterion: a title, a page number, the heading of a column. */
-export const isNoise = (text: string): boolean => NOISE.test(text);
+export const isNoise = (text: string): boolean => NOISE.test(text) || !/\p{L}/u.test(text);
 
 /** Whether a line is a heading above criteria. */
 export const isGroup = (text: string): boolean => GROUP.test(text) || CAPITALS.test(text);
@@ -124,8 +124,8 @@ function rowLines(row: string): readonly Line[] {
     );
 }
 
-/** What marks a quoted line of an e-mail, and Markdown's headings and bold words. */
-const MARKUP = /^(?:\s*>)+|^#+ |\*\*/g;
+/** What marks a quoted line of an e-mail, and Markdown's headings and emphasis. */
+const MARKUP = /^(?:\s*>)+|^#+ |\*\*|\b_+|_+\b/g;
 
 /** A line with its cells between tabs: wide spaces and upright lines separate them too. */
 function withTabs(line: string): string {

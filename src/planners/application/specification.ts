@@ -104,20 +104,28 @@ function takeCode(to: Reading, { text }: Line): boolean {
   return true;
 }
 
-/** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential  Desirable". */
+/** The weight that a line gives to the criteria below it; null for a line that does not. */
+function weightHeading({ text, weight: ofCell }: Line) {
+  const [rest, named] = cut(text, WEIGHT_WORD);
+  const weight = weightOf(named);
+  if (!weight || ofCell) return null;
+  const hasBoth = WEIGHT_WORD.test(rest);
+  const isLead = text.endsWith(':') && WEIGHT_WORD.exec(text)?.index === 0;
+  const isHeading = isLead || /^\(.*\)$/.test(rest) || isGroup(rest) || isStages(rest) || isNoise(rest) || hasBoth;
+  return isHeading ? { weight, hasBoth, group: isGroup(rest) && !hasBoth ? rest.replace(/\s*:$/, '') : '' } : null;
+}
+
+/** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential skills are:", "Essential  Desirable". */
 function takeWeight(to: Reading, line: Line): boolean {
-  const [rest, named] = cut(line.text, WEIGHT_WORD);
-  const hasBoth = named !== undefined && WEIGHT_WORD.test(rest);
-  const isHeading = /^(?:\(.*\))?$/.test(rest) || isGroup(rest) || isStages(rest) || isNoise(rest) || hasBoth;
-  const isTaken = named !== undefined && !line.weight && isHeading;
-  if (isTaken) {
-    to.isFlat ||= to.hasStages && (to.isAfterWeight || hasBoth);
-    to.weight = to.isFlat ? 'essential' : (weightOf(named) ?? to.weight);
+  const found = weightHeading(line);
+  if (found) {
+    to.isFlat ||= to.hasStages && (to.isAfterWeight || found.hasBoth);
+    to.weight = to.isFlat ? 'essential' : found.weight;
     to.heading = null;
-    if (isGroup(rest) && !hasBoth) to.group = rest.replace(/\s*:$/, '');
+    to.group = found.group || to.group;
   }
-  to.isAfterWeight = isTaken;
-  return isTaken;
+  to.isAfterWeight = found !== null;
+  return to.isAfterWeight;
 }
 
 /** A heading of several words with nothing below it was a criterion, such as "Communication skills". */
@@ -174,20 +182,16 @@ function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, inde
 /** What a line may be, in the order in which it is tried. */
 const STEPS = [skip, takeCode, takeWeight, takeHeading, continueCriterion, add] as const;
 
-const onlyWeightOf = ({ text }: Line): Weight | undefined => {
-  const [rest, named] = cut(text, WEIGHT_WORD);
-  return rest === '' ? weightOf(named) : undefined;
-};
-
 /** Lines in which whatever stands above each "Essential" is a heading, if the essential criteria come first. */
 function withHeadings(lines: readonly Line[]): readonly Line[] {
-  if (lines.map(onlyWeightOf).find(Boolean) !== 'essential') return lines;
+  const weights = lines.map(weightHeading);
+  if (weights.find(Boolean)?.weight !== 'essential') return lines;
   return lines.map((line, index) => {
     const { text, bullet, weight } = line;
-    const [next, afterNext] = lines.slice(index + 1);
-    const isAbove = next && !next.weight && onlyWeightOf(next) === 'essential' && !isStages(afterNext?.text ?? '');
+    const next = weights[index + 1];
+    const isAbove = next?.weight === 'essential' && next.group === '' && !isStages(lines[index + 2]?.text ?? '');
     const mayBeHeading = bullet === '' && !weight && text.length < LONG && !/[.;,]$/.test(text) && !isLower(text);
-    return isAbove && mayBeHeading && !onlyWeightOf(line) ? { ...line, isGroup: true } : line;
+    return isAbove && mayBeHeading && !weights[index] ? { ...line, isGroup: true } : line;
   });
 }
 
