@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import {
+  calendarDays,
   calendarFile,
   cancelledEvents,
   type PlanEvent,
@@ -59,11 +60,14 @@ test('a later file moves the same event', () => {
   expect(at('2085-01-01T00:00:00Z', '2085-04-01')?.sequence).toBeLessThan(2 ** 31);
 });
 
-test('an event that the plan no longer has is cancelled', () => {
-  const cancelled = cancelledEvents({ due: '2027-04-01', notice: '2027-03-01' }, [EVENT], 'Not in your plan');
-  const [event, other] = eventsOf(write([EVENT, ...cancelled]));
+test('a coming event that the plan no longer has is cancelled', () => {
+  const monthly = { ...EVENT, id: 'monthly', day: '2026-11-01', monthlyUntil: '2027-03-01' };
+  const inCalendar = { due: '2027-04-01', passed: '2026-11-21', ...calendarDays([monthly]) };
+  const cancelled = cancelledEvents(inCalendar, [EVENT], '2026-11-22', 'Not in your plan');
+  const [event, other, ...more] = eventsOf(write([EVENT, ...cancelled]));
+  expect(more).toEqual([]);
   expect(event?.component.getFirstPropertyValue('status')).toBeNull();
-  expect(other?.uid).toBe('some-notice@site.example');
+  expect(other?.uid).toBe('some-monthly@site.example');
   expect(other?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(other?.component.getAllSubcomponents('valarm')).toEqual([]);
 });

@@ -20,7 +20,7 @@ export interface PlanEvent {
   readonly isCancelled?: boolean;
 }
 
-/** The days of events that earlier files have put into the visitor's calendar, by id. */
+/** The (last) days of events that earlier files have put into the visitor's calendar, by id. */
 export type InCalendar = Readonly<Record<string, Day>>;
 
 /** Days before a deadline that the calendar reminds of it. */
@@ -35,12 +35,18 @@ export function upcomingEvents(events: readonly PlanEvent[], today: Day): readon
 export function cancelledEvents(
   inCalendar: InCalendar,
   events: readonly PlanEvent[],
+  today: Day,
   title: string,
 ): readonly PlanEvent[] {
   const ids = new Set(events.map(({ id }) => id));
   return Object.entries(inCalendar).flatMap(([id, day]) =>
-    ids.has(id) ? [] : { id, day, title, remind: [], isCancelled: true },
+    ids.has(id) || day < today ? [] : { id, day, title, remind: [], isCancelled: true },
   );
+}
+
+/** What to remember of events that a file puts into the visitor's calendar. */
+export function calendarDays(events: readonly PlanEvent[]): InCalendar {
+  return Object.fromEntries(events.map(({ id, day, monthlyUntil = day }) => [id, monthlyUntil]));
 }
 
 /** A calendar to write. */

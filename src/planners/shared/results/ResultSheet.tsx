@@ -15,6 +15,7 @@ import { type Day, localDay } from '../../../utils/calendar';
 import { PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../../utils/page-ids';
 import {
   CALENDAR_TYPE,
+  calendarDays,
   calendarFile,
   cancelledEvents,
   type InCalendar,
@@ -88,13 +89,14 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   const saveCalendar = (some: readonly PlanEvent[], suffix?: string): void => {
     const { name, fileName, tool, inCalendar = {}, onExport } = props.calendar;
     const moment = new Date();
-    const coming = upcomingEvents(some, localDay(moment));
+    const day = localDay(moment);
+    const coming = upcomingEvents(some, day);
     const isWhole = suffix === undefined;
-    const all = isWhole ? [...coming, ...cancelledEvents(inCalendar, coming, messages.cancelled)] : coming;
+    const all = isWhole ? [...coming, ...cancelledEvents(inCalendar, coming, day, messages.cancelled)] : coming;
     const discreet = isDiscreet && { discreetTitle: messages.discreetTitle };
     const text = calendarFile({ name, site, moment, tool, path, events: all, ...discreet });
     download(`${fileName}${suffix ?? ''}.ics`, text, CALENDAR_TYPE);
-    onExport({ ...(isWhole ? {} : inCalendar), ...Object.fromEntries(coming.map(({ id, day }) => [id, day])) });
+    onExport({ ...(isWhole ? {} : inCalendar), ...calendarDays(coming) });
   };
   return (
     <div data-print="sheet">
