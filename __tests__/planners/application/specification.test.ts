@@ -79,6 +79,20 @@ test.each([
     'Criteria       Essential            Desirable      Assessed\nSkills         Leads shifts         Audit          A\n               Wound care           Teaching       A',
     ...['E Skills: Leads shifts', 'D Skills: Audit', 'E Skills: Wound care', 'D Skills: Teaching'],
   ],
+  [
+    'Area\tEssential\tDesirable\nSkills\tRosters\nAudit\tTeaching\nSwimming\nKnowledge\tThe Code\tThe law',
+    ...['E Skills: Rosters', 'E Skills: Audit', 'D Skills: Teaching', 'D Skills: Swimming'],
+    ...['E Knowledge: The Code', 'D Knowledge: The law'],
+  ],
+  [
+    'Essential\tAssessed\nRegistered nurse\tA\nDesirable\tAssessed\nPrescriber\tA',
+    ...['E : Registered nurse', 'D : Prescriber'],
+  ],
+  ['No.\tCriterion\tEssential\tDesirable\n1\tPrescriber\t\t✓', 'D : Prescriber'],
+  [
+    'Registered nurse - A\nTeam player – A/I\n🔹 Numerate: T\n> 2 years in a ward',
+    ...['E : Registered nurse', 'E : Team player', 'E : Numerate', 'E : > 2 years in a ward'],
+  ],
   ['E1\nRegistered nurse\nD1\nPrescriber', 'E : Registered nurse', 'D : Prescriber'],
   ['Registered nurse\nE\nA\nPrescriber\nD\nA', 'E : Registered nurse', 'D : Prescriber'],
   [

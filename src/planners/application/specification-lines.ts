@@ -17,16 +17,16 @@ export interface Line {
 
 /** Bullets, of word processors too, and numbers. */
 const BULLET =
-  /^(?:[•◦▪▫●○■□☐☑☒‣⁃∙·*✓✔✅★→➢►\uF0A7\uF0B7\uF0FC]|[-–—](?=\s)|o(?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+(?=\s))\s*/i;
+  /^(?:[\p{So}•◦▪▫‣⁃∙·*→\uF0A7\uF0B7\uF0FC]|[-–—](?=\s)|o(?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+(?=\s))\s*/iu;
 
 const LETTERS = '(?:A\\/?F|INT|AI[TR]?|[AITRPCS])';
 const SEPARATOR = '\\s*[,/&+]\\s*';
 const STAGE = `(?:${LETTERS}|application(?: form)?|interview|references?|tests?|certificates?|portfolio|assessment(?: cent(?:re|er))?|presentation|cv|pin check)`;
 const STAGES = `${STAGE}(?:(?:${SEPARATOR}|\\s+(?:and\\s+)?)${STAGE})*`;
 const ONLY_STAGES = new RegExp(`^[([]?${STAGES}[)\\]]?$`, 'i');
-/** In brackets, after a wide space or a weight, or several letters. */
+/** In brackets, after a wide space, a weight, a dash or a colon, or several letters. */
 const END_STAGES = new RegExp(
-  `(?:\\s*[([]\\s*${STAGES}\\s*[)\\]]|(?:\\t| {2,})${STAGES}|(?<=\\s[ED])\\s+${LETTERS}|\\s${LETTERS}(?:${SEPARATOR}${LETTERS})+)$`,
+  `(?:\\s*[([]\\s*${STAGES}\\s*[)\\]]|(?:\\t| {2,})${STAGES}|(?<=\\s[ED])\\s+${LETTERS}|\\s*[:–—-]\\s+${LETTERS}(?:${SEPARATOR}${LETTERS})*|\\s${LETTERS}(?:${SEPARATOR}${LETTERS})+)$`,
   'i',
 );
 const NOISE =
@@ -69,12 +69,14 @@ function lineOf(raw: string, isAfterGap: boolean, more: Pick<Line, 'weight' | 'i
 }
 
 /** The cells of a table's rows. A cell may have several lines; a program may leave out empty last cells. */
-function rowsOf(lines: readonly string[], columns: number): readonly string[][] {
+function rowsOf(lines: readonly string[], columns: number, isLastOfText: boolean): readonly string[][] {
   const rows: string[][] = [];
   for (const line of lines.filter((text) => text.trim() !== '')) {
     const [first = '', ...more] = line.split('\t').map((cell) => cell.trimEnd());
     const row = rows.at(-1);
-    const isWhole = row?.length === columns && !isStages(first);
+    // A last cell of criteria may go on; one that is empty, a tick or an assessment does not.
+    const mayGoOn = isLastOfText && more.length === 0 && !/^(?:\S{0,3}|yes)$/i.test(row?.at(-1) ?? '');
+    const isWhole = row?.length === columns && !isStages(first) && !mayGoOn;
     const isNew = !row || isWhole || row.length + more.length > columns || isGroup(first.trim());
     const isBelowTitle = row?.length === 1 && isGroup(row.join('').trim());
     if (isNew || isBelowTitle) rows.push([first, ...more]);
@@ -102,9 +104,12 @@ function tableLines(head: string, below: readonly string[]): readonly Line[] {
   const labels = Math.min(...columns.map(({ column }) => column));
   const cellLines = (cell = '', more: Pick<Line, 'weight' | 'isGroup'> = {}): readonly Line[] =>
     cell.split('\n').flatMap((text, index) => (text.trim() === '' ? [] : [lineOf(text, index === 0, more)]));
-  return rowsOf(below, head.split('\t').length).flatMap((row) => {
+  const last = head.split('\t').length - 1;
+  const isLastOfText = columns.some(({ column }) => column === last);
+  return rowsOf(below, last + 1, isLastOfText).flatMap((row) => {
     if (row.slice(1).every((cell) => cell === '')) return cellLines(row[0]);
-    const label = row.slice(0, labels).join(' ').replaceAll('\n', ' ');
+    const named = row.slice(0, labels).filter((cell) => !isNoise(cell));
+    const label = named.join(' ').replaceAll('\n', ' ');
     const ticked = columns.find(({ column }) => TICK.test(row[column]?.trim() ?? ''));
     if (ticked) return cellLines(label, { weight: ticked.weight });
     const texts = columns.flatMap(({ weight, column }) => cellLines(row[column], { weight }));
@@ -117,15 +122,16 @@ function rowLines(row: string): readonly Line[] {
   const cells = row.split('\t').map((cell) => cell.trim());
   const weight = cells.find((cell) => /^(?:E|D|essential|desirable)$/i.test(cell));
   const isText = (cell: string): boolean => cell !== '' && cell !== weight && !isStages(cell) && !isNoise(cell);
-  return cells
-    .filter(isText)
-    .map((text, index, { length }) =>
-      lineOf(text, false, { weight: weightOf(weight), isGroup: index === 0 && length > 1 && isGroup(text) }),
-    );
+  const texts = cells.filter(isText);
+  if (texts.length === 0 && weight !== undefined) return [lineOf(weight, false)];
+  return texts.map((text, index) =>
+    lineOf(text, false, { weight: weightOf(weight), isGroup: index === 0 && texts.length > 1 && isGroup(text) }),
+  );
 }
 
-/** What marks a quoted line of an e-mail, and Markdown's headings and emphasis. */
-const MARKUP = /^(?:\s*>)+|^#+ |\*\*|\b_+|_+\b/g;
+const QUOTED = /^(?:\s*>)+/;
+/** Markdown's headings and emphasis. */
+const MARKUP = /^\s*#+ |\*\*|\b_+|_+\b/g;
 
 /** A line with its cells between tabs: wide spaces and upright lines separate them too. */
 function withTabs(line: string): string {
@@ -141,7 +147,9 @@ function withTabs(line: string): string {
 
 /** The lines of a pasted text, with its tables taken apart. */
 export function linesIn(pasted: string): readonly Line[] {
-  const raw = pasted.split(/\r\n?|\n/).map(withTabs);
+  const split = pasted.split(/\r\n?|\n/);
+  const isQuoted = split.filter((line) => QUOTED.test(line)).length > split.length / 2;
+  const raw = split.map((line) => withTabs(isQuoted ? line.replace(QUOTED, '') : line));
   const head = raw.findIndex(isHead);
   const lines = (head === -1 ? raw : raw.slice(0, head)).flatMap((line, index) => {
     if (line.trim().includes('\t')) return rowLines(line);

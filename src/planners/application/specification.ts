@@ -82,7 +82,8 @@ function add(to: Reading, line: Line): true {
   const [text, own] = criterionIn(line, to);
   const isSecondCell = to.isFlat && line.bullet === '' && to.cells > 0;
   const weight = isSecondCell ? 'desirable' : (line.weight ?? own ?? to.weight);
-  if (text !== '') to.found.push({ text, weight, group: to.group, line, lastLine: line.text, partBullet: '' });
+  if (text !== '')
+    to.found.push({ text, weight, group: to.group, line, lastLine: withoutStages(line.text), partBullet: '' });
   to.cells += 1;
   to.heading = null;
   return true;
@@ -159,7 +160,7 @@ function continueCriterion(to: Reading, line: Line): boolean {
   if (isRest ? !isRestOf(before, line) : !isPartOf(before, line)) return false;
   const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
   before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + criterionIn(line, to)[0];
-  before.lastLine = line.text;
+  before.lastLine = withoutStages(line.text);
   before.partBullet ||= line.bullet;
   return true;
 }
