@@ -16,6 +16,10 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//other.example/', ' /faq
   (address) => expect(inlineParts(`[words](${address})`).filter((part) => typeof part !== 'string')).toEqual([]),
 );
 
+test('an address that a phone began with a capital is a link', () => {
+  expect(inlineParts('[a](Https://a.example/)')).toEqual([{ words: 'a', href: 'https://a.example/' }]);
+});
+
 test('text for machines keeps the words of its links', () => {
   expect(withoutLinks('See [the prices](/services/). [Note]')).toBe('See the prices. [Note]');
 });

@@ -5,7 +5,7 @@ interface InlineLink {
 }
 
 /** A markdown inline link to a safe URL, which may have brackets; any other text stays as is. */
-const LINK = /\[([^[\]]*[^[\]\s][^[\]]*)\]\(((?:\/(?!\/)|https?:\/\/|mailto:|tel:)(?:[^()\s]|\([^()\s]*\))*)\)/g;
+const LINK = /\[([^[\]]*[^[\]\s][^[\]]*)\]\(((?:\/(?!\/)|https?:\/\/|mailto:|tel:)(?:[^()\s]|\([^()\s]*\))*)\)/gi;
 
 /** Splits a sentence into text and links. */
 export function inlineParts(text: string): readonly (string | InlineLink)[] {
@@ -14,7 +14,8 @@ export function inlineParts(text: string): readonly (string | InlineLink)[] {
   for (const match of text.matchAll(LINK)) {
     const [whole, words = '', href = ''] = match;
     if (match.index > from) parts.push(text.slice(from, match.index));
-    parts.push({ words, href });
+    // Phones begin Https: and Mailto: with a capital.
+    parts.push({ words, href: href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()) });
     from = match.index + whole.length;
   }
   return from < text.length ? [...parts, text.slice(from)] : parts;

@@ -30,6 +30,8 @@ export const BAD_DATA: readonly BadData[] = [
     'The 4Cs Coaching Program costs {price:4Cs Programme} and takes six weeks',
   ],
   ['link-broken', 'faq.yaml', 'The program page', 'The [page](/4c-program/)'],
+  ['placeholder-wrong', 'faq.yaml', 'The program page', 'The [page](/about/{fact:notice-days})'],
+  ['link-empty', 'faq.yaml', 'The program page', 'The [page](https://www.x.uk/a(b(c)))'],
   ['address-invalid', 'faq.yaml', 'The program page', 'The [page](javascript:alert)'],
   ['yaml-syntax', 'faq.yaml', '- question', ' - question: : x\n- question', ' - question: : x'],
   ['fact-unknown', 'pages/faq.yaml', /title: Short answers.*/, 'title: "{fact:weekly-rat}"'],

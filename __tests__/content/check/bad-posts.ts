@@ -138,6 +138,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('markdown-unread', '\n• One\n• Two\n', 12),
   body('markdown-unread', '\n| A | B |\n| 1 | 2 |\n', 12),
   body('placeholder-wrong', 'It costs {price:Standard Guidance}.\n'),
+  body('placeholder-wrong', 'See [this](/about/{fact:notice-days}).\n'),
   body('markdown-unread', '\n\tDear colleagues, here I am.\n', 12),
   body('markdown-unread', 'See [the council][nmc].\n'),
   field(

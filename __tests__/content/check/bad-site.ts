@@ -30,6 +30,8 @@ export const BAD_SITE: readonly BadSite[] = [
   added('file-unused', 'unlike-any-other-name.yaml', 'a: 1'),
   added('file-unused', 'my-article.md', 'Text.'),
   added('file-unused', 'blog/my-article.md', 'Text.'),
+  added('file-unused', 'pages/terms.markdown', 'Text.'),
+  added('file-unused', 'pages/terms.txt', 'Text.'),
   inPost('check-failed', /$/, `\n${'>'.repeat(20_000)}a\n`),
   inPost('check-failed', /^date: .*$/m, `date: ${'['.repeat(5_000)}`),
   inPost('card-letters', /^title: .*$/m, 'title: Nurses 🩺 abroad'),

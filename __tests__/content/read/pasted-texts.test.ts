@@ -54,7 +54,6 @@ test.each([
   ['Words.\n\n<!-- a note\n\nMore words.', 'This note is never closed, and hides everything below it'],
   ['<!-- a note --> **Words**', BESIDE],
   ['</div>\n**Words** and a [link](/nothing/)', BESIDE],
-  ['[words](/about/{fact:notice-days})', 'The text contains a placeholder that is not filled in here'],
 ])('a pasted mark is reported once: %j', (markdown, message) => {
   expect(findingsIn(markdown).map((finding) => finding.message)).toEqual([message]);
 });

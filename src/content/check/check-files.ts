@@ -30,6 +30,9 @@ const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
 const MESSAGE = 'The site does not use this file';
 const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
 
+/** Files that people take for a text of the site. */
+const TEXTS = /\.(?:ya?ml|json|md|mdx|markdown|txt|html?|docx?|odt|rtf)$/i;
+
 const POST_FILE = /^blog\/[^/]+\/index\.md$/i;
 const POST = 'An article needs a folder of its own: `blog/its-slug/index.md`. Rename the file, or delete it.';
 const PAGE =
@@ -40,7 +43,7 @@ export function checkFiles(files: ContentFiles, site: SiteMap): Finding[] {
   const { data, names } = files;
   const known = data.map(({ collection }) => collection.file);
   const unread = [...names]
-    .filter((name) => /\.(ya?ml|md)$/i.test(name) && !POST_FILE.test(name))
+    .filter((name) => TEXTS.test(name) && !POST_FILE.test(name))
     .filter((name) => !known.includes(name) && !GUIDES.includes(name) && !isTemplate(name))
     .map((name) => {
       const location = startOf(`content/${name}`);

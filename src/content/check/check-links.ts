@@ -22,8 +22,8 @@ interface ContentLink {
   readonly malformed?: string;
 }
 
-/** Anything meant as a link in a field, well formed or not; an address may have brackets. */
-const INLINE_LINK = /\[[^[\]]*\]\s*\(((?:[^()]|\([^()]*\))*)\)/g;
+/** Anything meant as a link in a field, well formed or not; words and address may have brackets. */
+const INLINE_LINK = /\[(?:[^[\]]|\[[^[\]]*\])*\]\s*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
 /** Links inside texts: in bodies, and in fields that may have some. */
 export function linksInTexts(files: ContentFiles): ContentLink[] {
@@ -48,6 +48,9 @@ export function linksIn(files: ContentFiles): ContentLink[] {
     ...fields.map(({ value, location, file }) => ({ url: value, location: location(), file })),
   ];
 }
+
+/** A fact or a price, which has no place in an address. */
+const FIGURE = /\{(?:fact|price|lowest):/;
 
 /** What is wrong with a link. */
 type LinkFault = readonly [rule: RuleId, message: string, details?: Details];
@@ -113,14 +116,18 @@ function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddr
   return kind || /\s|^$/.test(url) ? ['link-empty', 'This is not a complete link', { found }] : undefined;
 }
 
-function checkLink({ url, file }: ContentLink, read: ReadAddress, site: SiteMap) {
+function checkLink({ url, file }: ContentLink, read: ReadAddress, site: SiteMap): LinkFault | undefined {
   const { kind, mistake } = read;
+  if (FIGURE.test(url)) {
+    const fix = 'Write the whole address, without braces.';
+    return ['placeholder-wrong', 'An address cannot contain a fact or a price', { fix }];
+  }
   if (mistake !== undefined)
-    return isRelative(url) ? incomplete(url, site) : (['address-invalid', `This address ${mistake}`] as const);
+    return isRelative(url) ? incomplete(url, site) : ['address-invalid', `This address ${mistake}`];
   const own = addressOf(file);
   const { siteUrl } = site;
   if (url === siteUrl || url.startsWith(`${siteUrl}/`)) return checkPath(url.slice(siteUrl.length) || '/', own, site);
-  if (kind === 'http') return ['link-insecure', 'This address is not secure'] as const;
+  if (kind === 'http') return ['link-insecure', 'This address is not secure'];
   if (kind === 'anchor') return checkAnchor(url.slice(1), site.anchors.get(own ?? ''));
   return kind === 'page' ? checkPath(url, own, site) : undefined;
 }
@@ -141,7 +148,7 @@ export function checkLinks(files: ContentFiles, site: SiteMap): Finding[] {
   const broken = linksIn(files).flatMap((link) => {
     const read = readAddress(link.url);
     // A URL that the site fills in, such as mailto:{email}, is checked at its source.
-    const isFilledIn = link.url.includes('{');
+    const isFilledIn = link.url.includes('{') && !FIGURE.test(link.url);
     const [rule, message, details] =
       checkWritten(link, read) ?? (isFilledIn ? undefined : checkLink(link, read, site)) ?? [];
     return rule && message ? [finding(rule, link.location, message, { found: link.url, ...details })] : [];

@@ -201,7 +201,6 @@ function checkDefinitions(tree: Root, { locationOf, typed }: LocatedText): Findi
 }
 
 const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here';
-const ADDRESS_FIX = 'Write the whole address, without braces.';
 const BRACES_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
 
 /** A text's targets; a definition is a picture's if a picture refers to it. */
@@ -261,11 +260,6 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     ...check.checkHeadings(headings),
     ...checkChatMarks(tree, text),
     ...checkDefinitions(tree, text),
-    ...addresses
-      .filter(({ url }) => /\{(?:fact|price|lowest):/.test(url))
-      .map(({ url: found, kind: _kind, ...at }) =>
-        finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: ADDRESS_FIX }),
-      ),
     ...placeholders
       .filter((each) => !isPrice(each))
       .map(({ found, ...at }) => finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),
