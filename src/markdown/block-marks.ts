@@ -13,7 +13,10 @@ export const MARK_PATTERN = /^\[!([A-Za-z]+)\][ \t]*\n?/;
 
 /** The first number in a part's text: its share of a strip. */
 export function shareOf(words: string): number | undefined {
-  const share = Number(/\d[\d,]*(?:\.\d+)?/.exec(words)?.[0].replaceAll(',', ''));
+  const [, number = ''] = /(\d(?:,?\d)*(?:\.\d+)?)/.exec(words) ?? [];
+  // A comma stands between thousands: in 1,5 it could mean either.
+  if (/,(?!\d{3}(?!\d))/.test(number)) return undefined;
+  const share = Number(number.replaceAll(',', ''));
   return share > 0 ? share : undefined;
 }
 

@@ -125,6 +125,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('link-broken', 'See [this](/files/plan.pdf).\n'),
   body('link-insecure', 'See [this](http://example.org/).\n'),
   body('link-insecure', 'See http://example.org/ here.\n'),
+  body('address-invalid', '\n“www.nmc.org.uk” here.\n', 12),
   body('address-invalid', 'Write [me](mailto:me).\n'),
   body('fact-unknown', 'You have {fact:notice-day} days.\n'),
   body('fact-unknown', 'You have {Facts: notice-days}.\n'),

@@ -83,7 +83,9 @@ function checkStrip({ children: [first, ...others] }: Blockquote, locationOf: Lo
     const found = textOf(item);
     // The fact's value is filled in later.
     if (found.includes('{fact:') || shareOf(found) !== undefined) return [];
-    return [finding('block-unread', locationOf(item), 'This part of a strip has no number', { found })];
+    return [
+      finding('block-unread', locationOf(item), 'This part of a strip has no number such as 8 or 1.5', { found }),
+    ];
   });
 }
 

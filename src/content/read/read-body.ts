@@ -111,7 +111,14 @@ function checkTable({ children: [head, ...rows] }: Table, text: LocatedText): Fi
     const message = `This row has ${cells.length} cells, but the table has ${columns.length} columns`;
     return [finding('table-cell-lost', text.locationOf(extra), message, { found: text.typed(extra) })];
   });
-  return [...unnamed, ...lost];
+  const swallowed = rows
+    .filter((row) => columns.length > 1 && !text.typed(row).includes('|'))
+    .map((row) => {
+      const fix = 'Leave an empty line below the table.';
+      const details = { found: text.typed(row), fix };
+      return finding('markdown-unread', text.locationOf(row), 'This line becomes a row of the table above it', details);
+    });
+  return [...unnamed, ...lost, ...swallowed];
 }
 
 /** Markdown treats lines indented by four spaces or a tab as code, and everything below an open fence. */
@@ -207,12 +214,15 @@ const BRACES_FIX = 'Write the value itself. To show the braces to readers, put `
 function readAddresses(tree: Root, { locationOf }: LocatedText): Pick<BodyRecord, 'addresses' | 'findings'> {
   const pictured = nodesOf(tree, 'imageReference').map(({ identifier }) => identifier);
   const addressed = nodesOf(tree, 'link', 'image', 'definition');
+  // A bare address after a sign has no position of its own.
+  const around = new Map<Node, Node>();
+  visit(tree, 'link', (node, _index, parent) => void (!node.position && parent && around.set(node, parent)));
   return {
     addresses: addressed
       .filter(({ url }) => url.trim() !== '')
       .map((node) => {
         const isPicture = node.type === 'image' || (node.type === 'definition' && pictured.includes(node.identifier));
-        return { ...locationOf(node), url: node.url, kind: isPicture ? 'picture' : 'link' };
+        return { ...locationOf(around.get(node) ?? node), url: node.url, kind: isPicture ? 'picture' : 'link' };
       }),
     findings: addressed
       .filter(({ url }) => url.trim() === '')
