@@ -1,5 +1,4 @@
 import { COLOR_SCHEME_ATTRIBUTE, MODE_KEY } from '../utils/color-scheme';
-import { tryStorage } from '../utils/try-storage';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
@@ -14,7 +13,9 @@ function show(mode: string | null): void {
  * fewer bytes. If storage is forbidden, follows the system.
  */
 function showStored(): void {
-  tryStorage(() => show(localStorage.getItem(MODE_KEY)));
+  try {
+    show(localStorage.getItem(MODE_KEY));
+  } catch {}
 }
 
 showStored();
