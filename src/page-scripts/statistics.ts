@@ -1,5 +1,6 @@
 import { COUNTED, type Counted, type EventName } from '../statistics/count';
 import type { RequestOf } from '../statistics/providers';
+import { hasEnding } from '../utils/paths';
 
 declare global {
   interface Navigator {
@@ -69,7 +70,7 @@ export function startStatistics(
     if (!link || button > 1) return;
     const { origin, pathname } = link;
     if (origin + pathname === booking) send('Booking link', { section: partOf(link) });
-    else if (origin === location.origin && /\.\w+$/.test(pathname)) send('File download', { file: pathname });
+    else if (origin === location.origin && hasEnding(pathname)) send('File download', { file: pathname });
   };
 
   for (const type of ['click', 'auxclick'] as const) addEventListener(type, onPress, true);

@@ -43,6 +43,9 @@ export const isAddress = (words: string, url: string): boolean => bare(words) ==
 /** Percent-encodes a path, so that names with spaces, `%`, `#` or `?` work as an address. */
 export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
+/** Whether a path ends like a file's name. */
+export const hasEnding = (path: string): boolean => /\.\w+$/.test(path);
+
 /** Adds the trailing slash, for comparing redirects; hosts answer with and without it. */
 export function withSlash(address: string): string {
   return address.endsWith('/') ? address : `${address}/`;

@@ -56,6 +56,13 @@ test.each([
     ],
   ],
   [
+    'a redirect of a file name',
+    [
+      ['/old/', '/older.html'],
+      ['/older.html', '/about/'],
+    ],
+  ],
+  [
     'another site through a redirect',
     [
       ['/old/', '/shop/'],

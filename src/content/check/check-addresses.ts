@@ -1,11 +1,12 @@
 import * as routes from '../../routes';
+import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { pageSlug } from '../model/page';
 import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
 import { finalTarget } from './redirects';
-import type { FormerAddress, SiteMap } from './site-map';
+import { type FormerAddress, isFile, type SiteMap } from './site-map';
 
 /** Whether the site has something else at a page's address. `index` would be the home page, whose file is `home.yaml`. */
 function isTaken(slug: string, { staticNames }: ContentFiles): boolean {
@@ -32,13 +33,13 @@ export function checkPageNames(files: ContentFiles): Finding[] {
 
 /** Checks that a redirect ends at a published page, a file or on another site. */
 function checkTarget({ from, to, target }: FormerAddress, site: SiteMap): Finding[] {
-  const { pages, hidden, moved, files, siteUrl, former } = site;
+  const { pages, hidden, moved, siteUrl, former } = site;
   const end = finalTarget(from, moved);
   const isOwn = end?.startsWith(`${siteUrl}/`);
-  const isThere = end !== undefined && (pages.has(end) || files.has(end) || routes.isBuiltFile(end));
+  const isThere = end !== undefined && (pages.has(end) || isFile(end, site));
   if (!target || isThere || (end?.startsWith('https://') && !isOwn)) return [];
   // What is wrong with the end of a chain is reported at its last entry.
-  if (end !== undefined && former.some((next) => next.from === to && next.target)) return [];
+  if (end !== undefined && former.some((next) => next.from === withSlash(to) && next.target)) return [];
   const report = (message: string, details: object = {}) => [
     finding('redirect-wrong', target, message, { found: to, ...details }),
   ];

@@ -1,7 +1,7 @@
-import { isBuiltFile, postPath } from '../../routes';
+import { postPath } from '../../routes';
 import { isInlineLink } from '../../utils/inline-links';
 import { MAIN_ID } from '../../utils/page-ids';
-import { decodePath, withSlash } from '../../utils/paths';
+import { decodePath, hasEnding } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
 import { type ContentFiles, type DataFile, type PostFile, textFiles } from '../read/content-files';
@@ -11,7 +11,7 @@ import type { RuleId } from '../read/rules';
 import { locationWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
 import { finalTarget } from './redirects';
-import { addressOf, type SiteMap } from './site-map';
+import { addressOf, isFile, type SiteMap } from './site-map';
 
 /** A link in content. */
 interface ContentLink {
@@ -72,18 +72,17 @@ function checkPath(url: string, own: string | undefined, site: SiteMap): LinkFau
   const { pages, hidden, anchors, moved } = site;
   if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
   const isFromHidden = own !== undefined && hidden.has(own);
-  if (site.files.has(target) || isBuiltFile(target) || (isFromHidden && hidden.has(target))) return undefined;
-  const former = [target, withSlash(target)].find((path) => moved.has(path));
-  const end = former && finalTarget(former, moved);
+  if (isFile(target, site) || (isFromHidden && hidden.has(target))) return undefined;
+  const end = finalTarget(target, moved);
   if (hidden.has(end ?? target)) {
     const fix = 'Add the link once that page is published.';
     return ['link-broken', 'This link leads to a page that is not published yet', { fix }];
   }
-  if (end !== undefined) {
+  if (end !== undefined && end !== target) {
     const fix = `Write ${end}${hash && `#${hash}`} instead.`;
     return ['link-moved', 'This address has moved, and only redirects', { fix }];
   }
-  if (/\.\w+$/.test(target)) return missingFile(target, site.files);
+  if (hasEnding(target)) return missingFile(target, site.files);
   return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, pages)) }];
 }
 

@@ -1,5 +1,5 @@
 import { categoryPath, feedPath, postPath } from '../../routes';
-import { withSlash } from '../../utils/paths';
+import { hasEnding, withSlash } from '../../utils/paths';
 
 /** An address that leads to another. */
 export interface Redirect {
@@ -45,15 +45,16 @@ export function categoryRedirects(alias: string, { slug, title }: Named): Redire
 
 /** The redirect of an entry of `redirects.yaml`. */
 export function pageRedirect({ from, to }: Omit<Redirect, 'title'>): Redirect {
-  const target = to.startsWith('/') && !/\.\w+$/.test(to) ? withSlash(to) : to;
+  const target = to.startsWith('/') && !hasEnding(to) ? withSlash(to) : to;
   return { from: withSlash(from), to: target, title: target };
 }
 
-/** The end of a chain of redirects; `undefined` for a loop. */
+/** The end of a chain of redirects, whose addresses may lack the slash; `undefined` for a loop. */
 export function finalTarget(start: string, moved: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
+  const after = (path: string): string | undefined => moved.get(path) ?? moved.get(withSlash(path));
   let path = start;
-  for (let next = moved.get(path); next !== undefined; next = moved.get(path)) {
+  for (let next = after(path); next !== undefined; next = after(path)) {
     if (seen.has(path)) return undefined;
     seen.add(path);
     path = next;

@@ -48,6 +48,9 @@ export interface SiteMap {
   readonly siteUrl: string;
 }
 
+/** Whether the site has a file at a path: one of the content, or one that every build writes. */
+export const isFile = (path: string, { files }: SiteMap): boolean => files.has(path) || routes.isBuiltFile(path);
+
 /** Whether a page or an article is a draft. */
 export const isDraft = (file: DataFile | PostFile): boolean =>
   'slug' in file ? file.frontMatter.draft : file.entries.some(({ draft }) => draft === true);
