@@ -9,3 +9,6 @@ export const stored = (key: string) => ({ 'data-stored': key, hidden: true });
 
 /** Marks an element whose controls need a data file: pressing one fetches it alongside React. */
 export const preload = (address: string) => ({ 'data-preload': address });
+
+/** Whether a component has state in the history entry, beside the router's key; its page hydrates at once. */
+export const hasHistoryState = (): boolean => Object.keys(history.state ?? {}).some((name) => name !== 'key');

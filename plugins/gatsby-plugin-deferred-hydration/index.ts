@@ -1,2 +1,2 @@
 export { InPlaceLink } from './InPlaceLink';
-export { inPlace, preload, stored } from './in-place';
+export { hasHistoryState, inPlace, preload, stored } from './in-place';

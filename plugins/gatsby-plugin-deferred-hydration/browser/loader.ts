@@ -1,4 +1,5 @@
 /** The loader: prefetches the framework, starts it when the visitor needs it, and replays what happened before. */
+import { hasHistoryState } from '../in-place';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { INTENTS, needsFramework } from './intents';
@@ -85,9 +86,7 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   document.addEventListener('hydrated', onHydrated, { once: true });
   if ('hydrated' in document.documentElement.dataset) onHydrated();
   const parameters = new URLSearchParams(location.search);
-  // A component keeps its state in the history entry, beside the router's key.
-  const hasState = Object.keys(history.state ?? {}).some((name) => name !== 'key');
-  if (!path || hasState || showStored() || PARAMETERS.some((name) => parameters.has(name))) start();
+  if (!path || hasHistoryState() || showStored() || PARAMETERS.some((name) => parameters.has(name))) start();
   else if (!isDataPrecious()) whenInView(PREFETCHED, fetchAhead);
 }
 

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser, ShouldUpdateScrollArgs } from 'gatsby';
+import { hasHistoryState } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 
 /** The key of a history entry, which Gatsby's router adds, is missing in its types. */
 type RouterLocation = Location & { readonly key?: string };
@@ -29,8 +30,7 @@ function scrollOnceTall(top: number): void {
  */
 function isBackTooEarly({ search }: Location): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const hasState = Object.keys(window.history.state ?? {}).some((name) => name !== 'key');
-  return navigation?.type !== 'navigate' && window.scrollY === 0 && (hasState || search !== '');
+  return navigation?.type !== 'navigate' && window.scrollY === 0 && (hasHistoryState() || search !== '');
 }
 
 /**
