@@ -15,10 +15,22 @@ import { nodeFields, objectTypes, selections } from './schema-graphql';
 import { RESOLVED_FIELDS, sectionType } from './section-resolvers';
 import { SOCIAL_CARD_TYPES } from './social-cards';
 
-const KINDS = SECTIONS.map((schema) => {
+/** A section kind: its name in page files, its GraphQL type and its fields. */
+interface Kind {
+  readonly type: string;
+  readonly name: string;
+  readonly fields: FieldSchema;
+}
+
+/** The section kind of a schema. */
+export function kindOf(schema: z.ZodObject<{ type: z.ZodLiteral<string> }>): Kind {
   const type = schema.shape.type.value;
   return { type, name: sectionType(type), fields: z.toJSONSchema(schema, { io: 'output' }) as FieldSchema };
-});
+}
+
+const KINDS = SECTIONS.map(kindOf);
+
+const resolvedOf = (type: string) => Object.entries(RESOLVED_FIELDS).find(([kind]) => kind === type)?.[1] ?? {};
 
 /**
  * When a query selects several kinds, same-named fields must have the same type (GraphQL 5.3.2), so a field is non-null only
@@ -29,14 +41,14 @@ function isRequired(key: string): boolean {
 }
 
 /** A section's fields in its node. */
-function ownFields(type: PageSection['type'], { properties = {} }: FieldSchema): Readonly<Record<string, FieldSchema>> {
-  const resolved = RESOLVED_FIELDS[type] ?? {};
+function ownFields({ type, fields: { properties = {} } }: Kind): Readonly<Record<string, FieldSchema>> {
+  const resolved = resolvedOf(type);
   return Object.fromEntries(Object.entries(properties).filter(([key]) => !(key in resolved)));
 }
 
-/** Whether a section has a picture, whose sizes its component chooses. */
-const hasPicture = ({ properties = {} }: FieldSchema): boolean =>
-  Object.values(properties).some(({ graphql }) => graphql === 'File');
+/** Whether a field has a picture somewhere, whose sizes the component chooses. */
+const hasPicture = ({ graphql, items, properties = {} }: FieldSchema): boolean =>
+  graphql === 'File' || Object.values(properties).some(hasPicture) || (items !== undefined && hasPicture(items));
 
 /** The union of all section kinds. */
 const PAGE_SECTION = {
@@ -60,9 +72,10 @@ const PAGE = `type Page implements Node @dontInfer {
 
 /** Type definitions of pages and section kinds, from their schemas. */
 function pageTypes(): readonly string[] {
-  const kinds = KINDS.flatMap(({ type, name, fields }) => {
-    const own = ownFields(type, fields);
-    const resolved = Object.entries(RESOLVED_FIELDS[type] ?? {}).map(([key, field]) => `${key}: ${field.type}`);
+  const kinds = KINDS.flatMap((kind) => {
+    const { type, name, fields } = kind;
+    const own = ownFields(kind);
+    const resolved = Object.entries(resolvedOf(type)).map(([key, field]) => `${key}: ${field.type}`);
     const required = Object.keys(own).filter(isRequired);
     return objectTypes(name, { ...fields, properties: own, required }, `type ${name} @dontInfer`, resolved);
   });
@@ -73,9 +86,10 @@ function pageTypes(): readonly string[] {
  * Generates `PageSectionFields`, with all section kinds. A kind with pictures or entries from other files has a further
  * fragment in its component, such as `HeroSectionData`.
  */
-function sectionFragments(shared: Map<string, string>): string[] {
-  const all = KINDS.map(({ type, name, fields }) => {
-    const { type: _type, ...properties } = ownFields(type, fields);
+export function sectionFragments(kinds: readonly Kind[], shared: Map<string, string>): string[] {
+  const all = kinds.map((kind) => {
+    const { type, name, fields } = kind;
+    const { type: _type, ...properties } = ownFields(kind);
     const data = type in RESOLVED_FIELDS || hasPicture(fields) ? ` ...${name}Data` : '';
     return {
       name,
@@ -122,7 +136,7 @@ function copyFragments(): string {
     return [collection.type, [...fields, ...('seo' in collection.schema.shape ? ['socialCard'] : [])].join(' ')];
   });
   const planners = [...selections(PLANNER_COPY, shared), 'socialCard'].join(' ');
-  const sections = sectionFragments(shared);
+  const sections = sectionFragments(KINDS, shared);
   const named = [...own, ['PlannerCopy', planners], ...shared].map(
     ([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`,
   );

@@ -36,7 +36,7 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
   return { type: scalar, nested: [] };
 }
 
-/** GraphQL extensions that Gatsby applies to a type's values. */
+/** GraphQL extensions that Gatsby applies to a type's values, also in a list. */
 const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @link(by: "absolutePath")', Date: ' @dateformat' };
 
 /** A type definition that begins with `head`, preceded by those of nested types. */
@@ -51,7 +51,7 @@ export function objectTypes(
     const field = fieldType(property, name + capitalise(key));
     nested.push(...field.nested);
     const required = schema.required?.includes(key) ? '!' : '';
-    return `  ${key}: ${field.type}${required}${EXTENSIONS[field.type] ?? ''}`;
+    return `  ${key}: ${field.type}${required}${EXTENSIONS[field.type.replace(/[[\]!]/g, '')] ?? ''}`;
   });
   return [...nested, `${head} {\n${[...fields, ...extraFields.map((field) => `  ${field}`)].join('\n')}\n}`];
 }
