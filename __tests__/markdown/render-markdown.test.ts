@@ -30,6 +30,32 @@ test('a note with two references leads back to both', async () => {
   for (const id of ids) expect(html).toContain(`href="#${id}"`);
 });
 
+/** A table of two columns with these rows. */
+const rows = (...lines: readonly string[]) => `| A[^h] | B |\n| - | - |\n${lines.join('\n')}\n`;
+const NOTES = '\n[^a]: Alpha\n[^b]: Bravo, as [^a].\n[^c]: Charlie\n[^d]: Delta\n[^e]: Echo\n[^h]: Hotel\n';
+
+test.each([
+  ['two rows', rows('| x[^a] | y |', '| x[^b] | y |') + NOTES],
+  ['one row', rows('| x[^a] | y[^b] |') + NOTES],
+  ['pairs', rows('| x[^a] | y |', '| x[^b] | y[^a] |').replace(/^/gm, '> ').replace('> ', '> [!PAIRS]\n>\n> ') + NOTES],
+  ['five notes and one before', `Before.[^d]\n\n${rows('| x[^a] | y[^b] |', '| x[^c] | y[^e] and[^d] |')}${NOTES}`],
+  ['a note that ends with a list', `${rows('| x[^a] | y[^b] |')}\n[^h]: Hotel\n\n    - more\n${NOTES}`],
+])('the notes of a table are in the order of their marks: %s', async (_where, markdown) => {
+  const { html } = await renderMarkdown(markdown);
+  const [text = '', list = ''] = html.split('<section');
+  const numbers = [...text.matchAll(/href="#fn-(\d+)"[^>]*>(\d+)</g)].map(([, target, shown]) => [target, shown]);
+  expect(numbers.every(([target, shown]) => target === shown)).toBe(true);
+  const first = [...new Set(numbers.map(([target]) => Number(target)))];
+  expect(first).toEqual(first.toSorted((a, b) => a - b));
+  const listed = [...list.matchAll(/<li id="fn-(\d+)">/g)].map(([, id]) => Number(id));
+  expect(listed).toEqual(listed.map((_, index) => index + 1));
+  expect(list.indexOf('Hotel')).toBeLessThan(list.indexOf('Alpha'));
+  expect(list.indexOf('Alpha')).toBeLessThan(list.indexOf('Bravo'));
+  const ids = [...html.matchAll(/ id="(fn(?:ref)?-[^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, target] of html.matchAll(/href="#(fn[^"]*)"/g)) expect(ids).toContain(target);
+});
+
 test('a table is in a box that can scroll and be focused', async () => {
   expect((await renderMarkdown('| a | b |\n| - | - |\n| 1 | 2 |')).html).toMatch(
     /<div class="table" tabindex="0" role="region" aria-label="a, b"><table>/,

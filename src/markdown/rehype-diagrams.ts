@@ -2,7 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { shareOf, takeMark } from './block-marks';
-import { childrenNamed, element } from './element';
+import { childrenNamed, element, textNode } from './element';
+import { wordsOf } from './rehype-headings';
 
 /** The text before the list or table becomes the caption. */
 function captionOf(block: Element): ElementContent[] {
@@ -32,12 +33,19 @@ function pairs(block: Element): Element {
     if (row.tagName === 'tr') rows.push(row);
   });
   const [heads, ...others] = rows.map((row) => childrenNamed(row, 'th', 'td'));
-  const said = (cell: Element, column: number): ElementContent[] => [
-    element('span', {}, `${textOf(heads?.[column] ?? cell)} `),
+  // A footnote's mark stands once, because its note leads back to it.
+  const headOf = (row: number, head: Element): ElementContent[] =>
+    row === 0 ? head.children : [textNode(wordsOf(head))];
+  const said = (cell: Element, row: number, column: number): ElementContent[] => [
+    element('span', {}, ...headOf(row, heads?.[column] ?? cell), ' '),
     ...cell.children,
   ];
-  const groups = others.map((cells) =>
-    element('div', {}, ...cells.map((cell, column) => element(column === 0 ? 'dt' : 'dd', {}, ...said(cell, column)))),
+  const groups = others.map((cells, row) =>
+    element(
+      'div',
+      {},
+      ...cells.map((cell, column) => element(column === 0 ? 'dt' : 'dd', {}, ...said(cell, row, column))),
+    ),
   );
   return element('figure', { className: ['pairs'] }, ...captionOf(block), element('dl', {}, ...groups));
 }

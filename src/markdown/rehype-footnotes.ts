@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { decodePath } from '../utils/paths';
 import { childrenNamed, element, hasClass, isElement, textNode } from './element';
 
@@ -20,36 +20,53 @@ function backReferences(number: number, count = 1): Element['children'] {
 }
 
 /**
- * Completes gatsby-transformer-remark's footnotes: numbers instead of names, which may have blanks and no id may; a unique id
- * for each reference, a heading, and labels for screen readers.
+ * Completes gatsby-transformer-remark's footnotes: numbers in the order of the marks instead of names, which may have blanks and
+ * no id may; a unique id for each reference, a heading, and labels for screen readers. The transformer lists the notes of a
+ * table from its last cell to its first.
  */
 export function rehypeFootnotes() {
   return (tree: Root): void => {
     const counts = new Map<string, number>();
     const numberOf = (name: string): number => [...counts.keys()].indexOf(name) + 1;
-    visit(tree, 'element', (node, index, parent) => {
-      if (index === undefined || parent?.type !== 'element') return;
-      const name = nameIn(node.properties.href);
-      if (hasClass(node, 'footnote-ref')) {
+    const [section] = tree.children.filter(isElement).filter((block) => hasClass(block, 'footnotes'));
+    const notes = section ? childrenNamed(section, 'ol').flatMap((list) => childrenNamed(list, 'li')) : [];
+    const noteOf = (wanted: string): Element | undefined =>
+      notes.find(({ properties }) => nameIn(properties.id) === wanted);
+    const setMarks = (part: Root | Element): void =>
+      visit(part, 'element', (node, _index, parent) => {
+        if (node === section) return SKIP;
+        if (!hasClass(node, 'footnote-ref') || parent?.type !== 'element') return undefined;
+        const name = nameIn(node.properties.href);
         const count = (counts.get(name) ?? 0) + 1;
         counts.set(name, count);
         const number = numberOf(name);
         parent.properties.id = `fnref-${number}${count > 1 ? `-${count}` : ''}`;
         node.properties = { href: `#fn-${number}`, dataFootnoteRef: '', ariaDescribedBy: [LABEL_ID] };
         node.children = [textNode(String(number))];
-      } else if (hasClass(node, 'footnote-backref')) {
-        const links = backReferences(numberOf(name), counts.get(name));
-        parent.children.splice(index, 1, ...links);
-        return index + links.length;
-      }
-    });
-    const [section] = tree.children.filter(isElement).filter((block) => hasClass(block, 'footnotes'));
+        return undefined;
+      });
+    setMarks(tree);
     if (!section) return;
+    // Notes may have marks too; those are counted after the text's.
+    for (const name of counts.keys()) {
+      const note = noteOf(name);
+      if (note) setMarks(note);
+    }
+    const listed = [...counts].flatMap(([name, count], index) => {
+      const note = noteOf(name);
+      if (!note) return [];
+      note.properties.id = `fn-${index + 1}`;
+      visit(note, 'element', (node, at, parent) => {
+        if (at === undefined || !hasClass(node, 'footnote-backref')) return undefined;
+        const links = backReferences(index + 1, count);
+        parent?.children.splice(at, 1, ...links);
+        return at + links.length;
+      });
+      return note;
+    });
     section.tagName = 'section';
     section.properties = { dataFootnotes: '' };
-    const lists = childrenNamed(section, 'ol');
-    for (const note of lists.flatMap((list) => childrenNamed(list, 'li')))
-      note.properties.id = `fn-${numberOf(nameIn(note.properties.id))}`;
-    section.children = [element('h2', { id: LABEL_ID }, 'Footnotes'), ...lists];
+    const lines = listed.flatMap((note) => [textNode('\n'), note]);
+    section.children = [element('h2', { id: LABEL_ID }, 'Footnotes'), element('ol', {}, ...lines, '\n')];
   };
 }

@@ -28,8 +28,8 @@ function holdsLink(heading: Element): boolean {
   return hasLink;
 }
 
-/** A heading's words without footnote numbers, for its id and the table of contents. */
-function wordsOf({ children }: Element): string {
+/** The words of a heading or a cell without footnote numbers, for its id, a label or the table of contents. */
+export function wordsOf({ children }: Element): string {
   const words = children.map((child) => {
     if (child.type === 'text') return child.value;
     return isElement(child) && child.tagName !== 'sup' ? wordsOf(child) : '';

@@ -1,15 +1,15 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { TABLE_CLASS } from '../utils/page-ids';
 import { element } from './element';
+import { wordsOf } from './rehype-headings';
 
 /** A table's texts by row; the first row holds the column headings. */
 function rowsOf(table: Element): string[][] {
   const rows: string[][] = [];
   visit(table, 'element', ({ tagName, children }: Element) => {
     if (tagName !== 'tr') return;
-    rows.push(children.flatMap((cell) => (cell.type === 'element' ? [textOf(cell)] : [])));
+    rows.push(children.flatMap((cell) => (cell.type === 'element' ? [wordsOf(cell)] : [])));
   });
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { Node, Root } from 'mdast';
+import type { ListItem, Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
 import { type Finding, finding } from './finding';
@@ -54,15 +54,20 @@ interface Line {
   readonly location: ReturnType<Prose['locationAt']>;
 }
 
-/** The lines of a paragraph that seem to belong to a list or a table. */
-function linesIn({ text, typed, locationAt }: Prose, isItem: boolean): Line[] {
+/**
+ * The lines of a paragraph that seem to belong to a list or a table.
+ * @param item the list's item that contains it
+ */
+function linesIn({ text, typed, locationAt }: Prose, item: ListItem | undefined, isFirst: boolean): Line[] {
+  // Markdown has read the brackets of its first line.
+  const isTask = isFirst && typeof item?.checked === 'boolean';
   let start = 0;
   return text.split('\n').flatMap((whole, index) => {
     const words = whole.replace(/^[ \t>]*/, '');
     const [from, to] = [start + whole.length - words.length, start + whole.length];
     start = to + 1;
-    const kind = KINDS.find(({ line, inList }) => line.test(words) && (inList || !isItem || index > 0));
-    return kind ? [{ kind, found: typed.slice(from, to), location: locationAt(from) }] : [];
+    const kind = KINDS.find(({ line, inList }) => line.test(words) && (inList || !item || index > 0));
+    return kind && !(isTask && index === 0 && kind.message === TASK) ? [{ kind, found: typed.slice(from, to), location: locationAt(from) }] : [];
   });
 }
 
@@ -76,8 +81,8 @@ const follows = (one: Line | undefined, other: Line): boolean =>
  */
 export function checkRuns(tree: Root, proseOf: (node: Node) => Prose): Finding[] {
   const lines: Line[] = [];
-  visit(tree, 'paragraph', (node, _index, parent) => {
-    lines.push(...linesIn(proseOf(node), parent?.type === 'listItem'));
+  visit(tree, 'paragraph', (node, index, parent) => {
+    lines.push(...linesIn(proseOf(node), parent?.type === 'listItem' ? parent : undefined, index === 0));
   });
   const runs = lines.reduce<Line[][]>((before, line) => {
     const run = before.at(-1);
