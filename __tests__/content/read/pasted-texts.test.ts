@@ -8,6 +8,9 @@ const TASK = 'This is not read as something to tick';
 const TABLE = 'These columns are not read as a table';
 const BESIDE = 'Markdown in these words is not read, because they share a line with a note or follow a tag';
 const BOLD = 'This bold line is not a heading';
+const LINK = 'Markdown does not recognise this as a link';
+const SMALL = 'A small figure is not set from these signs';
+const UNPAIRED = 'This sign has no counterpart, so it is shown';
 const MARK = 'A chat bot left this mark';
 
 test.each([
@@ -55,6 +58,23 @@ test.each([
   ['> [!STRIP] A year\n>\n> - 1,5 weeks', 'This part of a strip has no number such as 8 or 1.5'],
   ['```\ncode\n\nWords.', 'This code has no end'],
   ['Words.\n\n<!-- a note\n\nMore words.', 'This note is never closed, and hides everything below it'],
+  ['Ask.[^1]\n\n[^1]: One.[^2]\n\n[^2]: Two.', 'No sentence leads to this footnote, so it is not shown'],
+  ['[the NMC] (https://www.nmc.org.uk/)', LINK],
+  ['See [the\nNMC]\n(https://www.nmc.org.uk/), please.', LINK],
+  ['[Ask us]  (mailto:hello@nurses.uk) or [call] (tel:+441632960123)', LINK],
+  ['| a |\n| - |\n| [more] (/about/) |', LINK],
+  ['H~2~O', SMALL],
+  ['A room of 5 m^2^, and CO~2~', SMALL],
+  ['A BMI of 25 kg/m^2 and 10^-9', SMALL],
+  ['**bold without an end', UNPAIRED],
+  ['So this is **bold without\nan end.', UNPAIRED],
+  ['This is ** bold ** too', UNPAIRED],
+  ['- one\n- __two', UNPAIRED],
+  ['## Now ~~then', UNPAIRED],
+  ['Write `code here', UNPAIRED],
+  ['This is *very important.', UNPAIRED],
+  ['*Very important.', UNPAIRED],
+  ['[**Words](/about/)', UNPAIRED],
   ['<!-- a note --> **Words**', BESIDE],
   ['</div>\n**Words** and a [link](/nothing/)', BESIDE],
 ])('a pasted mark is reported once: %j', (markdown, message) => {
@@ -86,6 +106,11 @@ test.each([
   ['<!-- a note -->\n**Words** <!-- another --> and words.'],
   ['> ```\n> code\n> ```\n\n- ~~~\n  code\n  ~~~'],
   ['A[^a b] and A[^a b].\n\n[^A B]: One.'],
+  ['[sic] (see below), [a] ([b](/about/)) and [c] (`d`)'],
+  ['6~8 weeks, 10~12 days, 2**3, x^ and ^y'],
+  ['From £90* or £80**\n\n*per person\n\n** with a partner'],
+  ['\\**words**, \\`words, snake__case, ____ and 3 * 4 * 5'],
+  ["'Tis the `end`, *so* **it** ~~goes~~ __on__."],
   ['+44 20 7946 0958\n+44 20 7946 0959'],
   ['[Words](https://example.org/?utm_source=newsletter)'],
 ])('a similar text is accepted: %j', (markdown) => {

@@ -128,26 +128,38 @@ export function otherPlaceholders(text: string): readonly { readonly found: stri
   return inBraces.filter(({ index }) => !facts.has(index));
 }
 
+const LINK = 'Markdown does not recognise this as a link';
 const LINK_FIX =
   'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
 const CARET_FIX = 'Write \\^ for the sign itself, or put a space after it.';
 const NOTE_FIX = 'Add a line such as "[^1]: Its source." with this name further down.';
 const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
 
-type Misread = readonly [rule: RuleId, pattern: RegExp, message: string, fix?: string];
+const SMALL_FIX = 'Type the small figure itself, such as ₂ or ², or write it in words.';
+
+/** @param typed what is there as typed, if its words alone do not decide: an address in them may be blanked out */
+type Misread = readonly [rule: RuleId, pattern: RegExp, message: string, fix?: string, typed?: RegExp];
 
 /** Intended markup that markdown takes for words, so that readers would see its signs. */
 const MISREAD: readonly Misread[] = [
   ['image-unread', /(?<!\\)!\[(?=[\s\S]*?\](?:\s?\(|\[)).*/g, 'This is not read as a picture'],
   ['markdown-unread', /(?<!\\)\^\[[^[\]]+\](?=\().*/g, 'The ^ makes a footnote of this link', CARET_FIX],
+  ['markdown-unread', /(?<![\\!])\[(?=[^[\]]*\](?:\(|\[[^[\]])).*/g, LINK, LINK_FIX],
   [
     'markdown-unread',
-    /(?<![\\!])\[(?=[^[\]]*\](?:\(|\[[^[\]]| \((?:\/|https?:))).*/g,
-    'Markdown does not recognise this as a link',
+    /(?<![\\!])\[(?=[^[\]]+\]\s+\().*/g,
+    LINK,
     LINK_FIX,
+    /^\[[^\]]+\]\s+\(\s*<?(?:[/#]|https?:|mailto:|tel:|www\.)/i,
   ],
   ['markdown-unread', /(?<!\\)\[\^(?=[^[\]]+\]).*/g, 'There is no footnote of this name', NOTE_FIX],
   ['markdown-unread', /^[ \t]*\|.*\|[ \t]*(?:\n[ \t]*\|.*\|[ \t]*)+$/gm, 'This is not read as a table', TABLE_FIX],
+  [
+    'markdown-unread',
+    /(?<=\p{L})~[\d+−-]{1,4}~|(?<=[\p{L}\d)])\^(?:[^\s^[\]]{1,8}\^|[-−+]?\d+(?![\d^]))/gu,
+    'A small figure is not set from these signs',
+    SMALL_FIX,
+  ],
   // Word's own tags, such as <o:p>, are no HTML to markdown.
   ['html-raw', /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/gi, 'The text contains HTML from Word'],
 ];
@@ -163,10 +175,10 @@ export function checkProse({ text, typed, locationAt }: Prose): Finding[] {
   const heading = 'This is not a heading without a space after the #';
   const lines = new Set<number>();
   return [
-    ...MISREAD.flatMap(([rule, pattern, message, fix]) =>
+    ...MISREAD.flatMap(([rule, pattern, message, fix, asTyped]) =>
       [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
         const location = locationAt(index);
-        if (lines.has(location.line)) return [];
+        if (lines.has(location.line) || asTyped?.test(typed.slice(index)) === false) return [];
         lines.add(location.line);
         // What is blanked out, such as an address that markdown does recognise, belongs to it.
         const whole = typed.slice(index, index + found.length);
@@ -178,6 +190,38 @@ export function checkProse({ text, typed, locationAt }: Prose): Finding[] {
       return finding('markdown-unread', locationAt(index + found.indexOf('#')), heading, details);
     }),
   ];
+}
+
+/** Signs that open bold, struck or code, or stand apart from the words between them. */
+const UNPAIRED =
+  /(?<![\\*\w])\*\*(?=[^\s*]|[^\S\n][^*\n]*\s\*\*)|(?<![\\_\w])__(?=[^\s_])|(?<![\\~\w])~~(?=[^\s~])|(?<![\\`\w])`(?=[^\s`])/u;
+/** An asterisk that opens italics. */
+const UNPAIRED_STAR = /(?<=\S[^\S\n(]\(?)\*(?=\p{L})/u;
+/** The same at the start of a text, where it may also be a note to a word with an asterisk. */
+const FIRST_STAR = /^\*(?=\p{L})(?![\s\S]*\n\*)/u;
+const NOTED_WORD = /[\p{L}\d.,)%]\*(?!\*)/u;
+
+/**
+ * Finds signs of emphasis and code that have no counterpart, so that readers would see them.
+ * @param words the parts of the text that markdown reads as plain words
+ */
+export function checkUnpaired(words: readonly Prose[]): Finding[] {
+  const message = 'This sign has no counterpart, so it is shown';
+  const fix =
+    'Put the same signs directly before and after the words. Write \\ before a sign that belongs to the words.';
+  const patterns = [
+    UNPAIRED,
+    UNPAIRED_STAR,
+    ...(words.some(({ typed }) => NOTED_WORD.test(typed)) ? [] : [FIRST_STAR]),
+  ];
+  return words.flatMap(({ typed, locationAt }) => {
+    const [index] = patterns
+      .map((pattern) => typed.search(pattern))
+      .filter((at) => at !== -1)
+      .sort((a, b) => a - b);
+    if (index === undefined) return [];
+    return [finding('markdown-unread', locationAt(index), message, { found: typed.slice(index).split('\n')[0], fix })];
+  });
 }
 
 /** References of ChatGPT, Gemini and Grok, which lead nowhere outside the chat. */

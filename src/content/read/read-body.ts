@@ -1,6 +1,6 @@
 import type { Code, Node, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { type Announcement, announcements } from '../../facts/announcements';
 import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { headingIds } from '../../utils/slugs';
@@ -134,7 +134,13 @@ function checkChatMarks(tree: Root, text: LocatedText): Finding[] {
 
 /** Notes and addresses of a name that readers never see: no mark leads to them, or another has the name already. */
 function checkDefinitions(tree: Root, { locationOf, typed }: LocatedText): Finding[] {
-  const used = new Set(nodesOf(tree, 'footnoteReference').map(({ identifier }) => identifier));
+  // A mark in a note that no text leads to is not shown either.
+  const used = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'footnoteDefinition') return SKIP;
+    if (node.type === 'footnoteReference') used.add(node.identifier);
+    return undefined;
+  });
   const defined = new Set<string>();
   return nodesOf(tree, 'footnoteDefinition', 'definition').flatMap((node) => {
     const { type, identifier, label } = node;
@@ -217,6 +223,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     ...check.checkHeadings(headings),
     ...checkChatMarks(tree, text),
     ...checkDefinitions(tree, text),
+    ...check.checkUnpaired(nodesOf(tree, 'text').map((node) => text.proseOf(node))),
     ...placeholders
       .filter((each) => !isPrice(each))
       .map(({ found, ...at }) => finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),

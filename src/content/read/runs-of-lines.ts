@@ -67,7 +67,9 @@ function linesIn({ text, typed, locationAt }: Prose, item: ListItem | undefined,
     const [from, to] = [start + whole.length - words.length, start + whole.length];
     start = to + 1;
     const kind = KINDS.find(({ line, inList }) => line.test(words) && (inList || !item || index > 0));
-    return kind && !(isTask && index === 0 && kind.message === TASK) ? [{ kind, found: typed.slice(from, to), location: locationAt(from) }] : [];
+    return kind && !(isTask && index === 0 && kind.message === TASK)
+      ? [{ kind, found: typed.slice(from, to), location: locationAt(from) }]
+      : [];
   });
 }
 
