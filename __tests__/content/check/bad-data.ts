@@ -93,5 +93,7 @@ export const BAD_DATA: readonly BadData[] = [
   ['security-expires', 'site.yaml', /expires: .*/, 'expires: 2027-01-02'],
   ['security-expires', 'site.yaml', /expires: .*/, 'expires: 2025-12-31'],
   ['text-expired', 'faq.yaml', 'The 4Cs', 'It will open in autumn 2025. The 4Cs', ''],
+  ['markup-shown', 'faq.yaml', 'The 4Cs', 'It is **new. The 4Cs', ''],
+  ['markup-shown', 'pages/faq.yaml', 'title: Short answers', 'title: Short [answers] (/faq/) and H~2~O', ''],
   ['chat-mark', 'faq.yaml', 'The 4Cs', 'Yes [cite: 1]. The 4Cs', ''],
 ];

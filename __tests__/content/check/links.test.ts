@@ -27,6 +27,52 @@ test('a wrong address is an error in texts, fields and answers', async () => {
   expect(await reported(footer)).toEqual([expect.stringMatching(/^content\/site\.yaml:\d+ field-value /)]);
 });
 
+test.each([
+  ['tel:abc', 'tel:+441632960123'],
+  ['mailto:bad', 'mailto:name@example.com'],
+  ['mailto:hello@nurses.uk?cc=bad', 'mailto:name@example.com'],
+  ['https://www.x.uk/”', 'out of the address'],
+  ['ftp://x.uk/', 'https://'],
+])('the advice on %s speaks of an address of its kind', async (address, says) => {
+  const [found] = await copy.checkWith(article(`See [this](${address}).`));
+  expect([found?.rule, found?.fix]).toEqual(['address-invalid', expect.stringContaining(says)]);
+  if (address.startsWith('https')) return;
+  const [field] = await copy.checkWith(copy.replaced('site.yaml', 'href: /faq/', `href: "${address}"`));
+  expect(`${field?.message} ${field?.fix}`).toContain(says);
+});
+
+describe('a planner that is gone, with a redirect', () => {
+  const moved = (from: string, to: string) => copy.replaced('redirects.yaml', /$/, `- from: ${from}\n  to: ${to}\n`);
+  const advice = async (changes: Changes) => {
+    const [found] = (await copy.checkWith(changes)).filter(({ rule }) => rule === 'link-moved');
+    return found?.fix;
+  };
+  const card = (href: string) => copy.replaced('tools.yaml', /href: .*/, `href: ${href}`);
+
+  test.each(['/tools/', '/tools/revalidation-planner/'])('has its card removed where %s has one', async (to) => {
+    expect(await advice({ ...card('/tools/gone/'), ...moved('/tools/gone/', to) })).toContain('Remove this entry');
+  });
+
+  test('has its entry removed in a list that has the new page', async () => {
+    const footer = copy.replaced('site.yaml', 'href: /faq/', 'href: /gone/');
+    expect(await advice({ ...footer, ...moved('/gone/', '/tools/') })).toContain('Remove this entry');
+  });
+
+  test('has its new address written where nothing else leads there', async () => {
+    expect(await advice({ ...card('/tools/gone/'), ...moved('/tools/gone/', '/faq/') })).toBe('Write /faq/ instead.');
+  });
+});
+
+test.each(['/files/guide.pdf', '/static/guide.pdf', 'https://www.example.com/guide.pdf'])(
+  'the advice on the missing file %s names the folder static/',
+  async (address) => {
+    const [found] = await copy.checkWith(article(`See [this](${address}).`));
+    expect([found?.rule, found?.fix]).toEqual(['link-broken', expect.stringContaining('the folder static/')]);
+    const [picture] = await copy.checkWith(article('See ![a ward](/files/ward.png).'));
+    expect([picture?.rule, picture?.fix]).toEqual(['image-missing', expect.stringContaining('static/files/ward.png')]);
+  },
+);
+
 test('a link to a feed is accepted', async () => {
   expect(await reported(article('Follow [all](/rss.xml) or [some](/blog/category/wellness/feed.json).'))).toEqual([]);
 });
@@ -82,6 +128,27 @@ test('example addresses are noted in texts, links and fields', async () => {
     ]),
   );
 });
+
+test.each([
+  ...['192.168.0.10', '10.1.2.3', '172.20.0.1', '169.254.1.1', '0x7f.1', 'nas.local', 'wiki.lan', 'hr.intranet'],
+  ...['[fd12:3456::1]', '[fe80::1]', 'localhost', 'router.home.arpa'],
+])('the address https://%s/x is noted, because no visitor can open it', async (host) => {
+  const url = `https://${host}/x`;
+  const changes = { ...article(`See [this](${url}).`), ...copy.replaced('site.yaml', 'href: /faq/', `href: "${url}"`) };
+  const found = (await copy.checkWith(changes, { keepNotes: true })).filter((each) => each.found === url);
+  expect(found.map(({ file, message }) => [file, message])).toEqual([
+    [`content/${NEW}`, expect.stringContaining('inside your own network')],
+    ['content/site.yaml', expect.stringContaining('inside your own network')],
+  ]);
+});
+
+test.each(['172.32.0.1', '11.0.0.1', 'local.nurses.uk', 'homes.co.uk'])(
+  'the address https://%s/ is not',
+  async (host) => {
+    const found = await copy.checkWith(article(`See [this](https://${host}/).`), { keepNotes: true });
+    expect(found.filter(({ file, rule }) => file === `content/${NEW}` && rule === 'before-launch')).toEqual([]);
+  },
+);
 
 test('a question that its page leaves out has no anchor', async () => {
   const [first = '', second = ''] = [...copy.read('faq.yaml').matchAll(/^- question: (.*)$/gm)].map(([, q]) => q ?? '');

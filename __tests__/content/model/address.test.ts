@@ -1,5 +1,5 @@
 // Guards the classification of addresses.
-import { hostOf, readAddress } from '../../../src/content/model/address';
+import { hostsOf, readAddress } from '../../../src/content/model/address';
 
 test.each([
   ['/about/', 'page'],
@@ -19,6 +19,7 @@ test.each([
   ...['http://', 'https:///about/', 'https:www.x.uk', 'http://[trust].nhs.uk/', 'http://www.x.uk:99999/'],
   ...['https://www..nmc.org.uk/', 'https://www,nmc.org.uk/', 'https://www.x.uk/a b', 'https:\\\\www.x.uk'],
   ...['https://x.uk/?u=a&amp;id=b', 'mailto:', 'mailto:a', 'mailto:a@x', 'mailto: a@x.uk', 'mailto:a@x.uk?a?b'],
+  ...['mailto:a@x.uk?cc=bad', 'mailto:a@x.uk?subject=Hi&bcc=b@y.uk,bad', 'mailto:a@x.uk?to=', 'mailto:a@x.uk?CC=b%40y'],
   ...[
     'https://https://www.x.uk/',
     'http://http//www.x.uk/',
@@ -30,9 +31,9 @@ test.each([
 ])('the text %j is not an address', (address) => expect(readAddress(address).mistake).toEqual(expect.any(String)));
 
 test.each([
-  ['https://Book.example.com./x?mail=a@b.uk', 'book.example.com'],
-  ['mailto:hello@example.com?subject=Hi&cc=a@b.uk', 'example.com'],
-  ['hello@example.com', 'example.com'],
-  ['www.example.org/a', 'www.example.org'],
-  ['/about/?mail=a', ''],
-])('the host of %s is %j', (address, host) => expect(hostOf(address)).toBe(host));
+  ['https://Book.example.com./x?mail=a@b.uk', ['book.example.com']],
+  ['mailto:hello@example.com?subject=Hi&cc=a@b.uk,c%40d.uk', ['example.com', 'b.uk', 'd.uk']],
+  ['hello@example.com', ['example.com']],
+  ['www.example.org/a', ['www.example.org']],
+  ['/about/?mail=a', []],
+])('the hosts of %s are %j', (address, hosts) => expect(hostsOf(address)).toEqual(hosts));

@@ -1,10 +1,10 @@
-import { postPath } from '../../routes';
+import { postPath, TOOLS } from '../../routes';
 import { isInlineLink } from '../../utils/inline-links';
 import { MAIN_ID } from '../../utils/page-ids';
 import { decodePath, hasEnding } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
-import { type ContentFiles, type DataFile, type PostFile, textFiles } from '../read/content-files';
+import { type ContentFiles, type DataFile, type FieldText, type PostFile, textFiles } from '../read/content-files';
 import { findName } from '../read/find-file';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import type { RuleId } from '../read/rules';
@@ -20,6 +20,8 @@ interface ContentLink {
   readonly file: DataFile | PostFile;
   /** The whole link, if it is not written as one. */
   readonly malformed?: string;
+  /** Of a field in a list: where the same field of the list's other entries leads. */
+  readonly others?: readonly string[];
 }
 
 /** Anything meant as a link in a field, well formed or not; words and address may have brackets. */
@@ -43,9 +45,14 @@ export function linksInTexts(files: ContentFiles): ContentLink[] {
 /** Every link, also those that are a field of their own. */
 export function linksIn(files: ContentFiles): ContentLink[] {
   const fields = files.texts.filter(({ field }) => field.reference === 'page');
+  const listOf = ({ path }: FieldText): string => path.map((key) => (typeof key === 'number' ? '' : key)).join('.');
   return [
     ...linksInTexts(files),
-    ...fields.map(({ value, location, file }) => ({ url: value, location: location(), file })),
+    ...fields.map((link) => {
+      const { value, location, file } = link;
+      const alike = fields.filter((other) => other !== link && other.file === file && listOf(other) === listOf(link));
+      return { url: value, location: location(), file, others: alike.map((other) => other.value) };
+    }),
   ];
 }
 
@@ -65,8 +72,13 @@ function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): Li
   return ['link-broken', 'No heading or section has this address', { found: `#${hash}`, expected }];
 }
 
-/** @param own the URL of the page with the link, if it is one */
-function checkPath(url: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
+/** Whether an entry of a list would be one too many with another address: a second one to a page, or a card that leads to its own page. */
+const isSpare = ({ file, others = [] }: ContentLink, end: string): boolean =>
+  others.includes(end) || ('collection' in file && file.collection.type === 'Tool' && end === TOOLS);
+
+/** @param url the path that the link leads to */
+function checkPath(url: string, link: ContentLink, site: SiteMap): LinkFault | undefined {
+  const own = addressOf(link.file);
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
   const { pages, hidden, anchors, moved } = site;
@@ -79,8 +91,10 @@ function checkPath(url: string, own: string | undefined, site: SiteMap): LinkFau
     return ['link-broken', 'This link leads to a page that is not published yet', { fix }];
   }
   if (end !== undefined && end !== target) {
-    const fix = `Write ${end}${hash && `#${hash}`} instead.`;
-    return ['link-moved', 'This address has moved, and only redirects', { fix }];
+    const message = 'This address has moved, and only redirects';
+    if (!isSpare(link, end)) return ['link-moved', message, { fix: `Write ${end}${hash && `#${hash}`} instead.` }];
+    const fix = `Remove this entry, or write the address of another page; ${end} has its place already.`;
+    return ['link-moved', message, { fix }];
   }
   if (hasEnding(target)) return missingFile(target, site.files);
   return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, pages)) }];
@@ -94,7 +108,9 @@ function missingFile(target: string, names: ReadonlySet<string>): LinkFault {
     return ['link-broken', 'The accents or spaces in the name of this file are stored in another form', { fix }];
   }
   const called = otherCase && `the file is called "${otherCase}"`;
-  return ['link-broken', 'There is no such file', { expected: called ?? didYouMean(suggestClosest(target, names)) }];
+  const near = suggestClosest(target.replace(/^\/static(?=\/)/, ''), names);
+  const fix = `Put it into the folder static/, here as static${target}, or correct the address.`;
+  return ['link-broken', 'There is no such file', { expected: called ?? didYouMean(near), fix }];
 }
 
 /** Whether an address has no scheme, and begins with neither / nor #. */
@@ -115,20 +131,22 @@ function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddr
   return kind || /\s|^$/.test(url) ? ['link-empty', 'This is not a complete link', { found }] : undefined;
 }
 
-function checkLink({ url, file }: ContentLink, read: ReadAddress, site: SiteMap): LinkFault | undefined {
-  const { kind, mistake } = read;
+const fixOf = ({ fix }: { readonly fix?: string }): Details => (fix === undefined ? {} : { fix });
+
+function checkLink(link: ContentLink, read: ReadAddress, site: SiteMap): LinkFault | undefined {
+  const { url, file } = link;
+  const { kind } = read;
   if (FIGURE.test(url)) {
     const fix = 'Write the whole address, without braces.';
     return ['placeholder-wrong', 'An address cannot contain a fact or a price', { fix }];
   }
-  if (mistake !== undefined)
-    return isRelative(url) ? incomplete(url, site) : ['address-invalid', `This address ${mistake}`];
-  const own = addressOf(file);
+  if (!kind)
+    return isRelative(url) ? incomplete(url, site) : ['address-invalid', `This address ${read.mistake}`, fixOf(read)];
   const { siteUrl } = site;
-  if (url === siteUrl || url.startsWith(`${siteUrl}/`)) return checkPath(url.slice(siteUrl.length) || '/', own, site);
+  if (url === siteUrl || url.startsWith(`${siteUrl}/`)) return checkPath(url.slice(siteUrl.length) || '/', link, site);
   if (kind === 'http') return ['link-insecure', 'This address is not secure'];
-  if (kind === 'anchor') return checkAnchor(url.slice(1), site.anchors.get(own ?? ''));
-  return kind === 'page' ? checkPath(url, own, site) : undefined;
+  if (kind === 'anchor') return checkAnchor(url.slice(1), site.anchors.get(addressOf(file) ?? ''));
+  return kind === 'page' ? checkPath(url, link, site) : undefined;
 }
 
 /** Links whose page does not exist yet: their labels lead nowhere. */

@@ -92,17 +92,20 @@ function checkSize({ width, height }: PictureInfo, { location, url, needs }: Pic
 
 /** Why a path leads to no picture. */
 function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet<string>): PictureFault {
+  const fix = name?.startsWith('/')
+    ? `Put it into the folder static/, here as static${name}, or correct the path.`
+    : undefined;
   if (name === undefined) return ['This path leads out of the folder content/', {}];
   if (otherCase !== undefined) {
     const called = folderOf(otherCase) === folderOf(name) ? baseName(otherCase) : otherCase;
-    const fix = 'Write capital and small letters exactly as in the name of the file.';
-    return ['There is no such picture', { expected: `the file is called "${called}"`, fix }];
+    const letters = 'Write capital and small letters exactly as in the name of the file.';
+    return ['There is no such picture', { expected: `the file is called "${called}"`, fix: letters }];
   }
   const folder = folderOf(name);
   const beside = [...names].filter((other) => folderOf(other) === folder);
   const near = suggestClosest(baseName(name), beside.map(baseName));
   const start = url.slice(0, url.length - baseName(url).length);
-  return ['There is no such picture', { expected: near && `did you mean "${start}${near}"?` }];
+  return ['There is no such picture', { expected: near && `did you mean "${start}${near}"?`, ...(fix && { fix }) }];
 }
 
 /** The file that a mention means: in `content/`, or in `static/`, whose files keep their address, which begins with `/`. */

@@ -1,7 +1,7 @@
 import { SIMULATED } from '../../forms/receiver';
 import { addDays, addMonths } from '../../utils/calendar';
 import { withoutLinks } from '../../utils/inline-links';
-import { hostOf } from '../model/address';
+import { hostsOf } from '../model/address';
 import type { Entries } from '../model/collections';
 import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
@@ -9,14 +9,21 @@ import { locationWithin } from '../read/yaml-source';
 import { linksInTexts } from './check-links';
 import type { SiteMap } from './site-map';
 
-/** Reserved domain names (RFC 2606, RFC 6761), and names of the local machine. */
-const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test|localhost)$/i;
-const LOOPBACK = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+/** Reserved domain names (RFC 2606, RFC 6761). */
+const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test)$/i;
+/** Names and numbers of one computer or of a network at home or at work (RFC 1918, 4193, 6598, 6762, 8375). */
+const PRIVATE: readonly RegExp[] = [
+  /(^|\.)(localhost|local|localdomain|lan|home|corp|internal|intranet|private|home\.arpa)$/i,
+  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$/,
+  /^\[(::1?|::ffff:.*|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)\]$/i,
+];
 
-/** Whether an address cannot be reached from outside, as with the sample ones. */
-function isExampleAddress(address: string): boolean {
-  const host = hostOf(address);
-  return RESERVED.test(host) || LOOPBACK.test(host);
+/** Why visitors cannot reach an address; undefined for any other. */
+function whyUnreachable(address: string): string | undefined {
+  const hosts = hostsOf(address);
+  if (hosts.some((host) => RESERVED.test(host))) return 'is an example address';
+  const isPrivate = hosts.some((host) => PRIVATE.some((pattern) => pattern.test(host)));
+  return isPrivate ? 'is an address inside your own network, which visitors cannot open' : undefined;
 }
 
 /** `content/site.yaml`, with the check's day. */
@@ -35,7 +42,7 @@ function checkForms({ settings: { siteUrl, forms }, locationOf }: Settings): Fin
   return (['contact', 'newsletter'] as const).flatMap((form): Finding[] => {
     if (forms[form].provider !== SIMULATED) return [];
     const location = locationOf('forms', form, 'provider');
-    if (form !== 'contact' || isExampleAddress(siteUrl))
+    if (form !== 'contact' || whyUnreachable(siteUrl))
       return [finding('before-launch', location, `The ${form} form sends nothing yet`, { fix: CONNECT_FORM })];
     const message = `The contact form only pretends to send, but ${siteUrl} is the address of a real site`;
     return [finding('form-simulated', location, message)];
@@ -72,21 +79,23 @@ const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href
 /** Anything that looks like an address in plain words. */
 const ADDRESS_IN_WORDS = /https?:\/\/[^\s"'<>()]+|\bwww\.[^\s"'<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
-/** Finds addresses that cannot be reached, such as the sample ones: in fields, links and plain words. */
+/** Finds addresses that visitors cannot reach, such as the sample ones: in fields, links and plain words. */
 export function checkExampleAddresses(files: ContentFiles): Finding[] {
   const fields = files.texts.flatMap(({ field, location, name, value }) => {
-    if (!ADDRESS_FIELDS.includes(field.field) || !isExampleAddress(value)) return [];
+    const why = ADDRESS_FIELDS.includes(field.field) && whyUnreachable(value);
+    if (!why) return [];
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
-    return [finding('before-launch', location(), `${name} is an example address`, details)];
+    return [finding('before-launch', location(), `${name} ${why}`, details)];
   });
   const words = files.texts.flatMap(({ field, source, path, value }) => {
     const found = field.prose ? (withoutLinks(value).match(ADDRESS_IN_WORDS) ?? []) : [];
     return found.map((url) => ({ url, location: locationWithin(source, path, url) }));
   });
   const fix = 'Write the real one.';
-  const inTexts = [...linksInTexts(files), ...words]
-    .filter(({ url }) => isExampleAddress(url))
-    .map(({ url, location }) => finding('before-launch', location, 'This is an example address', { found: url, fix }));
+  const inTexts = [...linksInTexts(files), ...words].flatMap(({ url, location }) => {
+    const why = whyUnreachable(url);
+    return why ? [finding('before-launch', location, `This ${why}`, { found: url, fix })] : [];
+  });
   return [...fields, ...inTexts];
 }
 
@@ -103,7 +112,7 @@ const SHARED_HOST = /\.(github\.io|gitlab\.io|codeberg\.page)$/;
 
 /** Every page of an origin can read the token the editor stores there, and so act as its authors. */
 function checkEditorAddress({ settings: { siteUrl, editor }, locationOf }: Settings): Finding[] {
-  const host = hostOf(siteUrl);
+  const [host = ''] = hostsOf(siteUrl);
   if (!SHARED_HOST.test(host) || editor === undefined) return [];
   const message = `All projects of one owner share the address ${host}, and could read what authors sign in with`;
   return [finding('editor-shared-address', locationOf('editor'), message)];

@@ -25,8 +25,9 @@ export function checkLengths(files: ContentFiles, _site: SiteMap, today: string)
 }
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
-/** Bold words, a heading, and a link. */
-const MARKDOWN = /\*\*[^\s*][^*]*\*\*|^#{2,4} .*|\[[^[\]]+\]\((?:\/|https?:|mailto:|tel:)[^()]*\)/m;
+/** Bold words, perhaps without an end, a heading, a link, and small figures. */
+const MARKDOWN =
+  /(?<![*\w])\*\*[^\s*][^*]*(?:\*\*)?|^#{2,4} .*|\[[^[\]]+\]\s?\((?:\/|https?:|mailto:|tel:)[^()]*\)|(?<=\p{L})(?:~\d{1,4}~|\^\d{1,4}\^?)/mu;
 
 /** A text with curly quotes around it; between two quotations, there are other words. */
 const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[’])\s*$/;

@@ -1,10 +1,12 @@
+import { decodePath } from '../../utils/paths';
+
 /** What an address leads to, by its form. */
 export type AddressKind = 'page' | 'anchor' | 'https' | 'http' | 'mailto' | 'tel';
 
-/** An address as the site would publish it: what it is, or why it is not one. */
+/** An address as the site would publish it: what it is, or why it is not one, and what to write. */
 export type ReadAddress =
   | { readonly kind: AddressKind; readonly mistake?: undefined }
-  | { readonly kind?: undefined; readonly mistake: string };
+  | { readonly kind?: undefined; readonly mistake: string; readonly fix?: string };
 
 /** An ampersand as HTML writes it; copied from a page's source, it becomes part of the address. */
 const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/i;
@@ -33,44 +35,54 @@ function isWebAddress(address: string): boolean {
   return HOST.test(new URL(address).hostname);
 }
 
-/** Whether each recipient of a `mailto:` address has a mailbox; a subject and other fields may follow (RFC 6068). */
-function isMailAddress(address: string): boolean {
-  const [recipients = '', ...fields] = address.slice('mailto:'.length).split('?');
-  return fields.length <= 1 && !/\s/.test(address) && recipients.split(',').every((each) => MAILBOX.test(each));
+/** All recipients of a `mailto:` address, also those of copies (RFC 6068). */
+function recipientsOf(address: string): string[] {
+  const [first = '', fields = ''] = address.slice('mailto:'.length).split('?');
+  const others = fields.split('&').flatMap((field) => /^b?cc=(.*)|^to=(.*)/i.exec(field)?.slice(1) ?? []);
+  return [first, ...others].flatMap((list) => list?.split(',') ?? []).map(decodePath);
 }
+
+/** Whether each recipient of a `mailto:` address has a mailbox; a subject and other fields may follow. */
+const isMailAddress = (address: string): boolean =>
+  !/\s|\?.*\?/.test(address) && recipientsOf(address).every((each) => MAILBOX.test(each));
+
+const wrong = (mistake: string, fix?: string): ReadAddress => ({ mistake, ...(fix !== undefined && { fix }) });
 
 /** Judges an address by itself; whether a page of this site exists depends on the other files. */
 export function readAddress(address: string): ReadAddress {
   const scheme = schemeOf(address);
-  if (INVISIBLE.test(address)) return { mistake: 'has an invisible character; type it again' };
-  if (ESCAPED_AMPERSAND.test(address)) return { mistake: 'has "&amp;" where the address itself has only "&"' };
+  if (INVISIBLE.test(address)) return wrong('has an invisible character', 'Delete it, and type it again.');
+  if (ESCAPED_AMPERSAND.test(address))
+    return wrong('has "&amp;" where the address itself has only "&"', 'Write & instead of &amp;.');
   switch (scheme) {
     case 'https':
     case 'http':
       if (PUNCTUATION.test(address))
-        return { mistake: 'has a quotation mark or … in it, which belongs to the sentence' };
-      return isWebAddress(address) ? { kind: scheme } : { mistake: 'is not a valid web address' };
+        return wrong('has a quotation mark or … in it, which belongs to the sentence', 'Take it out of the address.');
+      return isWebAddress(address)
+        ? { kind: scheme }
+        : wrong('is not a valid web address', 'Open the page in a browser, and copy its whole address from there.');
     case 'mailto':
       return isMailAddress(address)
         ? { kind: scheme }
-        : { mistake: 'is not a valid email address; write it as mailto:name@example.com, without spaces' };
+        : wrong('is not a valid email address', 'Write it as mailto:name@example.com, without spaces.');
     case 'tel':
       return PHONE.test(address.slice('tel:'.length))
         ? { kind: scheme }
-        : { mistake: 'is not a valid phone number; write it as tel:+441632960123, without spaces' };
+        : wrong('is not a valid phone number', 'Write it as tel:+441632960123, without spaces.');
     case undefined:
       if (/^#./.test(address)) return { kind: 'anchor' };
-      return /^\/(?![/\\])/.test(address) ? { kind: 'page' } : { mistake: 'does not begin with / or https://' };
+      return /^\/(?![/\\])/.test(address) ? { kind: 'page' } : wrong('does not begin with / or https://');
     default:
-      return { mistake: 'is neither https nor on this site' };
+      return wrong('is neither https nor on this site');
   }
 }
 
-/** The host of a web address or of the first recipient of an e-mail address; empty for any other. */
-export function hostOf(address: string): string {
+/** The hosts of a web address, or of all recipients of an e-mail address; none for any other. */
+export function hostsOf(address: string): string[] {
   const { kind } = readAddress(address);
-  if (/^www\./i.test(address)) return hostOf(`https://${address}`);
-  if (kind === 'https' || kind === 'http') return new URL(address).hostname.replace(/\.$/, '');
-  const [, host = ''] = /^(?:mailto:)?[^@?]*@([^\s@?,]+)/i.exec(address) ?? [];
-  return host;
+  if (/^www\./i.test(address)) return hostsOf(`https://${address}`);
+  if (kind === 'https' || kind === 'http') return [new URL(address).hostname.replace(/\.$/, '')];
+  const recipients = kind === 'mailto' ? recipientsOf(address) : [address.split('?')[0] ?? ''];
+  return recipients.flatMap((each) => /@([^\s@?,]+)/.exec(each)?.[1] ?? []);
 }

@@ -130,9 +130,11 @@ const address = (description: string, wanted: string, ...kinds: readonly Address
   z
     .string()
     .superRefine((value, context) => {
-      const { kind, mistake } = readAddress(value);
-      const message = mistake !== undefined && kinds.some((each) => value.startsWith(`${each}:`)) ? mistake : wanted;
-      if (!kind || !kinds.includes(kind)) context.addIssue({ code: 'custom', message });
+      const read = readAddress(value);
+      if (read.kind && kinds.includes(read.kind)) return;
+      const isOfKind = !read.kind && kinds.some((each) => value.startsWith(`${each}:`));
+      const message = isOfKind ? [read.mistake, read.fix].filter(Boolean).join('. ') : wanted;
+      context.addIssue({ code: 'custom', message });
     })
     .meta({ description, field: 'href' });
 
