@@ -1,9 +1,7 @@
 // Guards typographic quotes, dashes and spaces.
 import fc from 'fast-check';
 import { typographic } from '../../src/markdown/typography';
-
-/** A fixed seed, so that a failure can be repeated. */
-const SEED = 20_261_122;
+import { tries } from '../support/seed';
 
 const QUOTES = [
   [`She said "yes" and 'no'.`, 'She said “yes” and ‘no’.'],
@@ -80,7 +78,7 @@ describe('any text', () => {
       fc.property(typed, (text) => {
         expect(words(typographic(text))).toBe(words(text));
       }),
-      { seed: SEED, numRuns: 5_000 },
+      tries(5_000),
     );
   });
 });

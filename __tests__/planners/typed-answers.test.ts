@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { plainAmount } from '../../src/planners/shared/money';
 import type { Question } from '../../src/planners/shared/questions';
 import { problemsIn, readingText, valuesIn } from '../../src/planners/shared/read-answers';
+import { tries } from '../support/seed';
 
 const QUESTIONS = {
   weekly: { kind: 'money', isWeekly: true, label: 'Pay' },
@@ -216,6 +217,6 @@ test("an amount with pence is read in each country's notation", () => {
       const typed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(pence / 100);
       expect([locale, typed, outcome('total', typed)]).toEqual([locale, typed, (pence / 100).toFixed(2)]);
     }),
-    { seed: 20261127, numRuns: 2000 },
+    tries(2000),
   );
 });

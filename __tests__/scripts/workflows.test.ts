@@ -12,6 +12,7 @@ interface Job {
   readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
   readonly uses?: string;
   readonly needs?: string;
+  readonly if?: string;
 }
 
 interface Workflow {
@@ -73,14 +74,16 @@ test('the suite runs on the oldest and newest supported Node', () => {
   expect(jobs.all?.strategy?.matrix.node).toEqual([oldest, String(Number(above) - 1)]);
 });
 
-test('GitHub Pages is published only after the tests', () => {
-  const { jobs } = workflow('publish.yml');
-  expect(jobs.tests?.uses).toBe(`./${FOLDER}/tests.yml`);
-  expect([jobs.pages?.needs, jobs.publish?.needs]).toEqual(['tests', 'pages']);
+test('GitHub Pages is published after the tests, every night after those of its HTML', () => {
+  const { tests, pages, publish } = workflow('publish.yml').jobs;
+  expect([tests?.uses, tests?.if]).toEqual([`./${FOLDER}/tests.yml`, "github.event_name != 'schedule'"]);
+  expect([pages?.needs, publish?.needs]).toEqual(['tests', 'pages']);
+  expect(pages?.if).toContain('!cancelled() && !failure()');
+  expect(pages?.steps).toContainEqual({ run: 'npx tsx scripts/test-own-content.ts' });
 });
 
-test("the owner's content is built on pull requests and by the suite", () => {
+test("the owner's content is built on pull requests and in CI", () => {
   const runs = workflow('content.yml').jobs.check?.steps?.map(({ run }) => run);
   expect(runs).toEqual(expect.arrayContaining(['npm run build']));
-  expect(manifest.scripts.test).toContain('scripts/test-own-content.ts');
+  expect(readFileSync('.ci/run', 'utf8')).toContain('scripts/test-own-content.ts');
 });

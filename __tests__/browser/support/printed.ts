@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { IS_FULL } from './any-site';
 
-/** The papers of Europe, of its booklets, and of America. */
-export const PAPERS = ['A4', 'A5', 'Letter'] as const;
+/** The papers to print on; in `npm test` only the smallest. */
+type Paper = 'A4' | 'A5' | 'Letter';
+export const PAPERS: readonly Paper[] = IS_FULL ? ['A4', 'A5', 'Letter'] : ['A5'];
 
 /** A run of text on a sheet, in points from its lower left corner, without ascenders and descenders. */
 interface Run {
@@ -58,7 +60,7 @@ function titleAtEnd(runs: readonly Run[], titles: readonly string[]): string | u
 }
 
 /** Prints a page as the browser does, and reads the boxes of its text. */
-export async function printed(page: Page, format: (typeof PAPERS)[number]): Promise<Printed> {
+export async function printed(page: Page, format: Paper): Promise<Printed> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
   const titles = await page.locator('h1, h2, h3, h4, summary, caption').allTextContents();
   const texts: string[] = [];

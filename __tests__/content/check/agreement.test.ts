@@ -8,7 +8,7 @@ import { checkEntry } from '../../../src/editor/check';
 import { allFiles } from '../../../src/editor/project-files';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
 import { renderMarkdown } from '../../markdown/render-markdown';
-import { SEED } from '../../support/seed';
+import { SEED, tries } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
@@ -87,8 +87,7 @@ const text = fc
   )
   .map((parts) => parts.join(' '));
 
-const sample = <Value>(values: fc.Arbitrary<Value>, count: number): Value[] =>
-  fc.sample(values, { seed: SEED, numRuns: count });
+const sample = <Value>(values: fc.Arbitrary<Value>, count: number): Value[] => fc.sample(values, tries(count));
 const INPUTS = [...sample(link, 120), ...sample(text, 80)].map((markdown) => `Words.\n\n${markdown ?? ''}\n`);
 
 const file = (index: number) => `blog/zz-${index}/index.md`;
@@ -116,11 +115,11 @@ const linksIn = (html: string): string[] =>
     .map(([, url = '']) => decoded(url))
     .filter((url) => !/^#(?!more$)/.test(url));
 
-test(`check, rendering and editor agree on two hundred texts (seed ${SEED})`, async () => {
+test(`check, rendering and editor agree on any text (seed ${SEED})`, async () => {
   const errors = await errorsOf();
   const accepted = INPUTS.filter((_, index) => errors[index]?.length === 0);
-  expect(accepted.length).toBeGreaterThan(40);
-  expect(accepted.length).toBeLessThan(180);
+  expect(accepted.length).toBeGreaterThan(INPUTS.length * 0.2);
+  expect(accepted.length).toBeLessThan(INPUTS.length * 0.9);
   for (const markdown of accepted) {
     const { html, feedHtml } = await renderMarkdown(markdown, { pageUrl: PAGE });
     expect(html).not.toContain('<a>');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { checkCards } from '../../../src/content/check/check-cards';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
-import { SEED } from '../../support/seed';
+import { SEED, tries } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 
 jest.mock('../../../src/content/check/check-cards', () => ({ checkCards: jest.fn(() => []) }));
@@ -59,7 +59,7 @@ test(`damaged files never end the check; findings name their file (seed ${SEED})
         expect(rule).not.toBe('check-failed');
       }
     }),
-    { numRuns: 50, seed: SEED, endOnFailure: true },
+    { ...tries(50), endOnFailure: true },
   );
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isScalar, parseDocument } from 'yaml';
 import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
 import { type FieldSchema, fieldsOf, visitedFields } from '../../../src/content/read/schema-fields';
-import { SEED } from '../../support/seed';
+import { SEED, tries } from '../../support/seed';
 import { ContentCopy, DAY } from '../content-copy';
 
 /** Allows for sixty full checks on a busy machine. */
@@ -48,7 +48,7 @@ const WRONG = ALL_COLLECTIONS.map((collection) => {
   });
 }).filter((wrong) => wrong.length > 0);
 
-test(`each of sixty wrong values is reported once, at its line (seed ${SEED})`, async () => {
+test(`a wrong value is reported once, at its line (seed ${SEED})`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...WRONG).chain((wrong) => fc.constantFrom(...wrong)),
@@ -59,7 +59,7 @@ test(`each of sixty wrong values is reported once, at its line (seed ${SEED})`, 
         expect({ what, key, lines }).toEqual({ what, key, lines: [line] });
       },
     ),
-    { seed: SEED, numRuns: 60, endOnFailure: true },
+    { ...tries(60), endOnFailure: true },
   );
 });
 

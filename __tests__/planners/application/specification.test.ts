@@ -1,7 +1,7 @@
 // Guards what is read from a pasted person specification.
 import fc from 'fast-check';
 import { criteriaIn } from '../../../src/planners/application/specification';
-import { SEED } from '../../support/seed';
+import { SEED, tries } from '../../support/seed';
 import { SPECIFICATIONS } from './specifications';
 
 const read = (pasted: string): readonly string[] =>
@@ -121,7 +121,7 @@ test(`any text ends in criteria that hold words (seed ${SEED})`, () => {
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       for (const { text } of criteriaIn(pieces.join(''))) expect(text.trim()).not.toBe('');
     }),
-    { seed: SEED, numRuns: 300 },
+    tries(300),
   );
 });
 

@@ -5,6 +5,7 @@ import type { PaySchedule } from '../../../src/planners/maternity/paydays';
 import { payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
 import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
+import { tries } from '../../support/seed';
 import { MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
 
 test('NHS pay is full, then half, then statutory, then nothing', () => {
@@ -140,7 +141,7 @@ describe('for any answers', () => {
         expect(plan.months.some(({ total }) => total === 0n)).toBe(unpaidTime(plan) !== null);
         expect(payFall(plan)?.total).not.toBe(0n);
       }),
-      { seed: 16, numRuns: 200 },
+      tries(200),
     );
   });
 
@@ -155,7 +156,7 @@ describe('for any answers', () => {
         expect(less.total.total <= less.total.normal).toBe(true);
         expect(less.months.every(({ gap }) => gap >= 0n)).toBe(true);
       }),
-      { seed: 16, numRuns: 100 },
+      tries(100),
     );
   });
 });
