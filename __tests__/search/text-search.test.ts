@@ -12,7 +12,8 @@ describe('plain text', () => {
     ['the N.M.C’s part‑time “bank”', 'the nmc part time bank'],
     ['pay\u00ADslip\u200B', 'payslip'],
     ['Line\nbreak\tand ＦＵＬＬ', 'line break and full'],
-    ['£4.50 – 2–3 days…', '£4 50 2 3 days'],
+    ['£4.50 – 2–3 days…', '4 50 2 3 days'],
+    ['maternity + pay = leave → 👩🏽‍⚕️ | plan', 'maternity pay leave plan'],
   ])('of %s is %s', (typed, plain) => {
     expect(plainText(typed)).toBe(plain);
   });

@@ -3,7 +3,7 @@ export const CONTACT_FIELDS = ['name', 'email', 'phone', 'interest', 'message'] 
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Maximum length of each field. */
+/** Maximum length of each field; a longer text is kept and counted, since `maxLength` would cut it off without a word. */
 export const MOST_CHARACTERS: Readonly<Record<ContactField, number>> = {
   name: 100,
   email: 254,

@@ -1,11 +1,11 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInterfaceText } from '../hooks/use-site-settings';
 import { count } from '../statistics/count';
 import { fillTemplate } from '../utils/fill-template';
 import { takeMarksAway } from '../utils/invisible-marks';
 import { member } from '../utils/is-record';
 import { tryStorage } from '../utils/try-storage';
-import { CONTACT_FIELDS } from './contact-fields';
+import { CONTACT_FIELDS, MOST_CHARACTERS } from './contact-fields';
 import { emailQuestion } from './email-question';
 import type { Outcome, Receiver } from './receiver';
 import { valuesOf } from './send-form';
@@ -65,6 +65,23 @@ function useEmailQuestion() {
   };
 }
 
+/** What to say of each field with more characters than it takes, which the browser then does not let pass. */
+function longFields(form: HTMLFormElement, template: string): Values {
+  const found = CONTACT_FIELDS.flatMap((name) => {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
+    const [count, most] = [field.value.length, MOST_CHARACTERS[name]];
+    if (count <= most) {
+      if (!(field instanceof HTMLInputElement && field.type === 'email')) field.setCustomValidity('');
+      return [];
+    }
+    const text = fillTemplate(template, { count: count.toLocaleString('en-GB'), most: most.toLocaleString('en-GB') });
+    field.setCustomValidity(text);
+    return [[name, text] as const];
+  });
+  return Object.fromEntries(found);
+}
+
 /** Fills fields that are still empty; the visitor may have typed before hydration. */
 function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const name of CONTACT_FIELDS) {
@@ -82,22 +99,31 @@ function fillEmpty(form: HTMLFormElement, values: Values): void {
 /**
  * Sends the contact form, once at a time, and keeps a draft until it is accepted.
  * @param receiver where the form goes
+ * @param long the message for a field with too many characters
  * @param onAccepted called once the provider has accepted it
- * @returns the form's ref and handlers; whether it is being sent; the last submission's values and outcome, which is null once
+ * @returns the form's ref and handlers; what to say below fields that hold too much; whether it is being sent; the last submission's values and outcome, which is null once
  * the visitor types again after a success
  */
-export function useContactForm(receiver: Receiver, onAccepted: () => void) {
+export function useContactForm(receiver: Receiver, long: string, onAccepted: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController | null>(null);
   const email = useEmailQuestion();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [sent, setSent] = useState<Values>({});
+  const [tooLong, setTooLong] = useState<Values>({});
+  const measure = (): void => {
+    const now = form.current ? longFields(form.current, long) : {};
+    // The same object where nothing is to be said, so that keystrokes render nothing.
+    setTooLong((last) => (Object.keys({ ...last, ...now }).length === 0 ? last : now));
+  };
+  const measureFirst = useEffectEvent(measure);
 
   useEffect(() => {
     const interest = new URLSearchParams(window.location.search).get('interest') ?? '';
     if (form.current) fillEmpty(form.current, { interest });
     if (form.current) fillEmpty(form.current, readDraft());
+    measureFirst();
     const giveUp = (): void => {
       sending.current?.abort();
       sending.current = null;
@@ -117,6 +143,7 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void) {
   const onInput = ({ target }: FormEvent<HTMLFormElement>): void => {
     takeMarksAway(target);
     if (form.current) keepDraft(valuesOf(form.current));
+    measure();
     // Typing clears the success message; an error stays until the next attempt.
     setOutcome((last) => (last?.kind === 'accepted' ? null : last));
   };
@@ -152,5 +179,10 @@ export function useContactForm(receiver: Receiver, onAccepted: () => void) {
     if (!sending.current && email.isFine(event.currentTarget)) void send(event.currentTarget);
   };
 
-  return { form, isSending, outcome, sent, onSubmit, onInput, onClickCapture: email.onClickCapture };
+  const onClickCapture = (event: MouseEvent<HTMLFormElement>): void => {
+    email.onClickCapture(event);
+    measure();
+  };
+
+  return { form, isSending, outcome, sent, tooLong, onSubmit, onInput, onClickCapture };
 }

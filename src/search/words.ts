@@ -16,7 +16,7 @@ function folded(text: string): string {
 /** A text for comparison, however it is typed: as words in lower case with one blank between them. */
 export function plainText(text: string): string {
   return folded(text)
-    .replace(/[\p{P} ]+/gu, ' ')
+    .replace(/(?:[\p{P}\p{S} ]|\u200D)+/gu, ' ')
     .trim();
 }
 

@@ -69,6 +69,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('a text that is too long is kept, counted and not sent', async () => {
+  renderForm();
+  const user = await fillIn();
+  const long = 'x'.repeat(7000);
+  await user.clear(field('Your Message'));
+  await user.click(field('Your Message'));
+  await user.paste(long);
+  expect(field('Your Message')).toHaveValue(long);
+  expect(screen.getByText(/^7,000 characters, and 5,000 fit/)).toBeInTheDocument();
+  await user.click(button());
+  expect(button()).toHaveTextContent('Send Message');
+  fireEvent.input(field('Your Message'), { target: { value: 'short' } });
+  expect(screen.queryByText(/^7,000 characters/)).toBeNull();
+  await user.click(button());
+  expect(button()).toHaveTextContent('Sending...');
+});
+
 test('a simulated form sends for a second, then resets without a request', async () => {
   renderForm();
   const user = await fillIn();

@@ -58,6 +58,42 @@ test('a full list accepts changes, but no more entries', async () => {
   expect(screen.getByRole('button', { name: 'Change Two again' })).toBeInTheDocument();
 });
 
+test('a full list says only that it is full of an empty entry', async () => {
+  const error = jest.spyOn(console, 'error');
+  renderInTheme(
+    <EntryEditor {...LIST_PROPS} most={0} list={{ entries: [], draft: EMPTY_ACCOUNT }} onList={() => {}} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add this account' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('an error goes as soon as its field reads rightly, and stays away', async () => {
+  renderInTheme(<ShortList />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Add this account' }));
+  const title = screen.getByRole('textbox');
+  expect(title).toHaveAttribute('aria-invalid', 'true');
+  await user.type(title, 'O');
+  expect(title).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await user.clear(title);
+  expect(title).toHaveAttribute('aria-invalid', 'false');
+  await user.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[1] ?? '');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a text longer than its field takes is kept, counted and not added', async () => {
+  renderInTheme(<ShortList />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('x'.repeat(201));
+  expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(201));
+  expect(screen.getByText(/^Characters: 201. This takes 200/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add this account' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('it takes 200 characters, and this has 201');
+});
+
 test('a double press adds one entry', () => {
   renderInTheme(<ShortList draft={{ ...EMPTY_ACCOUNT, title: 'One', source: 'event' }} />);
   const add = screen.getByRole('button', { name: 'Add this account' });

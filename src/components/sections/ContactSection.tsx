@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useContext, useId, useMemo } from 'react';
 import { ContactOutcome } from '../../forms/ContactOutcome';
-import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD, MOST_CHARACTERS } from '../../forms/contact-fields';
+import { type ContactField, EMAIL_PATTERN, HONEYPOT_FIELD } from '../../forms/contact-fields';
 import { contactReceiver } from '../../forms/contact-providers';
 import { FormExtras } from '../../forms/FormExtras';
 import { formPlace } from '../../forms/receiver';
@@ -41,7 +41,11 @@ function ContactForm({ words, settings }: ContactFormProps) {
     () => contactReceiver(settings.forms.contact, formPlace('contact', settings.siteUrl)),
     [settings],
   );
-  const { form, isSending, outcome, sent, ...handlers } = useContactForm(receiver, () => showToast(words.success));
+  const { form, isSending, outcome, sent, tooLong, ...handlers } = useContactForm(
+    receiver,
+    words.problems.tooLong,
+    () => showToast(words.success),
+  );
   const { post } = receiver;
   const errors = outcome?.kind === 'invalid' ? outcome.fields : {};
   const field = (name: ContactField) => ({
@@ -49,7 +53,7 @@ function ContactForm({ words, settings }: ContactFormProps) {
     name,
     error: name in errors ? errors[name] || words.problems.field : undefined,
   });
-  const typed = (name: ContactField) => ({ ...field(name), maxLength: MOST_CHARACTERS[name] });
+  const typed = (name: ContactField) => ({ ...field(name), reading: tooLong[name] });
   return (
     <Card ref={form} method="post" action={post?.action} {...handlers} {...post?.attributes}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>

@@ -6,15 +6,7 @@ import { describedBy } from './HelperText';
 /** Native validation, autofill and keyboard type. */
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'type'
-  | 'pattern'
-  | 'maxLength'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'readOnly'
-  | 'defaultValue'
-  | 'onInvalid'
-  | 'onInput'
+  'type' | 'pattern' | 'inputMode' | 'autoComplete' | 'readOnly' | 'defaultValue' | 'onInvalid' | 'onInput'
 >;
 
 interface TextInputProps extends FieldProps, Attributes {

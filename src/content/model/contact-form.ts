@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text, verbatim } from './fields';
+import { group, template, text, verbatim } from './fields';
 
 const field = (description: string) =>
   group(description, { label: text('The label of the field.'), hint: text('A line under the field.').optional() });
@@ -9,6 +9,7 @@ const toast = z.strictObject({ title: text('The title of the message.'), text: t
 const contactProblems = group('What a visitor reads when a message could not be sent.', {
   invalid: text('Shown when some fields were not accepted; those fields are marked.'),
   field: text('Shown at a marked field when no reason is known.'),
+  tooLong: template('Shown below a field with more characters than it takes.', ['count', 'most']),
   busy: text('Shown when too many messages arrive in a short time.'),
   failed: text('Shown when the form provider failed or could not be reached.'),
   timeout: text('Shown when no answer came in time.'),

@@ -13,7 +13,7 @@ import { Fieldset } from './Fieldset';
 import { type Fact, withFacts } from './facts';
 import { PLANNER_MESSAGES } from './messages';
 import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from './questions';
-import { type Problem, readingText } from './read-answers';
+import { lengthTexts, type Problem, readingText } from './read-answers';
 import {
   DAY_PARTS,
   type DayPart,
@@ -37,7 +37,7 @@ interface DayFieldProps extends FieldProps {
   readonly first?: Day;
 }
 
-const { dates, readAs, words } = PLANNER_MESSAGES;
+const { dates, readAs, words, long } = PLANNER_MESSAGES;
 
 /** Fits on one line on the narrowest phone, and on two with text twice as large. */
 const PART_WIDTH: Readonly<Record<DayPart, string>> = {
@@ -153,13 +153,14 @@ export interface QuestionFieldsProps {
 }
 
 /** Input attributes, including the phone keyboard. */
-function inputOf(question: Question): { maxLength?: number; rows?: number; inputMode?: 'numeric' | 'decimal' } {
-  if (question.kind === 'text') return { maxLength: question.most, rows: question.rows };
+function inputOf(question: Question): { rows?: number; inputMode?: 'numeric' | 'decimal' } {
+  if (question.kind === 'text') return { rows: question.rows };
   return { inputMode: question.kind === 'money' || question.kind === 'hours' ? 'decimal' : 'numeric' };
 }
 
 /** The line below a field: an answer as it was read, or the number of its words. */
 function lineBelow(question: Question, text: string): string | null {
+  if (question.kind === 'text' && text.length > question.most) return fillTemplate(long, lengthTexts(question, text));
   if (question.kind === 'text' && question.isCounted) return text && fillTemplate(words, { count: countWords(text) });
   const value = readingText(question, text);
   return value && fillTemplate(readAs, { value });

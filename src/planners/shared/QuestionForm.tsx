@@ -6,7 +6,6 @@ import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
 import { PLANNER_MESSAGES } from './messages';
 import { dayPartId, QuestionFields, type QuestionFieldsProps } from './QuestionFields';
-import { isAsked } from './questions';
 import { type Problem, problemsIn } from './read-answers';
 import { useFocusNext } from './use-focus-next';
 
@@ -70,14 +69,18 @@ export function QuestionForm(props: QuestionFormProps) {
   const heading = useId();
   const [summary, focusSummary] = useFocusNext<HTMLDivElement>();
   const isCurrent = found?.revision === revision;
-  // An answer may remove a question together with its error.
-  const isStillAsked = ({ id }: Problem): boolean => isAsked(table[id] ?? {}, answers);
-  const errors = isCurrent ? found.problems.filter(isStillAsked) : [];
+  // An answer that now reads rightly takes its error away, and so does one that removes the question.
+  const current = found && found.problems.length > 0 ? problemsIn(table, answers, limits) : [];
+  const errors =
+    found?.problems.filter((each) => current.some(({ id, kind }) => id === each.id && kind === each.kind)) ?? [];
+  if (found && errors.length < found.problems.length) setFound({ ...found, problems: errors });
+  // Nothing is missing in an entry that cannot be added.
+  const shown = isCurrent && !refusal ? errors : [];
   const [first = ''] = Object.keys(table);
   /** The errors by the id of their field, above the form. */
   const links = [
     ...(refusal && isCurrent ? [[prefix + first, refusal] as const] : []),
-    ...errors.map(({ id, parts, text }) => [dayPartId(prefix + id, parts?.[0]), text] as const),
+    ...shown.map(({ id, parts, text }) => [dayPartId(prefix + id, parts?.[0]), text] as const),
   ];
 
   const showReplaced = useEffectEvent((revision: number): void => {
@@ -114,7 +117,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Errors>
         </Summary>
       )}
-      <QuestionFields {...fields} errors={errors} />
+      <QuestionFields {...fields} errors={shown} />
       {children}
     </Form>
   );

@@ -62,6 +62,8 @@ export const PLANNER_MESSAGES = {
   readAs: 'Read as {value}',
   /** Below a field for a long text. */
   words: 'Words: {count}',
+  /** Below a field whose text is longer than it takes. */
+  long: 'Characters: {count}. This takes {most}, so please shorten it. Nothing is cut off for you.',
   errors: {
     title: 'Please check these answers',
     missing: '{label}: this is missing',
@@ -72,7 +74,7 @@ export const PLANNER_MESSAGES = {
     /** How to write an answer, by the kind of its question. */
     as: {
       money: 'in pounds, such as 1234.50',
-      hours: 'in hours, such as 7.5 or 7:30',
+      hours: 'in hours, such as 7.5 or 7:30, and add two jobs with a plus, such as 22.5 + 11.5',
       pieces: 'as a whole number in digits',
       year: 'with four digits, such as 2027',
       day: '',
@@ -84,6 +86,7 @@ export const PLANNER_MESSAGES = {
       unreadable: '{label}: check the {part}, as {signs} cannot be right',
       noSuchDay: '{label}: there is no {day}',
     },
+    long: '{label}: it takes {most} characters, and this has {count}',
     low: '{label}: must be {min} or more, not “{typed}”',
     high: '{label}: must be {max} or less, not “{typed}”',
     early: '{label}: must be on or after {min}',

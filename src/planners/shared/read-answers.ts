@@ -35,7 +35,7 @@ export interface Problem {
 
 /** A typed answer: its value, possibly out of range; two values it may have; or what cannot be read. */
 type Reading =
-  | { readonly kind: 'read'; readonly value: Value }
+  | { readonly kind: 'read'; readonly value: Value; readonly parts?: readonly string[] }
   | { readonly kind: 'ambiguous'; readonly values: readonly [Value, Value] }
   | { readonly kind: 'refused'; readonly sign: string };
 
@@ -66,7 +66,7 @@ function readNumeric(question: Question & { readonly kind: 'money' | 'hours' | '
     isPossible,
   );
   if (reading.kind === 'refused') return reading;
-  if (reading.kind === 'read') return { kind: 'read', value: toValue(reading.value) };
+  if (reading.kind === 'read') return { ...reading, value: toValue(reading.value) };
   const [one, other] = reading.values;
   return { kind: 'ambiguous', values: [toValue(one), toValue(other)] };
 }
@@ -88,6 +88,11 @@ function read(question: Question, text: string): Reading {
   }
 }
 
+/** How long a text is, and may be. */
+export function lengthTexts({ most }: { readonly most: number }, text: string) {
+  return { count: numberText(text.length), most: numberText(most) };
+}
+
 /** A value for display. */
 function valueText({ kind }: Question, value: Value): string {
   if (typeof value === 'bigint') return poundsText(value);
@@ -100,6 +105,8 @@ export function readingText(question: Question, text: string): string | null {
   if (question.kind === 'choice' || question.kind === 'text' || text.trim() === '') return null;
   const reading = read(question, text);
   if (reading.kind !== 'read') return null;
+  const sum = reading.parts?.map((part) => numberText(Number(part))).join(' + ');
+  if (sum) return `${sum} = ${valueText(question, reading.value)}`;
   const plain = question.kind === 'money' ? /^\d+(\.\d\d?)?$/ : /^(0|[1-9]\d*)(\.\d?[1-9])?$/;
   return question.kind !== 'day' && plain.test(text.trim()) ? null : valueText(question, reading.value);
 }
@@ -150,6 +157,8 @@ function validate(question: Question, label: string, text: string, limit: Limit)
   if (fault) return { ...problem([dayProblem(fault, text)]), parts: fault.parts };
   const reading = read(question, text);
   if (reading.kind !== 'read') return problem(refusal(question, reading));
+  if (question.kind === 'text' && text.length > question.most)
+    return problem([errors.long, lengthTexts(question, text)]);
   const outside = outsideOf(question, reading.value, rangeOf(question));
   if (outside) return problem(outside);
   if (question.kind === 'pieces' && !Number.isInteger(reading.value)) return problem([errors.whole], 'inexact');

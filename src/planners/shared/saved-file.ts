@@ -70,14 +70,11 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
   return { ok: true, data, saved, inCalendar: readInCalendar(file.inCalendar) };
 }
 
-/** Maximum length of a field in a saved file. */
-export const LONGEST_TEXT = 30_000;
-
 /** A record of texts with exactly the fields of `blank`, which supplies missing ones; null for anything else. */
 export function readTexts<Blank extends Readonly<Record<string, string>>>(value: unknown, blank: Blank): Blank | null {
   if (!isRecord(value)) return null;
   const texts = Object.entries(blank).map(([field, text]): [string, unknown] => [field, value[field] ?? text]);
-  const isFine = texts.every(([, text]) => typeof text === 'string' && text.length <= LONGEST_TEXT);
+  const isFine = texts.every(([, text]) => typeof text === 'string');
   return isFine ? (Object.fromEntries(texts) as Blank) : null;
 }
 

@@ -8,7 +8,8 @@ export interface NumberKind {
 
 /** A typed number in digits and a decimal point, which keeps it exact; more than one if it can mean either. */
 export type NumberReading =
-  | { readonly kind: 'read'; readonly value: string }
+  /** `parts` are the numbers that were added. */
+  | { readonly kind: 'read'; readonly value: string; readonly parts?: readonly string[] }
   | { readonly kind: 'ambiguous'; readonly values: readonly [string, string] }
   /** `sign` is what cannot be read. */
   | { readonly kind: 'refused'; readonly sign: string };
@@ -41,7 +42,7 @@ const AROUND: Readonly<Record<NumberKind['unit'], readonly RegExp[]>> = {
   pieces: [
     /^(?:on |the |each |every |day )*(?=\d)/i,
     /(?<=\d)(?:st|nd|rd|th)?(?: day)?(?: (?:of )?(?:the |each |every )?month| monthly)?$/i,
-    / (?:payments?|pay[ -]?slips?|pieces?|times?|words?)$/i,
+    / (?:payments?|pay[ -]?slips?|pieces?|times?|words?|characters?)$/i,
   ],
 };
 
@@ -134,11 +135,42 @@ function unknownSign(text: string, unit: NumberKind['unit']): string {
   return /[.,']/.exec(rest)?.[0] ?? text;
 }
 
+/** Between the hours of two jobs. */
+const PLUS = / ?(?:[+&;]|\bplus\b|\band\b|(?<=\p{L}\)?),|,(?= \p{L})) ?/iu;
+
+/** The hours of one job, with its name before or after them. */
+const OF_A_JOB =
+  /^(?:[\p{L}(][\p{L}() ]*[: ] ?)?(?<hours>[\d½¼¾][\d.,':/½¼¾ ]*?(?: ?(?:h|hrs?|hours?|m|mins?|minutes?)(?!\p{L})\.?(?: ?\d+(?: ?m\w*)?)?)?)(?: ?[(\p{L}][\p{L}() '-]*)?$/iu;
+
+/** Not the name of a job, because it makes the number count something else. */
+const OTHER_UNIT = /\b(?:days?|nights?|shifts?|weeks?|months?|years?|weekends?|times?)\b/i;
+
+/** The hours of several jobs, added: "1,120 hrs bank + 640.5". */
+function readSum(typed: string, kind: NumberKind, isPossible: (value: string) => boolean): NumberReading | null {
+  const jobs = plainText(typed).split(PLUS);
+  if (kind.unit !== 'hours' || jobs.length < 2 || OTHER_UNIT.test(kind.isWeekly ? '' : typed)) return null;
+  const parts = jobs.map((job) => {
+    const whole = readOne(job, kind, isPossible);
+    return whole.kind === 'refused' ? readOne(OF_A_JOB.exec(job)?.groups?.hours ?? '', kind, isPossible) : whole;
+  });
+  const unclear = parts.find(({ kind }) => kind === 'ambiguous');
+  if (unclear) return unclear;
+  const values = parts.flatMap((part) => (part.kind === 'read' ? part.value : []));
+  if (values.length < jobs.length || values.some((value) => Number(value) < 0)) return null;
+  const sum = values.reduce((all, value) => all + Number(value), 0);
+  return { kind: 'read', value: String(Number(sum.toFixed(6))), parts: values };
+}
+
 /**
- * Reads a number as people of many countries write it. What can only mean one thing is read so.
+ * Reads a number as people of many countries write it, and hours also as a sum. What can only mean one thing is read so.
  * @param isPossible whether the question can have this value, which decides between `1.234` and `1234`
  */
-export function readNumber(
+export function readNumber(typed: string, kind: NumberKind, isPossible: (value: string) => boolean): NumberReading {
+  const one = readOne(typed, kind, isPossible);
+  return one.kind === 'refused' ? (readSum(typed, kind, isPossible) ?? one) : one;
+}
+
+function readOne(
   typed: string,
   { unit, isWeekly = false }: NumberKind,
   isPossible: (value: string) => boolean,
