@@ -1,8 +1,10 @@
 import { type AnswersOf, emptyAnswers, type QuestionGroup, type Questions } from '../shared/questions';
-import { formatOf, LONGEST_TEXT } from '../shared/saved-file';
+import { formatOf } from '../shared/saved-file';
 
 const FORM: QuestionGroup = {};
 const PLACE: QuestionGroup = {};
+/** Longer than any specification or answer; a paste beyond it is kept, and said. */
+const LONGEST_TEXT = 30_000;
 const OPTIONAL = { isOptional: true, note: '(optional)' } as const;
 
 /** Questions about the post and its form. */
