@@ -6,6 +6,7 @@ import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { allCards, CARD_LOOKS } from './src/gatsby/social-cards';
 import { statisticsScript } from './src/gatsby/statistics-script';
+import { ANSWERS_PARAMETER } from './src/planners/shared/answers-link';
 import { SOCIAL_CARDS } from './src/routes';
 
 const socialCards: SocialCardsOptions = { ...CARD_LOOKS, cards: allCards, folder: SOCIAL_CARDS };
@@ -38,7 +39,7 @@ const config: GatsbyConfig = {
           'src/page-scripts/kept-ticks.ts',
           'src/page-scripts/printed-folds.ts',
         ],
-        parameters: ['q', 'category', 'interest'],
+        parameters: ['q', 'category', 'interest', ANSWERS_PARAMETER],
         late: statisticsScript,
       },
     },

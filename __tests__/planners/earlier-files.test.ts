@@ -64,17 +64,14 @@ test('a saved file of the maternity planner gives the same plan', () => {
   expect(after).toEqual(before);
 });
 
-test('a saved file of the revalidation planner keeps its half-written entries', () => {
+test('a saved file of the revalidation planner keeps its half-written entry', () => {
   const { before, after } = expectSamePlan(REVALIDATION_FORMAT, (data) => {
     const plan = revalidationPlan(data, NMC_FACTS, SAVED);
     if (!plan) return null;
     const { cpd, pendingFaults: _faults, problems: _problems, ...same } = plan;
     return { ...same, cpd: cpd.map(({ faults, hours, participatory }) => ({ faults, hours, participatory })) };
   });
-  const { cpdChanges, accountChanges, ...kept } = before.data;
-  const added = { ...kept.cpdDraft, id: '3' };
-  expect(after.data).toEqual({ ...kept, cpd: [...kept.cpd, added], cpdDraft: cpdChanges[0] });
-  expect(accountChanges).toEqual([]);
+  expect(after).toEqual(before);
 });
 
 test('a saved file of the application builder gives the same plan', () => {

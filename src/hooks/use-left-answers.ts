@@ -6,7 +6,7 @@ type LeftBehind = Map<string, unknown>;
 /** Holds them while the visitor is on other pages of the site. */
 export const LeftAnswersContext = createContext<LeftBehind | null>(null);
 
-/** The store for `LeftEntriesContext`, which wraps all pages. */
+/** The store for `LeftAnswersContext`, which wraps all pages. */
 export function useLeftAnswersStore(): LeftBehind {
   return useState<LeftBehind>(() => new Map())[0];
 }

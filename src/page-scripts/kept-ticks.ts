@@ -9,6 +9,9 @@ interface Offer {
   readonly place: HTMLElement;
 }
 
+/** Of a task: its words, its index among all, its index among the equal ones, and their number. */
+type Name = readonly [words: string, index: number, nth: number, count: number];
+
 function offered(): Offer | null {
   const place = document.querySelector<HTMLElement>('[data-ticks]');
   const tasks = [...(place?.parentElement?.querySelectorAll<HTMLInputElement>('label > [data-native]') ?? [])];
@@ -18,30 +21,41 @@ function offered(): Offer | null {
 
 const wordsOf = ({ parentElement }: HTMLInputElement): string => parentElement?.textContent.trim() ?? '';
 
-/**
- * A tick is stored by its task's text, so tasks that the author adds or rewords don't shift any; for equal tasks, with its
- * index among all, its index among the equal ones, and their number.
- */
-function nameOf(task: HTMLInputElement, tasks: Offer['tasks']) {
+/** A tick is stored by its task's text, so tasks that the author adds or rewords don't shift any. */
+function nameOf(task: HTMLInputElement, tasks: Offer['tasks']): Name {
   const words = wordsOf(task);
   const equal = tasks.filter((other) => wordsOf(other) === words);
-  return [words, tasks.indexOf(task), equal.indexOf(task), equal.length] as const;
+  return [words, tasks.indexOf(task), equal.indexOf(task), equal.length];
+}
+
+/** Whether most of the words are the same, as after a small change of the task. */
+function isAlike(one: string, other: string): boolean {
+  const [words, others] = [one.split(/\s+/), other.split(/\s+/)];
+  const { length: fewest } = words.length < others.length ? words : others;
+  const same = words.filter((word) => others.includes(word)).length;
+  return same >= 0.8 * fewest && 2 * same >= Math.max(words.length, others.length);
 }
 
 /**
- * Whether a stored tick is this task's; one of equal tasks keeps its order or, if their number has changed, its place. An
- * earlier version stored the text alone.
+ * Whether a stored tick is this task's; one of equal tasks keeps its order or, if their number has changed, its place. A tick
+ * whose task is gone is that of a new task in nearly the same words.
  */
-function isOf(tick: unknown, [words, index, nth, count]: ReturnType<typeof nameOf>): boolean {
-  const [tickWords, tickIndex, tickNth = 0, tickCount = count] = [tick].flat();
-  return tickWords === words && (tickCount === count ? tickNth === nth : tickIndex === index);
+function isOf(tick: Name, [words, index, nth, count]: Name, all: readonly Name[], kept: readonly Name[]): boolean {
+  const [tickWords, tickIndex, tickNth, tickCount] = tick;
+  if (tickWords === words) return tickCount === count ? tickNth === nth : tickIndex === index;
+  const isNew = !kept.some(([other]) => other === words);
+  return isNew && !all.some(([other]) => other === tickWords) && isAlike(tickWords, words);
 }
 
 /** Shows the stored ticks on those tasks that `isMeant` selects; returns whether any ticks are stored. */
 function show({ tasks, place }: Offer, isMeant: (task: HTMLInputElement) => boolean): boolean {
-  const kept: unknown = tryStorage(() => JSON.parse(localStorage[place.dataset.ticks ?? '']));
-  if (!Array.isArray(kept)) return false;
-  for (const task of tasks) if (isMeant(task)) task.checked = kept.some((tick) => isOf(tick, nameOf(task, tasks)));
+  const stored: unknown = tryStorage(() => JSON.parse(localStorage[place.dataset.ticks ?? '']));
+  if (!Array.isArray(stored)) return false;
+  const kept = stored.filter((tick): tick is Name => Array.isArray(tick));
+  const all = tasks.map((task) => nameOf(task, tasks));
+  for (const task of tasks) {
+    if (isMeant(task)) task.checked = kept.some((tick) => isOf(tick, nameOf(task, tasks), all, kept));
+  }
   return true;
 }
 

@@ -81,9 +81,9 @@ const BY_NAME: Readonly<Record<PlannerName, Omit<PlannerUnderTest, 'name'>>> = {
 export const PLANNERS: readonly PlannerUnderTest[] = ROUTES.map((name) => ({ name, ...BY_NAME[name] }));
 
 /** Opens a planner, hydrated, on the day on which the file of `openAnswers` was saved. */
-export async function openPlanner(page: Page, name: PlannerName): Promise<void> {
+export async function openPlanner(page: Page, name: PlannerName, site = ''): Promise<void> {
   await page.clock.setFixedTime('2026-11-26T10:00:00Z');
-  await page.goto(`/tools/${name}/`);
+  await page.goto(`${site}/tools/${name}/`);
   await hydrateUnseen(page);
 }
 

@@ -48,7 +48,7 @@ test('ticks are stored only while the visitor asks for it', async () => {
 });
 
 test("an earlier visit's ticks are restored by the text of each task", async () => {
-  localStorage.setItem('ticks:leave', '["Keep the reply","A task that is gone"]');
+  localStorage.setItem('ticks:leave', '[["Keep the reply",1,0,1],["A task that is gone",2,0,1]]');
   show();
   expect(box('Keep my ticks')).toBeChecked();
   expect(box('Keep the reply')).toBeChecked();
@@ -96,6 +96,17 @@ test('equal tasks keep their own ticks when others are added or reworded', async
   }
 });
 
+test.each([
+  ['Send the letter with a photo', true],
+  ['Send your letter today', false],
+  ['Read the reply', false],
+])('a ticked task that now reads "%s" is ticked: %s', async (text, isTicked) => {
+  localStorage.setItem(KEY, '[["Send the letter",0,0,1]]');
+  show(await tasks('Ask HR', text));
+  expect(ticks()).toEqual([false, isTicked]);
+  expect(keptTasks()).toEqual(isTicked ? [text] : []);
+});
+
 test('ticks of two tabs are merged', async () => {
   const user = userEvent.setup();
   const other = (value: string | null): void => {
@@ -105,10 +116,10 @@ test('ticks of two tabs are merged', async () => {
   show();
   await user.click(box('Keep my ticks'));
   // Stored by a tab from which no event has come yet.
-  other('["Send the letter"]');
+  other('[["Send the letter",0,0,1]]');
   await user.click(box('Keep the reply'));
   expect(keptTasks()).toEqual(['Send the letter', 'Keep the reply']);
-  other('["Keep the reply"]');
+  other('[["Keep the reply",1,0,1]]');
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(ticks()).toEqual([false, true]);
   other(null);

@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { LeftAnswersContext } from '../../../src/hooks/use-left-answers';
 import { RevalidationPlanner } from '../../../src/planners/revalidation/RevalidationPlanner';
+import { answersLink } from '../../../src/planners/shared/answers-link';
 import { dayText } from '../../../src/planners/shared/value-texts';
 import { localDay } from '../../../src/utils/calendar';
 import { withPlainSpaces } from '../../../src/utils/unbroken-days';
@@ -168,7 +169,7 @@ test('a repeated outcome is announced again', async () => {
     ),
   ).toBe(true);
   for (const [name, text] of [
-    ['Save to a file', /^The file is with your downloads/],
+    ['Save to a file', /^Your browser has been asked to save/],
     ['Start again', 'All fields are empty.'],
   ] as const) {
     await user.click(button(name));
@@ -248,7 +249,7 @@ test('a change in another tab is reported at once', async () => {
 });
 
 test('unreadable answers are replaced on request and forgotten completely', async () => {
-  for (const name of [KEY, `${KEY}:unreadable-1`]) localStorage.setItem(name, 'something else');
+  localStorage.setItem(KEY, 'something else');
   const user = show();
   await user.type(topic(), 'Sepsis');
   expect(screen.getByText(/cannot be read by this page/)).toBeInTheDocument();
@@ -277,20 +278,99 @@ describe('leaving', () => {
     }
   });
 
-  test('is not confirmed after saving to a file', async () => {
+  test('is confirmed after saving until the file has been opened again', async () => {
     // jsdom would navigate to the file.
     const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
     const left = new Map();
     const user = show(left);
-    await user.type(topic(), 'Sepsis');
+    await giveMonth(user);
+    await showResults(user);
     await user.click(button('Save to a file'));
     expect(opened.mock.contexts).toMatchObject([{ href: 'blob:saved', download: expect.stringMatching(/\.json$/) }]);
-    expect(isAsked()).toBe(false);
+    expect(isAsked()).toBe(true);
     cleanup();
     show(left);
+    expect(isAsked()).toBe(true);
+    await openFile(user, { expiryYear: '2067' });
     expect(isAsked()).toBe(false);
     opened.mockRestore();
+  });
+});
+
+describe('answers on their way to another browser', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: jest.fn() });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    history.replaceState(null, '', '/');
+  });
+  const data = { expiryMonth: '4', expiryYear: '2067', cpd: [{ topic: 'Sepsis — “Ü”' }] };
+  const arrive = (text: string) => {
+    history.replaceState(null, '', answersLink('http://localhost/tools/revalidation-planner/', text)?.href);
+    return show();
+  };
+
+  test('arrive by a link, which the address then lacks', () => {
+    arrive(saved(data));
+    expect(screen.getByText('Here is what you entered in the other browser.')).toBeVisible();
+    expect(year()).toHaveValue('2067');
+    expect(results()).toBeVisible();
+    expect(button('Change Sepsis — “Ü”')).toBeVisible();
+    expect(location.href).not.toContain('#');
+  });
+
+  test('leave alone what this browser keeps, until the visitor decides', async () => {
+    localStorage.setItem(KEY, saved({ expiryYear: '2070' }));
+    const user = arrive(saved(data));
+    expect(year()).toHaveValue('2067');
+    expect(screen.getByText(/is not what came with the link/)).toBeVisible();
+    expect(kept()).toBe(saved({ expiryYear: '2070' }));
+    await user.click(button('Undo'));
+    expect(year()).toHaveValue('2070');
+  });
+
+  test('in a cut link are refused, and the link stays', () => {
+    arrive(saved(data));
+    cleanup();
+    history.replaceState(null, '', '#answers=eyJraW5kIjoibnVy');
+    show();
+    expect(screen.getByText(/^No answers can be read in this/)).toBeVisible();
+    expect(location.hash).not.toBe('');
+  });
+
+  test('arrive by pasting the link or the text', async () => {
+    const user = show();
+    for (const pasted of [answersLink('http://localhost/', saved(data))?.href ?? '', saved({ expiryYear: '2068' })]) {
+      await user.click(screen.getByLabelText('The link or text that you copied'));
+      await user.paste(pasted);
+      await user.click(button('Open what I pasted'));
+      expect(year()).toHaveValue(pasted.startsWith('http') ? '2067' : '2068');
+    }
+  });
+
+  test('too long for a link are copied as text', () => {
+    const long = saved({ cpd: [{ topic: 'x'.repeat(20_000) }] });
+    expect(answersLink('http://localhost/', long)).toBeNull();
+    localStorage.setItem(KEY, long);
+    show();
+    act(() => button('Save to a file').click());
+    expect(screen.getByText(/^What you entered is too long for a link/)).toBeVisible();
+    expect(button('Copy my answers')).toBeVisible();
+  });
+
+  test('leave the address with the next change', async () => {
+    const user = show();
+    await giveMonth(user);
+    await user.click(button('Save to a file'));
+    await user.click(button('Copy link with my answers'));
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+    expect(location.hash).toMatch(/^#answers=[\w-]+$/);
+    await user.type(topic(), 'S');
+    expect(location.hash).toBe('');
+    expect(screen.queryByText(/Nothing happened/)).toBeNull();
   });
 });
 

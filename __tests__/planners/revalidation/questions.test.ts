@@ -31,22 +31,6 @@ test('a changed entry in the fields is saved and restored', () => {
   expect(cpdOf(open({ cpd, cpdDraft: { id: '8', topic: 'New' } }))).toMatchObject({ draft: ' New' });
 });
 
-test('several unsaved changes of an earlier version are kept', () => {
-  const cpd = [
-    { id: '1', topic: 'Falls' },
-    { id: '2', topic: 'Sepsis' },
-  ];
-  const cpdChanges = [
-    { id: '1', topic: 'Falls at night' },
-    { id: '2', topic: 'Sepsis in pregnancy' },
-    { id: '8', topic: 'Nothing' },
-  ];
-  expect(cpdOf(open({ cpd, cpdChanges, cpdDraft: { topic: 'Sleep' } }))).toEqual({
-    entries: ['1 Falls at night', '2 Sepsis', '3 Sleep'],
-    draft: '2 Sepsis in pregnancy',
-  });
-});
-
 test('a full list of long entries can be opened again', () => {
   const topic = '\u{1F469}\u200D\u2695\uFE0F'.repeat(60);
   const cpd = Array.from({ length: MOST_ENTRIES }, (_entry, index) => ({

@@ -9,7 +9,7 @@ import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
 /** Injected by `node/bundle.ts`; leaves out the page component's scripts. */
 declare const FRAMEWORK: Framework;
-/** URL parameters that a page acts on as soon as it opens. */
+/** Parameters of the query or fragment that a page acts on as soon as it opens. */
 declare const PARAMETERS: readonly string[];
 
 /** Controls that need the framework: it is prefetched once one of them is visible. */
@@ -34,6 +34,12 @@ function showStored(): boolean {
     // Storage is forbidden.
   }
   return element?.hidden === false;
+}
+
+/** Whether the query or the fragment has a parameter that the page acts on. */
+function hasParameter(): boolean {
+  const texts = [location.search, location.hash.slice(1)];
+  return texts.some((text) => PARAMETERS.some((name) => new URLSearchParams(text).has(name)));
 }
 
 function deferFramework({ intents, held, listening, replay, giveUp }: EventReplay): void {
@@ -75,6 +81,7 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   const onPopState = (): void => {
     // The entries of a page that was reloaded stay its own: on the way back, the browser changes the address alone.
     if (location.pathname + location.search !== opened) location.reload();
+    else if (hasParameter()) start();
   };
 
   // Clicks from before the site's own scripts ran; those scripts handle them.
@@ -85,8 +92,7 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   addEventListener('popstate', onPopState, { signal });
   document.addEventListener('hydrated', onHydrated, { once: true });
   if ('hydrated' in document.documentElement.dataset) onHydrated();
-  const parameters = new URLSearchParams(location.search);
-  if (!path || hasHistoryState() || showStored() || PARAMETERS.some((name) => parameters.has(name))) start();
+  if (!path || hasHistoryState() || showStored() || hasParameter()) start();
   else if (!isDataPrecious()) whenInView(PREFETCHED, fetchAhead);
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { withPlainSpaces } from '../../utils/unbroken-days';
+import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
 import { withFacts } from '../shared/facts';
 import { PLANNER_MESSAGES } from '../shared/messages';
@@ -113,6 +114,11 @@ function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   });
 }
 
+/** A date for the calendar; the month of birth tells the dates of two pregnancies apart. */
+function eventIn({ values }: MaternityPlan, date: ShownDate, { messages }: Source): PlanEvent {
+  return eventOf(date, messages.calendarTitle, values.dueDate.slice(0, 7));
+}
+
 /** The next date: what to do, the days left and, until leave begins, the letter. */
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
   const { messages, today } = source;
@@ -137,7 +143,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
     text: now.note && <p>{now.note}</p>,
     late,
     letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
-    save: { event: eventOf(now, messages.calendarTitle), suffix: `-${now.from}` },
+    save: { event: eventIn(plan, now, source), suffix: `-${now.from}` },
   };
 }
 
@@ -219,7 +225,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
         ),
       },
     ],
-    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventOf(date, messages.calendarTitle)),
+    events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventIn(plan, date, source)),
     note: results.estimate,
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/ui/RichText';
+import { announcements } from '../../facts/announcements';
 import { fillTemplate } from '../../utils/fill-template';
 import { createPlanner } from '../shared/create-planner';
 import { PLANNER_MESSAGES } from '../shared/messages';
@@ -168,6 +169,8 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const { facts, dates: dateMessages } = MESSAGES;
   const { opens, due, expires } = plan.dates;
   const accounts = answers?.accounts ?? [];
+  const rules = plan.mayChange ? MESSAGES.mayChange : MESSAGES.holds;
+  const isPast = today !== null && announcements(rules).some(({ until }) => until < today);
   const dueText = dayText(due);
   const left = openMeasures(plan);
   const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);
@@ -205,10 +208,10 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
       { title: MESSAGES.checklist.title, content: partsChecklist(plan) },
       {
         title: MESSAGES.basis,
-        isOpen: plan.mayChange,
+        isOpen: plan.mayChange || isPast,
         content: (
           <>
-            {plan.mayChange ? <RichText text={MESSAGES.mayChange} /> : <p>{MESSAGES.holds}</p>}
+            <RichText text={isPast ? MESSAGES.mayHaveChanged : rules} />
             {plan.rules.isAssumed && <p>{PLANNER_MESSAGES.results.assumed}</p>}
           </>
         ),

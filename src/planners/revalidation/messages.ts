@@ -57,6 +57,9 @@ export const REVALIDATION_MESSAGES = {
     },
     mayChange:
       'The NMC plans to publish a new Code and a new revalidation in autumn 2027, and your application is due then or later. It has not said from which day they apply. These are today’s rules, so check again nearer the time and [follow the NMC’s review](https://www.nmc.org.uk/standards/future-standards/).',
+    /** Once that autumn has passed. */
+    mayHaveChanged:
+      'The NMC planned to publish a new Code and a new revalidation in autumn 2027. These are the rules from before it, so [see what the NMC has published since](https://www.nmc.org.uk/standards/future-standards/).',
     entered: 'Registration until {expires}, worked out on {date}.',
     facts: {
       doneOf: '{done} of {all}',

@@ -2,15 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { Actions } from '../../components/ui/Actions';
+import { Summary } from '../../components/ui/Summary';
+import { TextInput } from '../../components/ui/TextInput';
 import { focusRing, paper } from '../../theme/mixins';
 import { PLANNER_MESSAGES } from './messages';
-import type { Notice, PlannerAnswers } from './use-answers';
-
-interface PersistenceBarProps {
-  readonly answers: Omit<PlannerAnswers<unknown>, 'data' | 'change'>;
-}
+import type { AnswersActions, Notice, Request } from './use-answers';
+import { WayOut } from './WayOut';
 
 const { persistence: messages, notices } = PLANNER_MESSAGES;
 
@@ -35,19 +34,24 @@ const FILE_FIELD = {
   cursor: 'pointer',
 } as const;
 
+type Outcome = Exclude<Notice, Request>;
+
+const isOutcome = (notice: Notice): notice is Outcome => notice in notices;
+
 /** Success notices; all others explain a failure. */
-const DONE: readonly Notice[] = ['restored', 'saved', 'opened', 'cleared', 'undone'];
+const DONE: readonly Outcome[] = ['restored', 'opened', 'cameAlong', 'cleared', 'undone'];
 
 function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
   return <Button {...props} type="button" variant="outlined" size="small" />;
 }
 
 /** Remember, forget, save, open, start again: actions on all answers, and their outcome. */
-export function PersistenceBar({ answers }: PersistenceBarProps) {
+export function PersistenceBar({ answers }: { readonly answers: AnswersActions }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const file = useRef<HTMLInputElement>(null);
+  const pasted = useRef<HTMLTextAreaElement>(null);
   const { kept, notice, outcomes, open } = answers;
+  const outcome = notice && isOutcome(notice) ? notice : null;
   /** For a button that disappears, with the focus, on its own action. */
   const replacing = (act: () => void) => () => {
     act();
@@ -59,11 +63,10 @@ export function PersistenceBar({ answers }: PersistenceBarProps) {
     // Allows opening the same file again.
     input.value = '';
   };
-  const onEarlyFile = useEffectEvent(onFile);
-  // A file may have been chosen before hydration; the loader replays text fields, but not files.
-  useEffect(() => {
-    if (file.current) onEarlyFile(file.current);
-  }, []);
+  const onPaste = (): void => {
+    const field = pasted.current;
+    if (field && answers.paste(field.value)) field.value = '';
+  };
   return (
     <Bar role="group" aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>
@@ -86,7 +89,6 @@ export function PersistenceBar({ answers }: PersistenceBarProps) {
         <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
           {messages.open}
           <input
-            ref={file}
             style={FILE_FIELD}
             name="file"
             type="file"
@@ -99,12 +101,20 @@ export function PersistenceBar({ answers }: PersistenceBarProps) {
       </Actions>
       {/* Below the buttons, which must not move under the finger. */}
       <div role="status">
-        {notice && (
-          <Alert key={outcomes} severity={DONE.includes(notice) ? 'success' : 'error'}>
-            {notices[notice]}
+        {outcome && (
+          <Alert key={outcomes} severity={DONE.includes(outcome) ? 'success' : 'error'}>
+            {notices[outcome]}
           </Alert>
         )}
       </div>
+      <WayOut answers={answers} requests={['saved']} />
+      <details>
+        <Summary sx={{ width: 'fit-content', minHeight: 44 }}>{messages.paste.title}</Summary>
+        <TextInput field={pasted} label={messages.paste.label} rows={3} />
+        <Actions sx={{ mt: 1.5 }}>
+          <SmallButton onClick={onPaste}>{messages.paste.open}</SmallButton>
+        </Actions>
+      </details>
     </Bar>
   );
 }

@@ -95,8 +95,9 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   });
   const summary = visible && 'value' in visible.results && visible.results.value.summary;
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
-  // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite.
-  useLeaveQuestion(current.isAtRisk && (isLive || !isCurrent));
+  // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite. Who has saved
+  // them means to keep them, and the file may not have arrived.
+  useLeaveQuestion(current.isAtRisk && (isLive || !isCurrent || current.isOffered));
   // Later than the results: a press on the button must not wait until React has hydrated all tables of the example.
   const isFolded = useDeferredValue(visible !== null);
   const example = useMemo(
@@ -173,7 +174,8 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
             title={messages.results.title}
             lines={answersSummary(table, visible.answers)}
             today={visible.today}
-            calendar={{ ...calendar, tool: format.tool, inCalendar: current.inCalendar, onExport: current.exported }}
+            calendar={{ ...calendar, tool: format.tool }}
+            answers={current}
             path={path}
           />
         </Boundary>

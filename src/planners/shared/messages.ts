@@ -11,7 +11,7 @@ export const PLANNER_MESSAGES = {
     refused:
       'This browser would not remember it. Private windows and full devices often refuse. Save it to a file instead.',
     changed:
-      'What this browser remembers was changed in another tab or window, was deleted, or cannot be read by this page, so it is no longer updated from here. What you entered is still on this page. Choose Remember to replace what the browser remembers, reload the page to see that instead, or save to a file.',
+      'What this browser remembers was changed in another tab or window, was deleted, cannot be read by this page, or is not what came with the link, so it is no longer updated from here. What you entered is still on this page. Choose Remember to replace what the browser remembers, reload the page to see that instead, or save to a file.',
     opening: 'Opening your plan…',
     kept: 'Your plan, saved {date}',
     /** Where it is not saved as it is now. */
@@ -26,11 +26,51 @@ export const PLANNER_MESSAGES = {
     open: 'Open a file',
     clear: 'Start again',
     undo: 'Undo',
+    paste: {
+      title: 'Paste answers that you copied',
+      label: 'The link or text that you copied',
+      open: 'Open what I pasted',
+    },
+  },
+  /** After a press on a button that asks something of the browser; inside another app, before. */
+  wayOut: {
+    asked: {
+      saved:
+        'Your browser has been asked to save {file}, usually among your downloads. Once you have it, you can open it here on any device.',
+      dates: 'Your browser has been asked for {file}. Open that file to add the dates to your calendar.',
+      nextDate: 'Your browser has been asked for {file}. Open that file to add the date to your calendar.',
+      printed: 'Your browser has been asked to print your plan.',
+    },
+    nothing: 'Nothing happened?',
+    elsewhere:
+      'Open this page in your browser: the one of your phone or computer, or another. Apps that only show pages often cannot save, print or add to a calendar, and the page is not told.',
+    inside:
+      'This page is open inside {app}, where saving files, printing and adding to a calendar often do nothing. Your phone’s own browser can do all of it.',
+    anotherApp: 'another app',
+    menu: 'Then press {menu}, or paste the link into your browser.',
+    take: 'To take your answers there, copy the link first.',
+    /** Where the app is not known. */
+    byLink:
+      'Copy the link, and paste it into the address field of the other browser. What you entered comes along in it.',
+    byText:
+      'What you entered is too long for a link. Copy it as text, open this page in the other browser, and paste it there under “Paste answers that you copied”.',
+    copyLink: 'Copy link with my answers',
+    copyPage: 'Copy link',
+    copyText: 'Copy my answers',
+    copiedLink:
+      'Copied. What you entered is in this link, and in this page’s address until you change something, so give it to nobody else. It is not sent to us.',
+    copiedPage: 'Copied.',
+    copiedText: 'Copied. The text holds what you entered, so give it to nobody else.',
+    byHand:
+      'This browser did not let the page copy. Hold the text below, or press it with the right button, and copy it.',
+    copyField: 'To copy by hand',
+    chrome: 'Open in Chrome',
+    share: 'Share the file',
   },
   notices: {
     restored: 'Here is what you entered last time.',
-    saved: 'The file is with your downloads. Open it here on any device to go on.',
     opened: 'The file is open.',
+    cameAlong: 'Here is what you entered in the other browser.',
     cleared: 'All fields are empty.',
     undone: 'Your former entries are back.',
     tooLarge: 'This file is too large to be one that was saved here. Nothing has changed.',
@@ -40,6 +80,8 @@ export const PLANNER_MESSAGES = {
     newer:
       'This file was saved by a later version of the planner. Load this page again, then open the file. Nothing has changed.',
     damaged: 'This file is damaged and cannot be read. Nothing has changed.',
+    brokenLink:
+      'No answers can be read in this. A part may be missing, so copy the whole link or text again. Nothing has changed.',
   },
   /** Around a list's entries; `{title}` names one. */
   entries: {

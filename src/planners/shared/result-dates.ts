@@ -67,8 +67,20 @@ export function countdown(today: Day, day: Day): string {
 /**
  * A date as a calendar event.
  * @param title its title, with `{label}`
+ * @param occasion begins the id where a planner is used again for another occasion, whose dates stand beside the first
  */
-export function eventOf({ name, from, to, label, note, isDeadline }: ShownDate, title = '{label}'): PlanEvent {
+export function eventOf(
+  { name, from, to, label, note, isDeadline }: ShownDate,
+  title = '{label}',
+  occasion?: string,
+): PlanEvent {
   const text = note ? withoutLinks(note) : undefined;
-  return { id: name, day: from, to, title: fillTemplate(title, { label }), text, isDeadline };
+  return {
+    id: occasion ? `${occasion}-${name}` : name,
+    day: from,
+    to,
+    title: fillTemplate(title, { label }),
+    text,
+    isDeadline,
+  };
 }

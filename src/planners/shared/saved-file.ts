@@ -2,7 +2,7 @@ import type { PlannerName } from '../../routes';
 import type { Day } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import type { InCalendar } from './calendar-file';
-import { type Entry, type EntryList, withDraft } from './entry-list';
+import type { Entry, EntryList } from './entry-list';
 import { dayIn } from './typed-day';
 
 /** A tool's format for saving and reading answers. */
@@ -22,7 +22,7 @@ type OpenedFile<Data> =
   | { readonly ok: true; readonly data: Data; readonly saved: Day | null; readonly inCalendar?: InCalendar }
   | { readonly ok: false; readonly why: FileProblem };
 
-/** Maximum file size: even the longest lists in four-byte characters are far shorter. */
+/** Maximum file size, which a phone reads at once; some hundred pages of text are shorter. */
 export const MOST_BYTES = 8_000_000;
 
 /** Marks every file as ours. */
@@ -79,12 +79,11 @@ export function readTexts<Blank extends Readonly<Record<string, string>>>(value:
 }
 
 /**
- * Reads a list and the fields' entry; earlier versions saved only the list, or several unsaved changes beside a new entry,
- * of which the last one is put into the fields. Renumbers the entries if ids are missing or duplicate.
+ * Reads a list and the fields' entry. Renumbers the entries if ids are missing or duplicate.
  * @param most the maximum number of entries
  */
 function readEntryList<Listed extends Entry>(
-  [entries = [], draft = {}, changes = []]: readonly unknown[],
+  [entries = [], draft = {}]: readonly unknown[],
   empty: Listed,
   most: number,
 ): EntryList<Listed> | null {
@@ -93,26 +92,20 @@ function readEntryList<Listed extends Entry>(
     const found = texts.map((entry) => readTexts(entry, empty));
     return found.every((entry) => entry !== null) ? found : null;
   };
-  const [list, drafts] = [read(entries), read([draft, ...(Array.isArray(changes) ? changes : [draft])])];
-  if (!list || !drafts) return null;
+  const [list, [open] = []] = [read(entries), read([draft]) ?? []];
+  if (!list || !open) return null;
   const ids = new Set(list.map(({ id }) => id).filter((id) => /^[1-9]\d*$/.test(id)));
   const newId = (id: string, index: number): string => (ids.size === list.length ? id : String(index + 1));
-  const renumbered = drafts.map((entry) => {
-    const place = list.findIndex(({ id }) => id === entry.id);
-    return { ...entry, id: entry.id === '' || place === -1 ? '' : newId(entry.id, place) };
-  });
-  const hasRoom = list.length < most;
-  return renumbered
-    .filter((entry, index) => index === 0 || (hasRoom && entry.id !== ''))
-    .reduce<EntryList<Listed>>((all, entry) => ({ ...withDraft(all, empty), draft: entry }), {
-      entries: list.map((entry, index) => ({ ...entry, id: newId(entry.id, index) })),
-      draft: empty,
-    });
+  const place = list.findIndex(({ id }) => id === open.id);
+  return {
+    entries: list.map((entry, index) => ({ ...entry, id: newId(entry.id, index) })),
+    draft: { ...open, id: open.id === '' || place === -1 ? '' : newId(open.id, place) },
+  };
 }
 
-/** The names in saved files of a list, of the entry in its fields, and of the unsaved changes of earlier versions. */
+/** The names in saved files of a list and of the entry in its fields. */
 interface SavedList {
-  readonly names: readonly [entries: string, draft: string, changes?: string];
+  readonly names: readonly [entries: string, draft: string];
   readonly empty: Entry;
   /** Maximum number of entries. */
   readonly most: number;
@@ -130,7 +123,7 @@ export function formatOf<Data extends object>(
     if (!texts || !isRecord(value)) return null;
     const fields: [string, unknown][] = Object.entries(texts);
     for (const { names, most, ...list } of lists) {
-      const saved = names.map((name) => name && value[name]);
+      const saved = names.map((name) => value[name]);
       const found = readEntryList(saved, list.empty, most);
       if (!found) return null;
       fields.push([names[0], found.entries], [names[1], found.draft]);

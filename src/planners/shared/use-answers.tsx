@@ -3,6 +3,7 @@ import { useLeftAnswers } from '../../hooks/use-left-answers';
 import { count } from '../../statistics/count';
 import { type Day, localDay } from '../../utils/calendar';
 import { tryStorage } from '../../utils/try-storage';
+import { savedInLink } from './answers-link';
 import type { InCalendar } from './calendar-file';
 import { download } from './download';
 import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
@@ -25,11 +26,23 @@ type Kept<Data> =
   /** The browser refused to store them, or its copy is not the one that this page wrote. */
   | { readonly state: 'refused' | 'changed'; readonly text: string | null };
 
+/** What the page asks of the browser, without being told whether it was done. */
+export type Request = 'saved' | 'dates' | 'nextDate' | 'printed';
+
 /** Announcements after an action on all answers. */
-export type Notice = 'restored' | 'saved' | 'opened' | 'cleared' | 'undone' | 'tooLarge' | FileProblem;
+export type Notice =
+  | Request
+  | 'restored'
+  | 'opened'
+  | 'cameAlong'
+  | 'cleared'
+  | 'undone'
+  | 'tooLarge'
+  | 'brokenLink'
+  | FileProblem;
 
 /** Notices after replacing all answers; complete ones then show their results. */
-export const REPLACED: readonly (Notice | null)[] = ['restored', 'opened', 'undone'];
+export const REPLACED: readonly (Notice | null)[] = ['restored', 'opened', 'cameAlong', 'undone'];
 
 /** A planner's answers and their storage state. */
 interface AnswersState<Data> {
@@ -41,8 +54,14 @@ interface AnswersState<Data> {
   readonly isRestored: boolean;
   /** The events put into the visitor's calendar. */
   readonly inCalendar?: InCalendar;
-  /** The answers last saved to or opened from a file. */
-  readonly inFile: Data;
+  /** The answers last opened from a file or link, or taken to another browser. */
+  readonly elsewhere: Data;
+  /** The answers in the last file that the browser was asked to save, which may not have arrived. */
+  readonly offered: Data;
+  /** The answers in the page's own address, from which an app's menu opens the page in another browser. */
+  readonly inAddress: Data;
+  /** The file of a request. */
+  readonly file: File | null;
   /** The answers before the last file was opened or everything was cleared. */
   readonly former: Data | null;
   readonly notice: Notice | null;
@@ -51,12 +70,13 @@ interface AnswersState<Data> {
 }
 
 /** Unsaved answers, held while the visitor is on another page of the site. */
-type LeftAnswers<Data> = Pick<AnswersState<Data>, 'data' | 'inFile' | 'inCalendar'>;
+type LeftAnswers<Data> = Pick<AnswersState<Data>, 'data' | 'elsewhere' | 'offered' | 'inCalendar'>;
 
 /** Nothing entered yet. */
 function noAnswers<Data>(empty: Data): AnswersState<Data> {
-  const none = { former: null, notice: null, isRestored: false };
-  return { ...none, data: empty, inFile: empty, revision: 0, kept: { state: 'off' }, outcomes: 0 };
+  const none = { former: null, notice: null, file: null, isRestored: false };
+  const places = { data: empty, elsewhere: empty, offered: empty, inAddress: empty };
+  return { ...none, ...places, revision: 0, kept: { state: 'off' }, outcomes: 0 };
 }
 
 /** The changes of a planner's state. */
@@ -88,7 +108,14 @@ function transitionsOf<Data>(empty: Data) {
     }),
     open: (state: State, data: Data, inCalendar = state.inCalendar): State => {
       const after = replaced(state, plain(data), 'opened');
-      return { ...after, inFile: after.data, inCalendar };
+      return { ...after, elsewhere: after.data, inCalendar };
+    },
+    /** Shows the answers of a link; what the browser keeps stays until the visitor decides. */
+    bring: (state: State, data: Data, inCalendar = state.inCalendar): State => {
+      if (JSON.stringify(data) === JSON.stringify(state.data)) return noticed(state, 'cameAlong');
+      const after = replaced(state, plain(data), 'cameAlong');
+      const { kept } = state;
+      return { ...after, inCalendar, kept: kept.state === 'on' ? { state: 'changed', text: kept.text } : kept };
     },
     clear: (state: State): State => replaced(state, empty, 'cleared'),
     undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
@@ -106,12 +133,19 @@ function transitionsOf<Data>(empty: Data) {
       // Storing each change again is no news.
       return kept.state === 'on' ? { ...state, kept } : noticed({ ...state, kept }, state.notice);
     },
-    save: (state: State): State => noticed({ ...state, inFile: state.data }, 'saved'),
+    request: (state: State, request: Request, file: File | null): State =>
+      noticed({ ...state, file, offered: request === 'saved' ? state.data : state.offered }, request),
   };
 }
 
 /** A visitor's planner answers, and the actions on all of them. */
 export type PlannerAnswers<Data> = ReturnType<typeof useAnswers<Data>>;
+
+/** The actions on all answers, and their outcomes. */
+export type AnswersActions = Omit<PlannerAnswers<unknown>, 'data' | 'change'>;
+
+/** Takes the fragment, which has answers, out of the page's address. */
+const shortenAddress = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
 const readText = (key: string): string | null => tryStorage(() => localStorage.getItem(key)) ?? null;
 
@@ -130,7 +164,7 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
   const storageKey = `tool:${tool}`;
   const [to] = useState(() => transitionsOf(empty));
   const [state, setState] = useState(() => noAnswers(empty));
-  const { data, kept, inFile, inCalendar } = state;
+  const { data, kept, elsewhere, offered, inAddress, inCalendar } = state;
   const known = kept.state === 'off' ? null : kept.text;
   const left = useLeftAnswers();
   const textOn = (day: Day): string => writeSaved(format, data, day, inCalendar);
@@ -160,15 +194,39 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     if (before || !file.ok) keep({ state: 'changed', text });
     else setState((now) => to.restore(now, { ...file, state: 'on', text }));
   });
+  /** Opens a saved file's text, which may have come in a link; returns whether it could be read. */
+  const openText = (text: string, how: 'open' | 'bring'): boolean => {
+    const opened = readSaved(format, savedInLink(text) ?? text);
+    const isBroken = how === 'bring' && !opened.ok && /^(foreign|damaged)$/.test(opened.why);
+    setState((now) =>
+      opened.ok ? to[how](now, opened.data, opened.inCalendar) : to.noticed(now, isBroken ? 'brokenLink' : opened.why),
+    );
+    return opened.ok;
+  };
+  /** Shows the answers that came along in the address, and takes them out of it. */
+  const arrive = useEffectEvent((): void => {
+    if (savedInLink(location.hash) !== null && openText(location.hash, 'bring')) shortenAddress();
+  });
   const leave = useEffectEvent((): void => {
     if (kept.state !== 'on' && data !== empty)
-      left?.set(tool, { data, inFile, inCalendar } satisfies LeftAnswers<Data>);
+      left?.set(tool, { data, elsewhere, offered, inCalendar } satisfies LeftAnswers<Data>);
   });
   // Must run before the loader replays what was typed meanwhile, which happens once a part is rendered.
   useLayoutEffect(() => {
     begin();
-    return leave;
+    arrive();
+    const onHash = (): void => arrive();
+    window.addEventListener('hashchange', onHash);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      leave();
+    };
   }, []);
+
+  useEffect(() => {
+    // A reload would bring back answers that have changed since.
+    if (inAddress !== empty && inAddress !== data && savedInLink(location.hash) !== null) shortenAddress();
+  }, [inAddress, data, empty]);
 
   const update = useEffectEvent(persist);
   useEffect(() => {
@@ -193,34 +251,49 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     storageKey,
     /** Whether localStorage holds, or may hold, answers. */
     isStored: known !== null,
-    /** Whether answers exist that are neither in a file nor in localStorage. */
-    isAtRisk: kept.state !== 'on' && data !== empty && data !== inFile,
+    /** Whether answers exist that are not known to be anywhere else. */
+    isAtRisk: kept.state !== 'on' && data !== empty && data !== elsewhere,
+    hasAnswers: data !== empty,
+    /** Whether the browser was asked to save them, which is not known to have happened. */
+    isOffered: data === offered,
     canUndo: state.former !== null,
     persist,
     forget: (): void => {
-      // Earlier versions of the site stored copies under longer keys.
-      const names = tryStorage(() => Object.keys(localStorage)) ?? [];
-      for (const name of names.filter((other) => other === storageKey || other.startsWith(`${storageKey}:`))) {
-        tryStorage(() => localStorage.removeItem(name));
-      }
+      tryStorage(() => localStorage.removeItem(storageKey));
       keep({ state: 'off' });
     },
     save: (): void => {
-      download(`${tool}.json`, textOn(localDay(new Date())), 'application/json');
+      const file = new File([textOn(localDay(new Date()))], `${tool}.json`, { type: 'application/json' });
+      download(file);
       count('Plan kept', { planner: tool, where: 'file' });
-      setState(to.save);
+      setState((now) => to.request(now, 'saved', file));
     },
+    /** The text of a saved file, for a link or the clipboard. */
+    savedText: (): string => textOn(localDay(new Date())),
     open: async (file: File): Promise<void> => {
-      if (file.size > MOST_BYTES) return setState((now) => to.noticed(now, 'tooLarge'));
-      const opened = readSaved(format, await file.text().catch(() => ''));
-      if (!opened.ok) return setState((now) => to.noticed(now, opened.why));
-      setState((now) => to.open(now, opened.data, opened.inCalendar));
+      if (file.size > MOST_BYTES) setState((now) => to.noticed(now, 'tooLarge'));
+      else openText(await file.text().catch(() => ''), 'open');
+    },
+    /** Opens the text of a saved file, or a link with answers. */
+    paste: (text: string): boolean => openText(text, 'bring'),
+    /**
+     * Puts a link with the answers into the page's address, from which apps open the page in another browser.
+     * @param isLeaving whether that happens now, so that leaving is not asked
+     */
+    putInAddress: (link: URL, isLeaving = false): void => {
+      history.replaceState(history.state, '', link);
+      setState((now) => ({ ...now, inAddress: now.data, ...(isLeaving && { elsewhere: now.data }) }));
     },
     clear: (): void => setState(to.clear),
-    /** Notes which events a calendar file has. */
-    exported: (all: InCalendar): void => {
+    /** Asks for a calendar file and notes which events it has. */
+    addToCalendar: (request: Request, file: File, all: InCalendar): void => {
+      download(file);
       count('Plan kept', { planner: tool, where: 'calendar' });
-      setState((now) => ({ ...now, inCalendar: all }));
+      setState((now) => ({ ...to.request(now, request, file), inCalendar: all }));
+    },
+    print: (): void => {
+      window.print();
+      setState((now) => to.request(now, 'printed', null));
     },
     undo: (): void => setState(to.undo),
   };

@@ -18,13 +18,13 @@ import {
   calendarDays,
   calendarFile,
   cancelledEvents,
-  type InCalendar,
   type PlanEvent,
   upcomingEvents,
 } from '../calendar-file';
-import { download } from '../download';
 import { PLANNER_MESSAGES } from '../messages';
 import type { SummaryLine } from '../read-answers';
+import type { AnswersActions } from '../use-answers';
+import { WayOut } from '../WayOut';
 import { NextAction } from './NextAction';
 import { type PlannerResults, ResultSections } from './ResultSections';
 
@@ -41,10 +41,8 @@ export interface ResultSheetProps {
     readonly name: string;
     readonly fileName: string;
     readonly tool: string;
-    /** The events that earlier files have. */
-    readonly inCalendar?: InCalendar;
-    readonly onExport: (inCalendar: InCalendar) => void;
   };
+  readonly answers: AnswersActions;
   /** The page's path. */
   readonly path: string;
 }
@@ -79,7 +77,7 @@ const Choices = styled('div')({ ...stack(12), '@media print': { display: 'none' 
 
 /** A planner's results and actions on them, below the answers. Only this is printed. */
 export function ResultSheet(props: ResultSheetProps): ReactNode {
-  const { heading, title, results, lines, today, path } = props;
+  const { heading, title, results, lines, today, path, answers } = props;
   const { entered, next, note } = results;
   const events = upcomingEvents(results.events ?? [], today).length > 0 ? results.events : undefined;
   const hint = useId();
@@ -87,7 +85,8 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
   const [isDiscreet, setIsDiscreet] = useState(false);
   /** Offers the coming ones of some events as a file, with a suffix of its name, or those of the whole plan. */
   const saveCalendar = (some: readonly PlanEvent[], suffix?: string): void => {
-    const { name, fileName, tool, inCalendar = {}, onExport } = props.calendar;
+    const { name, fileName, tool } = props.calendar;
+    const { inCalendar = {} } = answers;
     const moment = new Date();
     const day = localDay(moment);
     const coming = upcomingEvents(some, day);
@@ -95,8 +94,9 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
     const all = isWhole ? [...coming, ...cancelledEvents(inCalendar, coming, day, messages.cancelled)] : coming;
     const discreet = isDiscreet && { discreetTitle: messages.discreetTitle };
     const text = calendarFile({ name, site, moment, tool, path, events: all, ...discreet });
-    download(`${fileName}${suffix ?? ''}.ics`, text, CALENDAR_TYPE);
-    onExport({ ...(isWhole ? {} : inCalendar), ...calendarDays(coming) });
+    const file = new File([text], `${fileName}${suffix ?? ''}.ics`, { type: CALENDAR_TYPE });
+    const known = { ...(isWhole ? {} : inCalendar), ...calendarDays(coming) };
+    answers.addToCalendar(isWhole ? 'dates' : 'nextDate', file, known);
   };
   return (
     <div data-print="sheet">
@@ -124,7 +124,12 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
               </Line>
             ))}
           </Lines>
-          {next && <NextAction step={next} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />}
+          {next && (
+            <Box sx={stack('12px')}>
+              <NextAction step={next} onSave={({ event, suffix }) => saveCalendar([event], suffix)} />
+              <WayOut answers={answers} requests={['nextDate']} isAfter />
+            </Box>
+          )}
           <ResultSections results={results} />
           <Choices>
             {events && (
@@ -140,10 +145,11 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
                   {messages.calendar}
                 </Button>
               )}
-              <Button type="button" variant="outlined" onClick={() => window.print()}>
+              <Button type="button" variant="outlined" onClick={answers.print}>
                 {messages.print}
               </Button>
             </Actions>
+            <WayOut answers={answers} requests={['dates', 'printed']} />
             {events && (
               <Typography variant="body2" color="textSecondary" id={hint} sx={{ maxWidth: '42rem' }}>
                 {messages.calendarHint}

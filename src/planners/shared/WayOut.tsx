@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Actions } from '../../components/ui/Actions';
+import { TextInput } from '../../components/ui/TextInput';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { stack } from '../../theme/mixins';
+import { copyText } from '../../utils/copy-text';
+import { fillTemplate } from '../../utils/fill-template';
+import { answersLink } from './answers-link';
+import { appAround, chromeLink, type InApp } from './in-app';
+import { PLANNER_MESSAGES } from './messages';
+import type { AnswersActions, Request } from './use-answers';
+
+interface WayOutProps {
+  readonly answers: AnswersActions;
+  /** The requests that the buttons above make. */
+  readonly requests: readonly Request[];
+  /** Whether the words of a known app stand above already. */
+  readonly isAfter?: boolean;
+}
+
+const { wayOut: messages } = PLANNER_MESSAGES;
+
+const BLOCK = { ...stack('12px'), maxWidth: '46rem', displayPrint: 'none' } as const;
+
+/** Takes no room while empty, but exists, because some screen readers miss a live region that comes with its text. */
+const Status = styled('div')({ '&:empty': { position: 'absolute' } });
+
+const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+const select = (field: HTMLInputElement | HTMLTextAreaElement | null): void => field?.select();
+
+/** What stands in the way here, and how to go on in another browser. */
+function wayText(app: InApp | null, isLink: boolean): string {
+  const { inside, anotherApp, take, menu, byLink, byText } = messages;
+  if (!app) return isLink ? byLink : byText;
+  const texts = [fillTemplate(inside, { app: app.name ?? anotherApp }), isLink ? take : byText];
+  return [...texts, fillTemplate(menu, { menu: app.menu })].join(' ');
+}
+
+/** Copies the answers as a link or, if they are too long, as text; or else offers the text for copying by hand. */
+function CopyAnswers({ answers, link }: { readonly answers: AnswersActions; readonly link: URL | null }) {
+  const [outcome, setOutcome] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
+  const text = link?.href ?? answers.savedText();
+  const isCurrent = outcome?.text === text;
+  const copied = link ? messages.copiedLink : messages.copiedText;
+  const copy = async (): Promise<void> => {
+    if (link && answers.hasAnswers) answers.putInAddress(link);
+    setOutcome({ text, isCopied: await copyText(text) });
+  };
+  return (
+    <>
+      <Button type="button" variant="outlined" size="small" onClick={() => void copy()}>
+        {answers.hasAnswers ? (link ? messages.copyLink : messages.copyText) : messages.copyPage}
+      </Button>
+      <Typography role="status" variant="body2" sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {isCurrent && (outcome.isCopied ? (answers.hasAnswers ? copied : messages.copiedPage) : messages.byHand)}
+      </Typography>
+      {isCurrent && !outcome.isCopied && <TextInput label={messages.copyField} value={text} readOnly field={select} />}
+    </>
+  );
+}
+
+/** The ways to another browser: what stands in the way, and links and buttons that take the answers along. */
+function Ways({ answers, app, file }: Pick<WayOutProps, 'answers'> & { app: InApp | null; file: File | null }) {
+  const page = new URL(location.origin + location.pathname);
+  const link = answers.hasAnswers ? answersLink(page.href, answers.savedText()) : page;
+  const files = { files: file ? [file] : [] };
+  const canShare = file !== null && 'canShare' in navigator && navigator.canShare(files);
+  // Closing the share sheet rejects the promise; nothing needs fixing.
+  const share = (): void => void navigator.share(files).catch(() => undefined);
+  return (
+    <Typography component="div" variant="body2" sx={BLOCK}>
+      <p>{wayText(app, link !== null)}</p>
+      <Actions>
+        {app?.isAndroid && (
+          <Button
+            variant="outlined"
+            size="small"
+            href={chromeLink(link ?? page)}
+            onClick={() => link && answers.hasAnswers && answers.putInAddress(link, true)}
+          >
+            {messages.chrome}
+          </Button>
+        )}
+        {canShare && (
+          <Button type="button" variant="outlined" size="small" onClick={share}>
+            {messages.share}
+          </Button>
+        )}
+        <CopyAnswers answers={answers} link={link} />
+      </Actions>
+    </Typography>
+  );
+}
+
+/**
+ * Says what was asked of the browser, since a page is not told whether it was done, and how to go on elsewhere without typing
+ * anything again. Inside a known app it says so before.
+ */
+export function WayOut({ answers, requests, isAfter = false }: WayOutProps) {
+  const isHydrated = useHydrated();
+  const app = isHydrated ? appAround(navigator.userAgent, window) : null;
+  const { notice, outcomes, file } = answers;
+  const request = requests.find((request) => request === notice);
+  return (
+    <>
+      <Status role="status">
+        {request && (
+          <Alert key={outcomes} severity="info" ref={scrollIntoView} sx={BLOCK}>
+            {fillTemplate(messages.asked[request], { file: file?.name ?? '' })} <strong>{messages.nothing}</strong>{' '}
+            {messages.elsewhere}
+          </Alert>
+        )}
+      </Status>
+      {(request || (app && !isAfter)) && <Ways answers={answers} app={app} file={request ? file : null} />}
+    </>
+  );
+}
