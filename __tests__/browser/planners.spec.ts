@@ -189,7 +189,7 @@ test('the results and calendar of an open plan follow the date', async ({ page }
 test('the calendar keeps the dates of two pregnancies apart', async ({ page }) => {
   await openPlanner(page, 'maternity-planner');
   await openAnswers(page, 'maternity-planner');
-  const ids = async () =>
+  const ids = async (): Promise<readonly string[]> =>
     (await saved(page, button(page, 'Add the dates to your calendar').first())).text.match(/^UID:.*$/gm) ?? [];
   const first = await ids();
   expect(first.length).toBeGreaterThan(5);
