@@ -13,6 +13,9 @@ const IMMEDIATE: readonly string[] = ['/404/', '/404.html'];
 /** `as` values of the preload links that Gatsby adds but the first paint doesn't need. */
 const EARLY: readonly unknown[] = ['script', 'fetch'];
 
+/** Cloudflare's Rocket Loader would otherwise run the script late, out of its place. */
+const AS_IT_IS = { 'data-cfasync': 'false' };
+
 type LooseProps = { readonly sliceId?: string; readonly as?: string };
 
 /** Gatsby passes the prefix to both hooks, though its types lack it. */
@@ -43,7 +46,7 @@ export function onRenderBody({
   };
   setPreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built by node/bundle.ts
-    <script key="deferred-hydration" {...page} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
+    <script key="deferred-hydration" {...page} {...AS_IT_IS} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
   ]);
 }
 

@@ -13,10 +13,25 @@ function firstColumnStays({ vars: { palette } }: Theme): object {
     [`.${TABLE_CLASS} tr > :first-child`]: {
       position: 'sticky',
       insetInlineStart: 0,
-      maxWidth: '9rem',
+      maxWidth: 'min(9rem, 60cqi)',
       boxShadow: `inset -1px 0 ${palette.divider}`,
     },
     [`.${TABLE_CLASS} tbody tr > :first-child`]: { backgroundColor: palette.background.paper },
+  };
+}
+
+/** A shade at the end of a box that scrolls sideways; at the end of its content, a sheet of paper covers it. */
+function shadeBeforeEnd({ vars: { palette } }: Theme): object {
+  const { paper } = palette.background;
+  return {
+    backgroundImage: [
+      `linear-gradient(to left, ${paper} 35%, transparent)`,
+      `linear-gradient(to left, color-mix(in srgb, ${palette.outline.main} 50%, transparent), transparent)`,
+    ].join(),
+    backgroundPosition: 'right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '56px 100%, 20px 100%',
+    backgroundAttachment: 'local, scroll',
   };
 }
 
@@ -41,6 +56,8 @@ const base = (theme: Theme) => ({
     ...theme.typography.body1,
   },
   'h1, h2, h3, h4, p, figure': { margin: 0 },
+  // Forced colours paint a plate behind each line, over the letters of the line before.
+  '@media (forced-colors: active)': { 'h1, h2': { lineHeight: '1.3 !important' } },
   // A long email address is one word.
   'h1, h2, h3, h4, p, a[href^="mailto:"]': { overflowWrap: 'anywhere' },
   // With large text on a phone, long words break only between syllables.
@@ -52,9 +69,9 @@ const base = (theme: Theme) => ({
   'img, svg': { display: 'block', maxWidth: '100%' },
   '@media screen': {
     // The position keeps what is for screen readers in the box.
-    [`.${TABLE_CLASS}`]: { position: 'relative', containerType: 'inline-size' },
+    [`.${TABLE_CLASS}`]: { position: 'relative', containerType: 'inline-size', ...shadeBeforeEnd(theme) },
     // Of large text on a phone, the first column would fill the box.
-    '@container (min-width: 16rem) and (max-width: 36rem)': firstColumnStays(theme),
+    '@container (min-width: 11.5rem) and (max-width: 36rem)': firstColumnStays(theme),
   },
   // Letters to copy and the box that stores ticks: here, because the articles' script has no room for them.
   '.letter': { padding: CARD_PADDING, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: RADIUS.card },

@@ -48,7 +48,8 @@ const NATIVE_MARK = {
       marginTop: 2,
       padding: 0,
       borderRadius: 0,
-      color: theme.vars.palette.outline.main,
+      // Browsers that darken pages by themselves would make the colour of outlines too faint.
+      color: theme.vars.palette.text.secondary,
       '@media (forced-colors: active)': { border: 0 },
       '& > input': {
         ...drawnMark,
@@ -231,7 +232,8 @@ export const controlStyles: Components<Theme> = {
     defaultProps: { IconComponent: Chevron },
     styleOverrides: {
       select: ({ theme }) => ({
-        '&&&': { paddingRight: 44 },
+        // Large text on a phone takes two lines.
+        '&&&': { paddingRight: 44, height: 'auto', whiteSpace: 'normal' },
         '&, &:focus': { borderRadius: RADIUS.field },
         textOverflow: 'ellipsis',
         userSelect: 'auto',

@@ -357,7 +357,7 @@ describe('answers on their way to another browser', () => {
     localStorage.setItem(KEY, long);
     show();
     act(() => button('Save to a file').click());
-    expect(screen.getByText(/^What you entered is too long for a link/)).toBeVisible();
+    expect(screen.getByText(/Your answers are too long for a link/)).toBeVisible();
     expect(button('Copy my answers')).toBeVisible();
   });
 
@@ -398,6 +398,17 @@ test('a returning visitor has a link to the dated plan', async () => {
   await user.type(topic(), ' in pregnancy');
   expect(screen.queryByText(/^Your plan, saved/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
+});
+
+test.each([
+  ['2027-03-01', /^The NMC plans to publish/],
+  ['2028-06-10', /^The NMC planned to publish/],
+])('what the NMC has announced is told in the tense of %s', (day, text) => {
+  jest.useFakeTimers({ now: new Date(`${day}T10:00:00`) });
+  localStorage.setItem(KEY, saved({ expiryMonth: '3', expiryYear: '2029' }));
+  show();
+  expect(sheet().getByText(text)).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('results follow the day on which the page is visible again', () => {

@@ -37,13 +37,17 @@ it.each([
     'hydration-1.js',
     [
       '',
-      '<script data-loader="/site/hydration-1.js" data-path="/about/" data-component="/site/page-1.js">hold()</script>',
+      '<script data-loader="/site/hydration-1.js" data-path="/about/" data-component="/site/page-1.js" data-cfasync="false">hold()</script>',
       '',
     ],
   ],
-  ['/404/', 'hydration-1.js', ['', '<script data-loader="/site/hydration-1.js">hold()</script>', FRAMEWORK]],
+  [
+    '/404/',
+    'hydration-1.js',
+    ['', '<script data-loader="/site/hydration-1.js" data-cfasync="false">hold()</script>', FRAMEWORK],
+  ],
   // In `gatsby develop` there is no loader.
-  ['/about/', '', ['', '<script>hold()</script>', FRAMEWORK]],
+  ['/about/', '', ['', '<script data-cfasync="false">hold()</script>', FRAMEWORK]],
 ])('%s with the loader "%s" has the scripts %j', (pathname, loader, scripts) => {
   const CHUNKS = { 'component---page': ['/page-1.js'] };
   Object.assign(globalThis, { INLINE_SCRIPT: 'hold()', LOADER: loader, CHUNKS });

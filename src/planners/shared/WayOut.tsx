@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -22,6 +23,14 @@ interface WayOutProps {
   readonly isAfter?: boolean;
 }
 
+interface WaysProps extends Pick<WayOutProps, 'answers'> {
+  readonly app: InApp | null;
+  /** Null if the answers are too long for a link. */
+  readonly link: URL | null;
+  /** The file that the browser was asked for. */
+  readonly file: File | null;
+}
+
 const { wayOut: messages } = PLANNER_MESSAGES;
 
 const BLOCK = { ...stack('12px'), maxWidth: '46rem', displayPrint: 'none' } as const;
@@ -29,15 +38,21 @@ const BLOCK = { ...stack('12px'), maxWidth: '46rem', displayPrint: 'none' } as c
 /** Takes no room while empty, but exists, because some screen readers miss a live region that comes with its text. */
 const Status = styled('div')({ '&:empty': { position: 'absolute' } });
 
-const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+/** Brings new words into view, and keeps the pressed button there. */
+function scrollIntoView(words: HTMLElement | null): void {
+  for (const element of words ? [words, document.activeElement] : []) element?.scrollIntoView({ block: 'nearest' });
+}
+
+const pageAddress = (): URL => new URL(location.origin + location.pathname);
+
 const select = (field: HTMLInputElement | HTMLTextAreaElement | null): void => field?.select();
 
 /** What stands in the way here, and how to go on in another browser. */
 function wayText(app: InApp | null, isLink: boolean): string {
-  const { inside, anotherApp, take, menu, byLink, byText } = messages;
+  const { inside, anotherApp, byMenu, byChrome, byLink, byText } = messages;
   if (!app) return isLink ? byLink : byText;
-  const texts = [fillTemplate(inside, { app: app.name ?? anotherApp }), isLink ? take : byText];
-  return [...texts, fillTemplate(menu, { menu: app.menu })].join(' ');
+  const way = isLink ? fillTemplate(app.isAndroid ? byChrome : byMenu, { menu: app.menu }) : byText;
+  return `${fillTemplate(inside, { app: app.name ?? anotherApp })} ${way}`;
 }
 
 /** Copies the answers as a link or, if they are too long, as text; or else offers the text for copying by hand. */
@@ -63,36 +78,31 @@ function CopyAnswers({ answers, link }: { readonly answers: AnswersActions; read
   );
 }
 
-/** The ways to another browser: what stands in the way, and links and buttons that take the answers along. */
-function Ways({ answers, app, file }: Pick<WayOutProps, 'answers'> & { app: InApp | null; file: File | null }) {
-  const page = new URL(location.origin + location.pathname);
-  const link = answers.hasAnswers ? answersLink(page.href, answers.savedText()) : page;
+/** Links and buttons that take the answers along to another browser, or elsewhere. */
+function Ways({ answers, app, link, file }: WaysProps) {
   const files = { files: file ? [file] : [] };
   const canShare = file !== null && 'canShare' in navigator && navigator.canShare(files);
   // Closing the share sheet rejects the promise; nothing needs fixing.
   const share = (): void => void navigator.share(files).catch(() => undefined);
   return (
-    <Typography component="div" variant="body2" sx={BLOCK}>
-      <p>{wayText(app, link !== null)}</p>
-      <Actions>
-        {app?.isAndroid && (
-          <Button
-            variant="outlined"
-            size="small"
-            href={chromeLink(link ?? page)}
-            onClick={() => link && answers.hasAnswers && answers.putInAddress(link, true)}
-          >
-            {messages.chrome}
-          </Button>
-        )}
-        {canShare && (
-          <Button type="button" variant="outlined" size="small" onClick={share}>
-            {messages.share}
-          </Button>
-        )}
-        <CopyAnswers answers={answers} link={link} />
-      </Actions>
-    </Typography>
+    <Actions>
+      {app?.isAndroid && (
+        <Button
+          variant="outlined"
+          size="small"
+          href={chromeLink(link ?? pageAddress())}
+          onClick={() => link && answers.hasAnswers && answers.putInAddress(link, true)}
+        >
+          {messages.chrome}
+        </Button>
+      )}
+      {canShare && (
+        <Button type="button" variant="outlined" size="small" onClick={share}>
+          {messages.share}
+        </Button>
+      )}
+      <CopyAnswers answers={answers} link={link} />
+    </Actions>
   );
 }
 
@@ -105,17 +115,30 @@ export function WayOut({ answers, requests, isAfter = false }: WayOutProps) {
   const app = isHydrated ? appAround(navigator.userAgent, window) : null;
   const { notice, outcomes, file } = answers;
   const request = requests.find((request) => request === notice);
+  if (!request && (!app || isAfter)) return <Status role="status" />;
+  const link = answers.hasAnswers ? answersLink(pageAddress().href, answers.savedText()) : pageAddress();
+  const way = wayText(app, link !== null);
   return (
     <>
       <Status role="status">
         {request && (
           <Alert key={outcomes} severity="info" ref={scrollIntoView} sx={BLOCK}>
-            {fillTemplate(messages.asked[request], { file: file?.name ?? '' })} <strong>{messages.nothing}</strong>{' '}
-            {messages.elsewhere}
+            <Box component="p" sx={{ mb: 1.5 }}>
+              {fillTemplate(messages.asked[request], { file: file?.name ?? '' })} <strong>{messages.nothing}</strong>{' '}
+              {way}
+            </Box>
+            <Ways answers={answers} app={app} link={link} file={file} />
           </Alert>
         )}
       </Status>
-      {(request || (app && !isAfter)) && <Ways answers={answers} app={app} file={request ? file : null} />}
+      {!request && (
+        <Alert severity="info" sx={BLOCK}>
+          <Box component="p" sx={{ mb: 1.5 }}>
+            {way}
+          </Box>
+          <Ways answers={answers} app={app} link={link} file={null} />
+        </Alert>
+      )}
     </>
   );
 }

@@ -4,7 +4,12 @@ const KEPT_MS = 60_000;
 /** Asks the browser to save a file, which is made on the device and has a `blob:` URL for a minute. Nothing says if it did. */
 export function download(file: File): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
+  try {
+    link.href = URL.createObjectURL(file);
+  } catch {
+    // Some networks and apps forbid it. The words beside the button help whoever gets no file.
+    return;
+  }
   link.download = file.name;
   // Firefox follows only links in the document.
   document.body.append(link);

@@ -42,18 +42,16 @@ export const PLANNER_MESSAGES = {
       printed: 'Your browser has been asked to print your plan.',
     },
     nothing: 'Nothing happened?',
-    elsewhere:
-      'Open this page in your browser: the one of your phone or computer, or another. Apps that only show pages often cannot save, print or add to a calendar, and the page is not told.',
     inside:
       'This page is open inside {app}, where saving files, printing and adding to a calendar often do nothing. Your phone’s own browser can do all of it.',
     anotherApp: 'another app',
-    menu: 'Then press {menu}, or paste the link into your browser.',
-    take: 'To take your answers there, copy the link first.',
+    byMenu: 'To take your answers there, copy the link first. Then press {menu}.',
+    byChrome: 'To take your answers there, press “Open in Chrome”, or copy the link first and then press {menu}.',
     /** Where the app is not known. */
     byLink:
-      'Copy the link, and paste it into the address field of the other browser. What you entered comes along in it.',
+      'Open this page in your browser, or in another one: copy the link, and paste it into the address field there. Your answers come along.',
     byText:
-      'What you entered is too long for a link. Copy it as text, open this page in the other browser, and paste it there under “Paste answers that you copied”.',
+      'Open this page in your browser, or in another one. Your answers are too long for a link, so copy them as text, and paste them there under “Paste answers that you copied”.',
     copyLink: 'Copy link with my answers',
     copyPage: 'Copy link',
     copyText: 'Copy my answers',
