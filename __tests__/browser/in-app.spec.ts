@@ -136,6 +136,7 @@ test('a link to Chrome is no question about leaving, and the way back has the an
   const app = await inApp(browser, FACEBOOK);
   const page = await app.newPage();
   await page.goto(`${baseURL}/tools/maternity-planner/`);
+  await hydrateUnseen(page);
   await fillDay(page, 'When is your baby due?', '2027-05-01');
   expect(await isAsked(page)).toBe(true);
   const leave = bar(page).getByRole('link', { name: 'Open in Chrome' });
