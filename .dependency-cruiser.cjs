@@ -32,9 +32,14 @@ const LAYERS = [
     'Turns files into values.',
   ),
   layer(
+    'src/content/resolve',
+    ['content/(model|read)', 'facts', 'markdown', 'routes', 'theme/fonts', 'utils'],
+    'Records and a day become the site; the fonts limit the letters of social cards.',
+  ),
+  layer(
     'src/content/check',
-    ['content', 'facts', 'forms', 'markdown', 'routes', 'theme/fonts', 'utils'],
-    'Compares files; the fonts limit the letters of social cards.',
+    ['content', 'facts', 'forms', 'markdown', 'routes', 'utils'],
+    'Judges records and the site.',
   ),
   layer('src/hooks', ['routes', 'utils'], 'React hooks of several folders; no components.'),
   layer('src/components/ui', ['hooks', 'plugins', 'theme', 'utils'], 'Knows no content.'),
@@ -143,7 +148,7 @@ module.exports = {
     without('src/(?!editor)', '@sveltia', 'Not a byte of the editor is in the bundles of pages.'),
     rule(
       'only-the-disk-source-knows-node',
-      '^src/(content/check|content/read/(?!disk-))',
+      '^src/content/(check|resolve|read/(?!disk-))',
       '^(src/content/read/disk-|node:|(node_modules/)?(sharp|fs|path|crypto|zlib)(/|$))',
       'The check runs in browsers too.',
     ),

@@ -2,13 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { unpublishedReason } from '../src/content/check/site-map';
-import { pageSlug } from '../src/content/model/page';
 import { type PermalinkKind, permalinks } from '../src/content/model/permalinks';
-import { entriesOf, filesOf } from '../src/content/read/content-files';
 import { ContentReader } from '../src/content/read/content-reader';
 import { diskSource } from '../src/content/read/disk-source';
-import { CODE_PAGES, categoryPath, pagePath, postPath } from '../src/routes';
+import { resolveSite } from '../src/content/resolve/site';
 import { today } from '../src/utils/calendar';
 import { readValid, runForAuthor } from './for-author';
 
@@ -16,17 +13,12 @@ type Permalinks = z.infer<typeof permalinks>;
 
 const HEAD = '# Every address that visitors may have kept. `npm run lock:addresses` adds new ones; take none out.';
 
+/** Every published page that visitors may keep, by the list it belongs to. */
 async function published(root: string): Promise<Permalinks> {
-  const files = await readValid(new ContentReader(diskSource(root)));
-  const posts = files.posts.filter((post) => !unpublishedReason(post, today()));
-  const pages = filesOf(files, 'Page')
-    .filter((page) => !unpublishedReason(page, today()))
-    .map(({ collection }) => pagePath(pageSlug(collection.file) ?? ''));
-  return {
-    pages: [...CODE_PAGES.map(({ path }) => path), ...pages],
-    categories: entriesOf(files, 'Category').map(({ slug }) => categoryPath(slug)),
-    articles: posts.map(({ slug }) => postPath(slug)),
-  };
+  const { pages } = resolveSite(await readValid(new ContentReader(diskSource(root))), today());
+  const ofKind = (wanted: PermalinkKind) =>
+    [...pages].flatMap(([path, { kind, status }]) => (kind === wanted && status === 'published' ? [path] : []));
+  return { pages: ofKind('pages'), categories: ofKind('categories'), articles: ofKind('articles') };
 }
 
 /** Adds every published URL to content/permalinks.yaml; removes none. */

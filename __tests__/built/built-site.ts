@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { fieldsOf } from '../../src/content/read/schema-fields';
-import { toDisplayEntry } from '../../src/gatsby/display-entry';
+import { toDisplayEntry } from '../../src/content/resolve/display-entry';
 import { ADDED_POSTS } from '../support/added-posts';
 import { SITE_ROOT } from '../support/site-root';
 

@@ -1,29 +1,8 @@
-// Guards redirects and policy for hosts.
+// Guards the policy and headers for hosts.
 import { readFileSync } from 'node:fs';
 import { headerRules } from '../../plugins/gatsby-plugin-static-host/headers';
-import { hostOptions, listRedirects, policyFor } from '../../src/gatsby/host-options';
-import { feedPath, postPath } from '../../src/routes';
-
-const POST = { slug: 'new-name', title: 'Shifts & "rest" <b>', aliases: ['old-name', 'older-name'] };
-
-test('every former address redirects straight to its last target', () => {
-  const others = [
-    { from: '/old.html', to: '/about' },
-    { from: '/older/', to: '/blog/old-name' },
-    { from: '/shop/', to: 'https://shop.example.com/' },
-  ];
-  const categories = [{ slug: 'rest', name: 'Rest', aliases: ['wellness'] }];
-  expect(listRedirects([POST], categories, others).map(({ from, to }) => [from, to])).toEqual([
-    ['/blog/category/wellness/', '/blog/category/rest/'],
-    ['/blog/category/wellness/feed.json', '/blog/category/rest/feed.json'],
-    ['/blog/category/wellness/rss.xml', '/blog/category/rest/rss.xml'],
-    [postPath('old-name'), postPath('new-name')],
-    [postPath('older-name'), postPath('new-name')],
-    ['/old.html/', '/about/'],
-    ['/older/', postPath('new-name')],
-    ['/shop/', 'https://shop.example.com/'],
-  ]);
-});
+import { hostOptions, policyFor } from '../../src/gatsby/host-options';
+import { feedPath } from '../../src/routes';
 
 test('the policy reaches the server of the statistics alone', () => {
   const forms = { contact: { provider: 'simulated' }, newsletter: { provider: 'simulated' } } as const;

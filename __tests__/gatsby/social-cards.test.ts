@@ -3,10 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ContentReader } from '../../src/content/read/content-reader';
 import { diskSource } from '../../src/content/read/disk-source';
-import { entryNodes } from '../../src/gatsby/entry-nodes';
-import { pageNodes } from '../../src/gatsby/page-node';
-import { postNodes } from '../../src/gatsby/post-node';
-import { siteContent } from '../../src/gatsby/site-content';
+import { siteNodes, siteToday } from '../../src/gatsby/site-content';
 import { CARD_LOOKS, type WithCard } from '../../src/gatsby/social-cards';
 import { postText } from '../content/check/bad-posts';
 import { ContentCopy } from '../content/content-copy';
@@ -18,8 +15,7 @@ async function cardsWith(fields: Readonly<Record<string, string>> = {}) {
   copy.put('blog/a-post/index.md', postText({ ...fields, cover: './cover.png' }));
   copy.put('blog/a-post/cover.png', Buffer.from('the cover'));
   const { files } = await new ContentReader(diskSource(copy.root)).read();
-  const content = await siteContent(files);
-  const nodes = [...entryNodes(content), ...pageNodes(content), ...postNodes(content)];
+  const nodes = siteNodes(await siteToday(files));
   return new Map(
     nodes.flatMap(({ type, name, fields: of }) => ('socialCard' in of ? [[`${type} ${name}`, of as WithCard]] : [])),
   );

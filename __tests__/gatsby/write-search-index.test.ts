@@ -37,8 +37,8 @@ const NODES: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   Page: [
-    page('/webinar/', { type: 'questions', questions: ["What's first?", 'Second?'] }),
-    page('/faq/', { type: 'questions', questions: ["What's first?"] }),
+    page('/webinar/', { type: 'questions', questions: ['first', 'second'] }),
+    page('/faq/', { type: 'questions', questions: ['first'] }),
     page('/services/', { type: 'service-cards' }),
   ],
 };

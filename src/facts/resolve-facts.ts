@@ -1,5 +1,4 @@
 import { confirmedOf, type Fact, type FactPeriod, type PageSource } from '../content/model/fact';
-import type { PostFrontMatter } from '../content/model/post';
 import { addDays } from '../utils/calendar';
 import { expectedNext, nearestPeriod, periodOn } from './periods';
 import type { ResolvedValue, ResolvedValues } from './placeholders';
@@ -61,14 +60,4 @@ export function resolveFacts(facts: readonly Fact[], day: string): ResolvedFacts
       return sourced ? [[fact.id, sourced]] : [];
     }),
   );
-}
-
-/** A post's unique sources; a fact stands for the page that states its value. */
-export function pagesOf(sources: PostFrontMatter['sources'] = [], facts: ResolvedFacts): PageSource[] {
-  const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
-    const stated = fact === undefined ? undefined : facts[fact]?.source;
-    if (stated) return [stated];
-    return title === undefined || url === undefined ? [] : [{ title, url, ...(checked && { checked }) }];
-  });
-  return pages.filter(({ url }, index) => pages.findIndex((page) => page.url === url) === index);
 }

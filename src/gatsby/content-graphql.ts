@@ -7,13 +7,19 @@ import { plannerCopy } from '../content/model/copy';
 import type { PageSection } from '../content/model/page';
 import { SECTIONS } from '../content/model/sections';
 import type { FieldSchema } from '../content/read/schema-fields';
+import { hasMoreShown, SHOWN_ENTRIES } from '../content/resolve/entries';
+import { shownPost } from '../content/resolve/pages';
+import { SECTION_ENTRIES } from '../content/resolve/section-entries';
 import { isPlannerCopy } from '../planners/registry';
 import { buildStep } from './build-step';
-import { ENTRY_NODES, isOwnNode } from './entry-nodes';
-import { postNode } from './post-node';
 import { nodeFields, objectTypes, selections } from './schema-graphql';
-import { RESOLVED_FIELDS, sectionType } from './section-resolvers';
 import { SOCIAL_CARD_TYPES } from './social-cards';
+
+/** A section's GraphQL type: `HeroSection` for `hero`. */
+function sectionType(type: string): string {
+  const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Section`;
+}
 
 /** A section kind: its name in page files, its GraphQL type and its fields. */
 interface Kind {
@@ -30,7 +36,10 @@ export function kindOf(schema: z.ZodObject<{ type: z.ZodLiteral<string> }>): Kin
 
 const KINDS = SECTIONS.map(kindOf);
 
-const resolvedOf = (type: string) => Object.entries(RESOLVED_FIELDS).find(([kind]) => kind === type)?.[1] ?? {};
+const linkedBy = (field: string): string => `@link(by: "${field}")`;
+
+/** The fields of a section kind that other files fill. */
+const resolvedOf = (type: string) => Object.entries(SECTION_ENTRIES).find(([kind]) => kind === type)?.[1] ?? {};
 
 /**
  * When a query selects several kinds, same-named fields must have the same type (GraphQL 5.3.2), so a field is non-null only
@@ -75,7 +84,9 @@ function pageTypes(): readonly string[] {
   const kinds = KINDS.flatMap((kind) => {
     const { type, name, fields } = kind;
     const own = ownFields(kind);
-    const resolved = Object.entries(resolvedOf(type)).map(([key, field]) => `${key}: ${field.type}`);
+    const resolved = Object.entries(resolvedOf(type)).map(
+      ([key, field]) => `${key}: ${field.type} ${field.by ? linkedBy(field.by) : ''}`,
+    );
     const required = Object.keys(own).filter(isRequired);
     return objectTypes(name, { ...fields, properties: own, required }, `type ${name} @dontInfer`, resolved);
   });
@@ -90,7 +101,7 @@ export function sectionFragments(kinds: readonly Kind[], shared: Map<string, str
   const all = kinds.map((kind) => {
     const { type, name, fields } = kind;
     const { type: _type, ...properties } = ownFields(kind);
-    const data = type in RESOLVED_FIELDS || hasPicture(fields) ? ` ...${name}Data` : '';
+    const data = type in SECTION_ENTRIES || hasPicture(fields) ? ` ...${name}Data` : '';
     return {
       name,
       text: `fragment ${name}Fields on ${name} { ${selections({ properties }, shared).join(' ')}${data} }`,
@@ -122,7 +133,7 @@ function graphqlTypes(
 const PLANNER_COPY = nodeFields(plannerCopy.omit({ search: true }));
 
 /** The schema of a collection's nodes, without fields that are added to them. */
-const nodeSchema = ({ type, schema }: Collection): z.ZodObject => (isOwnNode(type) ? ENTRY_NODES[type] : schema);
+const nodeSchema = ({ type, schema }: Collection): z.ZodObject => (hasMoreShown(type) ? SHOWN_ENTRIES[type] : schema);
 
 /**
  * Generates GraphQL fragments with all fields a page may show: one per YAML file, such as `BlogCopyFields` for
@@ -174,7 +185,11 @@ function yamlTypes(collection: Collection): readonly string[] {
   return graphqlTypes(
     collection.type,
     nodeSchema(collection).extend({ order: z.int() }),
-    SOCIAL_CARD_TYPES.includes(collection.type) ? [requiredText('socialCard')] : [],
+    [
+      ...(SOCIAL_CARD_TYPES.includes(collection.type) ? [requiredText('socialCard')] : []),
+      ...(collection.type === 'Service' ? [`plans: [PricingPlan!]! ${linkedBy('order')}`] : []),
+      ...(isPlannerCopy(collection.type) ? [`facts: [Fact!]! ${linkedBy('name')}`] : []),
+    ],
     isPlannerCopy(collection.type) ? ['PlannerCopy'] : [],
   );
 }
@@ -183,9 +198,8 @@ function yamlTypes(collection: Collection): readonly string[] {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const types = [
     ...SITE_COLLECTIONS.flatMap(yamlTypes),
-    ...graphqlTypes('Post', postNode, [
+    ...graphqlTypes('Post', shownPost, [
       requiredText('socialCard'),
-      'statusLabel: String',
       'toolCard: Tool @link(by: "href", from: "tool")',
       'body: PostBody!',
     ]),

@@ -1,15 +1,12 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { entriesOf } from '../content/read/content-files';
+import { type ContentFiles, entriesOf } from '../content/read/content-files';
 import { today } from '../utils/calendar';
 import { buildStep } from './build-step';
 import { checkPlannerWords } from './check-planner-words';
 import { codeDigest } from './code-digest';
-import { entryNodes } from './entry-nodes';
 import { isNodeOf, NODE_TYPES, type NodeOf } from './nodes';
 import { checkAgain } from './on-pre-bootstrap';
-import { pageNodes } from './page-node';
-import { postNodes } from './post-node';
-import { type ContentNode, readSiteContent, type SiteContent } from './site-content';
+import { type ContentNode, readFiles, siteNodes, siteToday } from './site-content';
 
 /** Whether a node is a file of the content folder. */
 function isContentFile(node: Node): node is NodeOf<'File'> {
@@ -35,14 +32,14 @@ function createNode(
 }
 
 /** The content as last read; undefined until Gatsby has all files. */
-let content: SiteContent | undefined;
+let content: ContentFiles | undefined;
 
 /**
  * Creates every node; Gatsby keeps identical ones. This is how scheduled posts fall due, texts expire, facts get new values,
  * `INCLUDE_DRAFTS` takes effect and hook code changes, although no content file has changed.
  */
-async function createAll(args: NodePluginArgs): Promise<SiteContent> {
-  const read = await readSiteContent(content);
+async function createAll(args: NodePluginArgs): Promise<ContentFiles> {
+  const read = await readFiles(content);
   content = read;
   const files = new Map(
     args
@@ -51,7 +48,7 @@ async function createAll(args: NodePluginArgs): Promise<SiteContent> {
       .map((file) => [file.relativePath, file]),
   );
   const before = NODE_TYPES.flatMap((type) => args.getNodesByType(type));
-  const shown = [...entryNodes(read), ...pageNodes(read), ...postNodes(read)].map((node) => {
+  const shown = siteNodes(await siteToday(read)).map((node) => {
     const file = files.get(node.file);
     return file && createNode(node, file, args);
   });

@@ -1,43 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
-import { z } from 'zod';
-import { LOGO, SITE_COLLECTIONS, typeOfFile } from '../content/model/collections';
-import { longDay } from '../facts/wording';
-import { isPlannerCopy, type PlannerFactIds } from '../planners/registry';
-import { CODE_PAGES, categoryPath } from '../routes';
+import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { fillTemplate } from '../utils/fill-template';
 import { encodePath } from '../utils/paths';
 import { bodyResolver } from './body-resolver';
 import { buildStep } from './build-step';
-import { allOf, fieldResolver, type NodeOf, type ResolverContext } from './nodes';
-import { sectionResolvers } from './section-resolvers';
-
-/** The copy fields that the name of a page in code comes from. */
-const CODE_PAGE_COPY = z.object({
-  hero: z.object({ eyebrow: z.string().optional() }).optional(),
-  seo: z.object({ title: z.string() }),
-});
-
-/** The name of a page of any kind, as its own breadcrumbs have it. */
-async function pageName(address: string, { nodeModel }: ResolverContext): Promise<string | undefined> {
-  const query = { filter: { path: { eq: address } } };
-  const page = await nodeModel.findOne({ type: 'Page', query });
-  const post = await nodeModel.findOne({ type: 'Post', query });
-  const { entries: categories } = await nodeModel.findAll({ type: 'Category' });
-  const category = [...categories].find(({ slug }) => categoryPath(slug) === address);
-  const type = typeOfFile(CODE_PAGES.find((code) => code.path === address)?.file);
-  const { data: copy } = CODE_PAGE_COPY.safeParse(type && (await nodeModel.findOne({ type })));
-  return page?.label ?? post?.title ?? category?.name ?? copy?.hero?.eyebrow ?? copy?.seo.title;
-}
-
-/** A page's parent, as named in the header or in its own copy. */
-export async function pageAbove({ above }: NodeOf<'Page'>, _args: unknown, context: ResolverContext) {
-  if (above === undefined) return null;
-  const settings = await context.nodeModel.findOne({ type: 'SiteSettings' });
-  const inHeader = settings?.navigation.find(({ href }) => href === above)?.label;
-  return { href: above, label: inHeader ?? (await pageName(above, context)) ?? above };
-}
+import { fieldResolver, type NodeOf, type ResolverContext } from './nodes';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -91,13 +60,6 @@ function readTimeResolver({ cache }: CreateResolversArgs) {
   };
 }
 
-/** The badge of an unpublished post. */
-async function badge(post: NodeOf<'Post'>, _args: unknown, { nodeModel }: ResolverContext): Promise<string | null> {
-  if (post.status === 'published') return null;
-  const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
-  return copy && fillTemplate(copy.status[post.status], { date: longDay(post.date) });
-}
-
 /**
  * Queries that are never null: every single record exists once the content check has passed, and pages are created from the
  * ids of page files.
@@ -128,33 +90,6 @@ const articles = {
     nodeModel.getNodesByIds({ ids, type: 'Post' }),
 };
 
-/** A service's plans in file order; pages need no slug to join them. */
-const plans = {
-  type: '[PricingPlan!]!',
-  resolve: async (
-    { slug }: NodeOf<'Service'>,
-    _args: unknown,
-    { nodeModel }: ResolverContext,
-  ): Promise<NodeOf<'PricingPlan'>[]> => {
-    const query = { filter: { programme: { eq: slug } }, sort: { order: 'ASC' } };
-    const { entries } = await nodeModel.findAll({ type: 'PricingPlan', query });
-    return [...entries];
-  },
-};
-
-/** A planner's facts in file order; they follow from its rules and messages, so no page lists them. */
-const facts = {
-  type: '[Fact!]!',
-  resolve: async ({ factIds }: PlannerFactIds, _args: unknown, context: ResolverContext): Promise<NodeOf<'Fact'>[]> => {
-    const all = await allOf('Fact', context);
-    return all.filter(({ name }) => factIds.includes(name)).sort((one, other) => one.order - other.order);
-  },
-};
-
-const plannerFacts = Object.fromEntries(
-  SITE_COLLECTIONS.filter(({ type }) => isPlannerCopy(type)).map(({ type }) => [type, { facts }]),
-);
-
 /** A resolver that ends the build with the name of the file if it throws. */
 function inFile<Source, Rest extends unknown[], Result>(
   reporter: Reporter,
@@ -166,7 +101,7 @@ function inFile<Source, Rest extends unknown[], Result>(
 }
 
 const postFile = ({ slug }: NodeOf<'Post'>): string => `content/blog/${slug}/index.md`;
-const pageFile = ({ file }: NodeOf<'Page'>): string => `content/${file}`;
+const pageFile = ({ path }: NodeOf<'Page'>): string => `The text of ${path}`;
 
 /** Fields computed when a page queries them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
@@ -175,18 +110,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   args.createResolvers({
     Post: {
       readTime: { type: 'String!', resolve: readTimeResolver(args) },
-      statusLabel: { resolve: badge },
       body: { resolve: inFile(reporter, postFile, body) },
     },
-    Page: {
-      above: { resolve: pageAbove },
-      body: { resolve: inFile(reporter, pageFile, body) },
-    },
-    ...sectionResolvers,
+    Page: { body: { resolve: inFile(reporter, pageFile, body) } },
     SiteSettings: { logo: { type: 'String!', resolve: inFile(reporter, () => LOGO, readLogo) } },
     File: { publicURL: { resolve: publicAddress } },
-    Service: { plans },
-    ...plannerFacts,
     Query: { ...singles, article, articles },
   });
 };

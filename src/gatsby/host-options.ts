@@ -1,34 +1,9 @@
 import type { Policy, StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
-import {
-  categoryRedirects,
-  pageRedirect,
-  postRedirect,
-  type Redirect,
-  straightRedirects,
-} from '../content/check/redirects';
 import type { EditorHost } from '../content/model/site';
 import { formOrigins } from '../forms/providers';
 import { EDITOR, ICON_SVG, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
-
-/**
- * All redirects; the content check has found them valid.
- * @param others the entries of content/redirects.yaml
- */
-export function listRedirects(
-  posts: readonly Pick<NodeFields['Post'], 'slug' | 'title' | 'aliases'>[],
-  categories: readonly Pick<NodeFields['Category'], 'slug' | 'name' | 'aliases'>[],
-  others: readonly Omit<Redirect, 'title'>[],
-): Redirect[] {
-  return straightRedirects([
-    ...posts.flatMap((post) => post.aliases.map((alias) => postRedirect(alias, post))),
-    ...categories.flatMap(({ slug, name: title, aliases }) =>
-      aliases.flatMap((alias) => categoryRedirects(alias, { slug, title })),
-    ),
-    ...others.map(pageRedirect),
-  ]);
-}
 
 /**
  * The policy shared by all pages; each page adds the hashes of its own scripts and styles. It allows only the site's own
@@ -81,7 +56,7 @@ export const hostOptions: StaticHostOptions = {
     return {
       siteUrl: settings.siteUrl,
       language: settings.language,
-      redirects: listRedirects(nodesOf(nodes, 'Post'), nodesOf(nodes, 'Category'), nodesOf(nodes, 'Redirect')),
+      redirects: settings.redirects,
       policy: policyFor(settings),
       unlisted: unlistedFolders(settings.editor),
     };

@@ -2,11 +2,10 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Root } from 'hast';
-import type { z } from 'zod';
-import { type Entries, SITE_COLLECTIONS } from '../content/model/collections';
-import type { ENTRY_NODES } from './entry-nodes';
-import type { PageFields } from './page-node';
-import type { PostFields } from './post-node';
+import { SITE_COLLECTIONS } from '../content/model/collections';
+import type { ShownEntries } from '../content/resolve/entries';
+import type { PageFields, PostFields } from '../content/resolve/pages';
+import type { Redirect } from '../content/resolve/redirects';
 
 /** A file in `content/`, as gatsby-source-filesystem describes it. */
 interface FileFields {
@@ -15,14 +14,13 @@ interface FileFields {
   readonly sourceInstanceName: string;
 }
 
-type EntryNodes = { readonly [Type in keyof typeof ENTRY_NODES]: z.infer<(typeof ENTRY_NODES)[Type]> };
-
 /** The fields of each node type: YAML entries with their order, posts, pages and files. */
-export type NodeFields = {
-  readonly [Type in keyof Entries]: (Type extends keyof EntryNodes ? EntryNodes[Type] : Entries[Type]) & {
-    readonly order: number;
-  };
-} & { readonly Post: PostFields; readonly Page: PageFields; readonly File: FileFields };
+export interface NodeFields extends Omit<ShownEntries, 'SiteSettings'> {
+  readonly SiteSettings: ShownEntries['SiteSettings'] & { readonly redirects: readonly Redirect[] };
+  readonly Post: PostFields;
+  readonly Page: PageFields;
+  readonly File: FileFields;
+}
 
 /** The name of one of these types. */
 export type NodeType = keyof NodeFields;

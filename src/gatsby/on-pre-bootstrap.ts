@@ -7,7 +7,7 @@ import { diskSource } from '../content/read/disk-source';
 import { type Finding, isError } from '../content/read/finding';
 import { CONTENT_MISTAKES } from '../routes';
 import { buildStep } from './build-step';
-import { sitePictures } from './pictures';
+import { uprightCopies } from './pictures';
 
 /** The site's content check; its reader supplies the records for nodes. */
 export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
@@ -49,7 +49,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (errors.some(({ file }) => NEEDED.has(file))) reporter.panic(report);
   else if (errors.length > 0) reporter.panicOnBuild(report);
   // Before gatsby-source-filesystem looks for the upright copies.
-  await buildStep(reporter, 'The pictures', async () => sitePictures((await contentChecker.reader.read()).files));
+  await buildStep(reporter, 'The pictures', async () => uprightCopies((await contentChecker.reader.read()).files));
 };
 
 /** Serves the mistakes to the notice that `gatsby develop` shows in the browser. */

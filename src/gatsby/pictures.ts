@@ -3,13 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureFile, picturesIn } from '../content/check/check-pictures';
 import type { ContentFiles } from '../content/read/content-files';
 import { FAIL_ON } from '../content/read/disk-source';
-import { findFile } from '../content/read/find-file';
 import { isRaster, type RasterFormat } from '../content/read/picture-info';
-import type { BodyRecord } from '../content/read/read-body';
-import { decodePath } from '../utils/paths';
+import { pictureFile, picturesIn } from '../content/resolve/pictures';
 
 /** The folder of the copies, which gatsby-source-filesystem reads as well as `content/`. */
 export const COPIES = path.resolve('.cache', 'upright');
@@ -44,16 +41,11 @@ async function uprightCopy(file: string, format: RasterFormat): Promise<string> 
   return copy;
 }
 
-/** The files of the pictures that content mentions. */
-export interface SitePictures {
-  /** The absolute path of the picture that a path in a file means. */
-  readonly of: (from: string, written: string) => string;
-  /** The pictures of a text by decoded path: absolute paths, and addresses for files of `static/`. */
-  readonly inText: (body: BodyRecord) => Readonly<Record<string, string>>;
-}
-
-/** Finds all pictures, and makes upright copies of those with metadata. */
-export async function sitePictures(files: ContentFiles): Promise<SitePictures> {
+/**
+ * Makes upright copies of the pictures with metadata.
+ * @returns the absolute path of a picture of `content/`, or of its copy, by its name there
+ */
+export async function uprightCopies(files: ContentFiles): Promise<(name: string) => string> {
   await mkdir(COPIES, { recursive: true });
   const mentioned = picturesIn(files).map((mention) => pictureFile(mention, files));
   const names = mentioned.flatMap(({ name, exists }) =>
@@ -65,16 +57,5 @@ export async function sitePictures(files: ContentFiles): Promise<SitePictures> {
     return [[name, slashed(await uprightCopy(inContent(name), format))]];
   });
   const copies = new Map((await Promise.all(copied)).flat());
-  const fileOf = (name: string): string => copies.get(name) ?? inContent(name);
-  return {
-    of: (from, written) => fileOf(findFile(from, written, files.names).name ?? ''),
-    inText: ({ addresses }) =>
-      Object.fromEntries(
-        addresses.flatMap(({ url, kind, ...location }) => {
-          const { name } = kind === 'picture' ? pictureFile({ location, url, inText: true }, files) : {};
-          if (name === undefined) return [];
-          return [[decodePath(url), name.startsWith('/') ? name : fileOf(name)]];
-        }),
-      ),
-  };
+  return (name) => copies.get(name) ?? inContent(name);
 }

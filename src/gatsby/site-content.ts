@@ -1,27 +1,11 @@
-import {
-  type ContentFile,
-  type ContentFiles,
-  type DataFile,
-  entriesOf,
-  type PostFile,
-} from '../content/read/content-files';
-import { type ResolvedFacts, resolveFacts, valuesOf } from '../facts/resolve-facts';
-import { type Day, today } from '../utils/calendar';
-import type { PricedPlan } from '../utils/prices';
+import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
+import { resolveSite, type Site } from '../content/resolve/site';
+import { plannerFactIds } from '../planners/registry';
+import { today } from '../utils/calendar';
+import { showsHiddenPosts } from './gatsby-command';
 import { contentChecker } from './on-pre-bootstrap';
-import { type SitePictures, sitePictures } from './pictures';
-import { planNode } from './plan-node';
-import { type CardMaker, cardMaker } from './social-cards';
-
-/** The content as nodes show it on a day. */
-export interface SiteContent extends ContentFiles {
-  readonly day: Day;
-  readonly facts: ResolvedFacts;
-  /** The plans with their formatted prices. */
-  readonly plans: readonly PricedPlan[];
-  readonly pictures: SitePictures;
-  readonly cardOf: CardMaker;
-}
+import { uprightCopies } from './pictures';
+import { cardFields } from './social-cards';
 
 /** A node of the content, before it is created. */
 export interface ContentNode {
@@ -32,14 +16,28 @@ export interface ContentNode {
   readonly file: string;
   readonly fields: object;
   /** Its markdown, if it has a text. */
-  readonly markdown?: string;
+  readonly markdown?: string | undefined;
 }
 
-/** Finds the pictures that a file names. */
-export const pictureIn =
-  ({ file }: ContentFile, { pictures }: SiteContent) =>
-  (written: string): string =>
-    pictures.of(file, written);
+/** The nodes of all that is visible today. */
+export function siteNodes({ entries, owned, posts, redirects }: Site): ContentNode[] {
+  const withCard = cardFields();
+  const factNames = entries.flatMap(({ type, shown }) => (type === 'Fact' && 'name' in shown ? [shown.name] : []));
+  const isVisible = ({ status }: { readonly status: string }) => status === 'published' || showsHiddenPosts();
+  const ofEntries = entries.map(({ type, file, written, shown, card }) => {
+    const ids = plannerFactIds(type, written);
+    const facts = ids && factNames.filter((name) => ids.includes(String(name)));
+    const more = { ...withCard(card), ...(facts && { facts }), ...(type === 'SiteSettings' && { redirects }) };
+    return { type, name: shown.order, file: file.collection.file, fields: { ...shown, ...more } };
+  });
+  const ofPages = owned.filter(isVisible).map(({ type, file: { collection, markdown }, shown, card }) => {
+    return { type, name: collection.file, file: collection.file, fields: { ...shown, ...withCard(card) }, markdown };
+  });
+  const ofPosts = posts.filter(isVisible).map(({ type, file: { slug, markdown }, shown, card }) => {
+    return { type, name: slug, file: `blog/${slug}/index.md`, fields: { ...shown, ...withCard(card) }, markdown };
+  });
+  return [...ofEntries, ...ofPages, ...ofPosts];
+}
 
 /** Today's files, and those of before that have a mistake today or are gone. */
 function withLastValid<File extends ContentFile>(now: readonly File[], before: readonly File[] = []): File[] {
@@ -47,26 +45,21 @@ function withLastValid<File extends ContentFile>(now: readonly File[], before: r
   return [...now, ...before.filter(({ file }) => !names.has(file))];
 }
 
-/** Works out everything that valid files show today. */
-export async function siteContent(files: ContentFiles): Promise<SiteContent> {
-  const day = today();
-  const facts = resolveFacts(entriesOf(files, 'Fact'), day);
-  const pictures = await sitePictures(files);
-  const plans = entriesOf(files, 'PricingPlan').map(planNode);
-  const [settings] = entriesOf(files, 'SiteSettings');
-  return { ...files, day, facts, plans, pictures, cardOf: cardMaker(settings, pictures, valuesOf(facts)) };
-}
-
 /**
  * Reads the content.
  * @param before what was read last: while an author makes a mistake in a file, which the check reports, its last valid version
  * stays
  */
-export async function readSiteContent(before?: SiteContent): Promise<SiteContent> {
+export async function readFiles(before?: ContentFiles): Promise<ContentFiles> {
   const { files } = await contentChecker.reader.read();
-  return siteContent({
+  return {
     ...files,
     data: withLastValid<DataFile>(files.data, before?.data),
     posts: withLastValid<PostFile>(files.posts, before?.posts),
-  });
+  };
+}
+
+/** The site today, with pictures as files on the disk. */
+export async function siteToday(files: ContentFiles): Promise<Site> {
+  return resolveSite(files, today(), { showsHidden: showsHiddenPosts(), fileOf: await uprightCopies(files) });
 }

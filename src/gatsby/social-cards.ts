@@ -7,15 +7,11 @@ import {
   cardAddress,
   type SocialCard,
 } from '../../plugins/gatsby-plugin-social-cards/index';
-import { cardText } from '../content/check/check-cards';
-import { type Entries, LOGO, SITE_COLLECTIONS } from '../content/model/collections';
-import type { SectionPage } from '../content/model/page';
-import { fillFacts, type ResolvedValues } from '../facts/placeholders';
-import { typographic } from '../markdown/typography';
+import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
+import { type Card, drawn } from '../content/resolve/cards';
 import { SOCIAL_CARDS } from '../routes';
 import * as faces from '../theme/fonts/faces.json';
 import { LIGHT } from '../theme/palette';
-import type { SitePictures } from './pictures';
 
 /** A font of all cards, as `scripts/fonts/make-fonts.mjs` cut it. */
 const cardFont = (role: string, card: Omit<CardFont, 'files'>): CardFont => ({
@@ -63,54 +59,14 @@ function digestOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** A page's copy, ready for display; not every page has a hero. */
-interface Copy {
-  readonly seo: SectionPage['seo'];
-  readonly hero?: { readonly eyebrow?: string };
-}
-
-export const isCopy = (entry: object): entry is object & Copy => 'seo' in entry;
-
-/** The words and picture of a card, as the page has them. */
-interface CardDraft {
-  /** The path of the page. */
-  readonly page: string;
-  readonly label?: string;
-  readonly title: string;
-  /** The absolute path of a file; without one, the site's picture. */
-  readonly picture?: string;
-}
-
-/** What the card of a page with this copy shows. */
-export const draftOfCopy = (page: string, { seo, hero }: Copy): CardDraft => ({
-  page,
-  label: hero?.eyebrow,
-  title: seo.socialCardTitle ?? seo.title,
-  picture: seo.socialCardPicture,
-});
-
-/** Makes the cards of a site; it makes none while there are no valid settings. */
-export type CardMaker = (draft: CardDraft) => WithCard | undefined;
-
-/**
- * Makes a card, with the words that its fonts can draw.
- * @param settings of the site, as written
- * @param facts the values that the name of the brand may contain
- */
-export function cardMaker(
-  settings: Entries['SiteSettings'] | undefined,
-  pictures: SitePictures,
-  facts: ResolvedValues,
-): CardMaker {
-  if (!settings) return () => undefined;
-  const { name, picture: ofSite } = settings.brand;
-  const brand = cardText(typographic(fillFacts(name, facts))).text ?? name;
-  const sitePicture = pictures.of('content/site.yaml', ofSite);
+/** The fields of the nodes of pages with a card, whose picture is a file on the disk. */
+export function cardFields(): (card: Card | undefined) => WithCard | undefined {
   const { logo, fonts } = CARD_LOOKS;
   const looks = [CARD_LOOKS, ...[logo, ...fonts.title.files, ...fonts.text.files].map(digestOf)];
-  return ({ page, label, title, picture = sitePicture }) => {
-    const card = { label: label && cardText(label).text, title: cardText(title).text ?? brand, brand, picture };
-    const content = [card.label, card.title, brand, digestOf(picture), looks];
-    return { socialCard: cardAddress(SOCIAL_CARDS, page, content), card };
+  return (made) => {
+    if (!made) return undefined;
+    const card = drawn(made);
+    const content = [card.label, card.title, card.brand, digestOf(card.picture), looks];
+    return { socialCard: cardAddress(SOCIAL_CARDS, made.page, content), card };
   };
 }

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry } from '../content/model/fields';
 import type { PageSection } from '../content/model/page';
-import { typographic } from '../markdown/typography';
 import { CODE_PAGES, FAQ, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import type { IndexedPage, SearchIndex } from '../search/text-search';
 import { wordsOf } from '../search/words';
@@ -94,7 +93,7 @@ function questions(read: Read, pages: readonly NodeOf<'Page'>[], kind: string): 
     .toSorted((a, b) => Number(b.path === FAQ) - Number(a.path === FAQ));
   return read('Faq').flatMap(({ question, anchor, answer, searchWords = [] }) => {
     const hasIt = (section: PageSection): boolean =>
-      section.type === 'questions' && (section.questions?.map(typographic).includes(question) ?? true);
+      section.type === 'questions' && (section.questions?.includes(anchor) ?? false);
     const page = found.find(({ sections }) => sections.some(hasIt));
     if (!page) return [];
     const texts = { names: joined(searchWords), text: joined(withoutLinks(answer)) };

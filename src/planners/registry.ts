@@ -70,11 +70,6 @@ export const ALL_PLANNER_WORDS: readonly PlannerWords[] = [
   { file: 'shared/messages.ts', words: PLANNER_MESSAGES, filled: NOWHERE },
 ];
 
-/** A planner's facts, stored in its copy. */
-export interface PlannerFactIds {
-  readonly factIds: readonly string[];
-}
-
 /** Whether a type is a planner's copy. */
 export const isPlannerCopy = (type: string): type is PlannerCopyType => type in PLANNER_COPIES;
 
@@ -82,12 +77,12 @@ export const isPlannerCopy = (type: string): type is PlannerCopyType => type in 
  * Ids of all facts a planner shows or uses; undefined for other entries.
  * @throws Error for a planner without a row above, which ends the build, since that does not check types
  */
-export function plannerFactIds(type: string, written: object): PlannerFactIds | undefined {
+export function plannerFactIds(type: string, written: object): readonly string[] | undefined {
   if (!isPlannerCopy(type)) return undefined;
   const name = PLANNER_COPIES[type];
   const row = PLANNER_REGISTRY[name];
   if (!row)
     throw new Error(`src/planners/registry.ts has no row for "${name}", which PLANNERS in src/routes.ts names.`);
   const texts = JSON.stringify([written, ...row.words.map((file) => file.words)]);
-  return { factIds: [...new Set([...row.facts, ...factIds(texts)])] };
+  return [...new Set([...row.facts, ...factIds(texts)])];
 }

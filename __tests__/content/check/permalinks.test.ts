@@ -4,7 +4,7 @@ import { lockAddresses } from '../../../scripts/lock-addresses';
 import { sectionPage } from '../../../src/content/model/page';
 import { postStatus } from '../../../src/content/model/post';
 import { fieldsOf } from '../../../src/content/read/schema-fields';
-import { toDisplayEntry } from '../../../src/gatsby/display-entry';
+import { toDisplayEntry } from '../../../src/content/resolve/display-entry';
 import { showsHiddenPosts } from '../../../src/gatsby/gatsby-command';
 import { categoryPath, postPath } from '../../../src/routes';
 import { type Changes, ContentCopy, DAY } from '../content-copy';

@@ -5,8 +5,8 @@ import { pageSlug } from '../model/page';
 import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
-import { finalTarget } from './redirects';
-import { type FormerAddress, isFile, type SiteMap } from './site-map';
+import { type FormerAddress, finalTarget } from '../resolve/redirects';
+import { isFile, type Site } from '../resolve/site';
 
 /** Whether the site has something else at a page's address. `index` would be the home page, whose file is `home.yaml`. */
 function isTaken(slug: string, { staticNames }: ContentFiles): boolean {
@@ -32,11 +32,11 @@ export function checkPageNames(files: ContentFiles): Finding[] {
 }
 
 /** Checks that a redirect ends at a published page, a file or on another site. */
-function checkTarget({ from, to, target }: FormerAddress, site: SiteMap): Finding[] {
-  const { pages, hidden, moved, siteUrl, former } = site;
+function checkTarget({ from, to, target }: FormerAddress, site: Site): Finding[] {
+  const { published, hidden, moved, siteUrl, former } = site;
   const end = finalTarget(from, moved);
   const isOwn = end?.startsWith(`${siteUrl}/`);
-  const isThere = end !== undefined && (pages.has(end) || isFile(end, site));
+  const isThere = end !== undefined && (published.has(end) || isFile(end, site));
   if (!target || isThere || (end?.startsWith('https://') && !isOwn)) return [];
   // What is wrong with the end of a chain is reported at its last entry.
   if (end !== undefined && former.some((next) => next.from === withSlash(to) && next.target)) return [];
@@ -47,7 +47,7 @@ function checkTarget({ from, to, target }: FormerAddress, site: SiteMap): Findin
   if (isOwn) return report('This is an address of this site', { fix: `Write ${end.slice(siteUrl.length)} instead.` });
   if (hidden.has(end))
     return report(`${end} is not published yet`, { fix: 'Add the redirect once that article is published.' });
-  return report('There is no such page', { expected: didYouMean(suggestClosest(to, pages)) });
+  return report('There is no such page', { expected: didYouMean(suggestClosest(to, published)) });
 }
 
 /** A path and all folders that it is in. */
@@ -55,14 +55,14 @@ const pathsAbove = (path: string): string[] =>
   path.split('/').flatMap((_, index, parts) => (index === 0 ? [] : [parts.slice(0, index + 1).join('/')]));
 
 /** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead somewhere. */
-export function checkFormerAddresses(_files: ContentFiles, site: SiteMap): Finding[] {
+export function checkFormerAddresses(_files: ContentFiles, site: Site): Finding[] {
   const taken = new Set<string>();
   return site.former.flatMap((former) => {
     const { location } = former;
     // Hosts find the page of a folder under its own name too.
     const from = former.from.replace(/\/index\.html\/$/, '/');
     const isUsed =
-      site.anchors.has(from) ||
+      site.pages.has(from) ||
       pathsAbove(from.replace(/\/$/, '')).some((path) => site.files.has(path) || routes.isSiteFile(path));
     const message = isUsed
       ? `The site has something at ${from}, which the redirect would hide`

@@ -2,6 +2,7 @@ import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { compareLocations, type Finding, failedFinding, isError } from '../read/finding';
+import { resolveSite, type Site } from '../resolve/site';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
 import { checkFactUses, checkFigures } from './check-fact-uses';
@@ -25,9 +26,8 @@ import {
   checkSigns,
   checkTemplate,
 } from './check-texts';
-import { type SiteMap, siteMap } from './site-map';
 
-type SiteCheck = (files: ContentFiles, site: SiteMap, day: string) => readonly Finding[] | Promise<readonly Finding[]>;
+type SiteCheck = (files: ContentFiles, site: Site, day: string) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** The rules that compare files. */
 const CHECKS: readonly SiteCheck[] = [
@@ -61,7 +61,7 @@ const CHECKS: readonly SiteCheck[] = [
 
 /** Runs the rules that compare files; a rule that crashes keeps no other from what it finds. */
 async function checkTogether(files: ContentFiles, day: string): Promise<Finding[]> {
-  const site = siteMap(files, day);
+  const site = resolveSite(files, day);
   const findings = CHECKS.map(async (check) => {
     try {
       return await check(files, site, day);

@@ -5,8 +5,8 @@ import { type ContentFiles, entriesOf, textFiles } from '../read/content-files';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
+import type { Site } from '../resolve/site';
 import { mayHoldFacts } from './check-placeholders';
-import type { SiteMap } from './site-map';
 
 const unconfirmed = (id: string): string => `Nobody has confirmed the fact "${id}"`;
 
@@ -37,7 +37,7 @@ function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonl
 }
 
 /** Facts named in articles, their sources and page copy. */
-export function checkFactUses(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
+export function checkFactUses(files: ContentFiles, _site: Site, today: string): Finding[] {
   const facts = entriesOf(files, 'Fact');
   const inBodies = textFiles(files).flatMap(({ body }) =>
     body.facts.flatMap((use) => checkUse(use, use, facts, today)),

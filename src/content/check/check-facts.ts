@@ -4,7 +4,7 @@ import { addDays } from '../../utils/calendar';
 import { confirmedOf, type Fact, type FactPeriod } from '../model/fact';
 import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
-import type { SiteMap } from './site-map';
+import type { Site } from '../resolve/site';
 
 /** Days before a fact ends without a successor that the check starts to report it. */
 const DAYS_OF_NOTICE = 30;
@@ -67,7 +67,7 @@ const CHECKS = [checkEnd, checkNext, checkAge];
  * Checks the facts file for values about to end without a successor, possible announcements, and checks long past.
  * @param today as YYYY-MM-DD
  */
-export function checkFacts(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
+export function checkFacts(files: ContentFiles, _site: Site, today: string): Finding[] {
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
     entries.flatMap((fact, index) =>
       CHECKS.flatMap((check) => check({ fact, today, locationOf: (...path) => source.locationOf([index, ...path]) })),

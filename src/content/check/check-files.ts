@@ -6,7 +6,7 @@ import { isTemplate } from '../read/content-reader';
 import { findName } from '../read/find-file';
 import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
-import type { SiteMap } from './site-map';
+import type { Site } from '../resolve/site';
 
 function missingLogo(files: ContentFiles): Finding[] {
   const { exists, otherCase } = findName(LOGO.replace('content/', ''), files.names);
@@ -16,9 +16,9 @@ function missingLogo(files: ContentFiles): Finding[] {
 }
 
 /** Files of `static/` in the place of which the build writes its own. */
-function overwritten({ staticNames }: ContentFiles, { anchors }: SiteMap): Finding[] {
+function overwritten({ staticNames }: ContentFiles, { pages }: Site): Finding[] {
   return [...staticNames].flatMap((name) => {
-    if (!isBuiltFile(name) && !anchors.has(name.replace(/(?<=\/)index\.html$/, ''))) return [];
+    if (!isBuiltFile(name) && !pages.has(name.replace(/(?<=\/)index\.html$/, ''))) return [];
     const fix = 'Give the file another name, or delete it.';
     return [finding('name-taken', startOf(`static${name}`), 'The build puts its own file at this address', { fix })];
   });
@@ -39,7 +39,7 @@ const PAGE =
   'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
 /** Checks for the logo, which the site finds by name, for overwritten and for unused files, usually misspelt names. */
-export function checkFiles(files: ContentFiles, site: SiteMap): Finding[] {
+export function checkFiles(files: ContentFiles, site: Site): Finding[] {
   const { data, names } = files;
   const known = data.map(({ collection }) => collection.file);
   const unread = [...names]

@@ -10,8 +10,9 @@ import { type Details, type Finding, finding, type Location } from '../read/find
 import type { RuleId } from '../read/rules';
 import { locationWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
-import { finalTarget } from './redirects';
-import { addressOf, isFile, type SiteMap } from './site-map';
+import { addressOf } from '../resolve/pages';
+import { finalTarget } from '../resolve/redirects';
+import { isFile, type Site } from '../resolve/site';
 
 /** A link in content. */
 interface ContentLink {
@@ -77,12 +78,12 @@ const isSpare = ({ file, others = [] }: ContentLink, end: string): boolean =>
   others.includes(end) || ('collection' in file && file.collection.type === 'Tool' && end === TOOLS);
 
 /** @param url the path that the link leads to */
-function checkPath(url: string, link: ContentLink, site: SiteMap): LinkFault | undefined {
+function checkPath(url: string, link: ContentLink, site: Site): LinkFault | undefined {
   const own = addressOf(link.file);
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
-  const { pages, hidden, anchors, moved } = site;
-  if (pages.has(target)) return checkAnchor(hash, anchors.get(target));
+  const { pages, published, hidden, moved } = site;
+  if (published.has(target)) return checkAnchor(hash, pages.get(target)?.anchors);
   const isFromHidden = own !== undefined && hidden.has(own);
   if (isFile(target, site) || (isFromHidden && hidden.has(target))) return undefined;
   const end = finalTarget(target, moved);
@@ -97,7 +98,7 @@ function checkPath(url: string, link: ContentLink, site: SiteMap): LinkFault | u
     return ['link-moved', message, { fix }];
   }
   if (hasEnding(target)) return missingFile(target, site.files);
-  return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, pages)) }];
+  return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, published)) }];
 }
 
 /** A link to a file of `static/` must have exactly its name: the name is its published address. */
@@ -117,9 +118,9 @@ function missingFile(target: string, names: ReadonlySet<string>): LinkFault {
 const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/\\#])/i.test(url.replace(/\s/g, ''));
 
 /** A relative URL, or one missing its start. Only pictures are copied to the site. */
-function incomplete(url: string, { pages }: SiteMap): LinkFault {
+function incomplete(url: string, { published }: Site): LinkFault {
   const slug = url.replace(/\/?(index\.md)?([?#].*)?$/, '').replace(/^.*\//, '');
-  const expected = pages.has(postPath(slug)) ? didYouMean(postPath(slug)) : undefined;
+  const expected = published.has(postPath(slug)) ? didYouMean(postPath(slug)) : undefined;
   const fix = `Write the whole address: ${postPath('my-post')} for an article, https:// or mailto: for what is elsewhere. A file has to be in the folder static/.`;
   return ['link-broken', 'This address is incomplete', { expected, fix }];
 }
@@ -133,7 +134,7 @@ function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddr
 
 const fixOf = ({ fix }: { readonly fix?: string }): Details => (fix === undefined ? {} : { fix });
 
-function checkLink(link: ContentLink, read: ReadAddress, site: SiteMap): LinkFault | undefined {
+function checkLink(link: ContentLink, read: ReadAddress, site: Site): LinkFault | undefined {
   const { url, file } = link;
   const { kind } = read;
   if (FIGURE.test(url)) {
@@ -145,7 +146,7 @@ function checkLink(link: ContentLink, read: ReadAddress, site: SiteMap): LinkFau
   const { siteUrl } = site;
   if (url === siteUrl || url.startsWith(`${siteUrl}/`)) return checkPath(url.slice(siteUrl.length) || '/', link, site);
   if (kind === 'http') return ['link-insecure', 'This address is not secure'];
-  if (kind === 'anchor') return checkAnchor(url.slice(1), site.anchors.get(addressOf(file) ?? ''));
+  if (kind === 'anchor') return checkAnchor(url.slice(1), site.pages.get(addressOf(file) ?? '')?.anchors);
   return kind === 'page' ? checkPath(url, link, site) : undefined;
 }
 
@@ -161,7 +162,7 @@ function missingTargets({ data }: ContentFiles): Finding[] {
 }
 
 /** Checks that every link in posts and data files leads somewhere, safely. */
-export function checkLinks(files: ContentFiles, site: SiteMap): Finding[] {
+export function checkLinks(files: ContentFiles, site: Site): Finding[] {
   const broken = linksIn(files).flatMap((link) => {
     const read = readAddress(link.url);
     // A URL that the site fills in, such as mailto:{email}, is checked at its source.

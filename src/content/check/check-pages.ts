@@ -5,12 +5,13 @@ import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import { didYouMean } from '../read/zod-issues';
+import { addressOf, isDraft } from '../resolve/pages';
+import type { Site } from '../resolve/site';
 import { linksIn } from './check-links';
-import { addressOf, isDraft, type SiteMap } from './site-map';
 
 /** Pages that code links to. */
-function missingPages({ anchors }: SiteMap): Finding[] {
-  return routes.NEEDED_PAGES.filter((path) => !anchors.has(path)).map((path) => {
+function missingPages({ pages }: Site): Finding[] {
+  return routes.NEEDED_PAGES.filter((path) => !pages.has(path)).map((path) => {
     const name = path === routes.HOME ? 'home' : path.slice(1, -1);
     const fix = 'Put the file back under exactly this name.';
     const location = startOf(`content/pages/${name}.yaml`);
@@ -19,7 +20,7 @@ function missingPages({ anchors }: SiteMap): Finding[] {
 }
 
 /** Checks that what a published page's sections name has something to show; an unknown name is reported as such. */
-function checkSections(files: ContentFiles, { hidden }: SiteMap): Finding[] {
+function checkSections(files: ContentFiles, { hidden }: Site): Finding[] {
   const plans = entriesOf(files, 'PricingPlan');
   const hasPlan = (service: string): boolean => plans.some(({ programme }) => programme === service);
   const hasArticle = (category: string): boolean =>
@@ -48,9 +49,9 @@ function checkSections(files: ContentFiles, { hidden }: SiteMap): Finding[] {
 }
 
 /** Checks that the page above each one exists: it gives the breadcrumb its words. */
-function checkAbove(files: ContentFiles, { pages, anchors }: SiteMap): Finding[] {
+function checkAbove(files: ContentFiles, { pages, published }: Site): Finding[] {
   return filesOf(files, 'Page').flatMap((page) => {
-    const known = [...(isDraft(page) ? anchors.keys() : pages)].filter((path) => path !== addressOf(page));
+    const known = [...(isDraft(page) ? pages.keys() : published)].filter((path) => path !== addressOf(page));
     return page.entries.flatMap(({ above }) => {
       if (above === undefined || known.includes(above)) return [];
       const details = { found: above, expected: didYouMean(suggestClosest(above, known)) };
@@ -73,6 +74,6 @@ function unlinked(files: ContentFiles): Finding[] {
 }
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
-export function checkPages(files: ContentFiles, site: SiteMap): Finding[] {
+export function checkPages(files: ContentFiles, site: Site): Finding[] {
   return [...missingPages(site), ...checkSections(files, site), ...checkAbove(files, site), ...unlinked(files)];
 }

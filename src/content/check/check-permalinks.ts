@@ -3,7 +3,8 @@ import { type PermalinkKind, permalinks } from '../model/permalinks';
 import { type ContentFiles, type DataFile, filesOf, type PostFile } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import type { Words } from '../read/rules';
-import { addressOf, type SiteMap, unpublishedReason } from './site-map';
+import { addressOf, statusOf } from '../resolve/pages';
+import type { Site } from '../resolve/site';
 
 /** What to add so that the URL keeps working. */
 function fixFor(path: string, kind: PermalinkKind): Words {
@@ -24,8 +25,8 @@ function fixFor(path: string, kind: PermalinkKind): Words {
   };
 }
 
-function vanished(files: ContentFiles, site: SiteMap): Finding[] {
-  const answers = (path: string): boolean => site.pages.has(path) || site.hidden.has(path) || site.moved.has(path);
+function vanished(files: ContentFiles, site: Site): Finding[] {
+  const answers = (path: string): boolean => site.pages.has(path) || site.moved.has(path);
   return filesOf(files, 'Permalinks').flatMap(({ source, entries: [locked] }) =>
     permalinks.keyof().options.flatMap((kind) =>
       (locked?.[kind] ?? []).flatMap((path, index): Finding[] => {
@@ -40,9 +41,9 @@ function vanished(files: ContentFiles, site: SiteMap): Finding[] {
 }
 
 /** Finds what is not published on a day; an error if visitors could read it before. */
-function unpublishedFindings(file: DataFile | PostFile, { locked }: SiteMap, today: string): Finding[] {
-  const why = unpublishedReason(file, today);
-  if (!why) return [];
+function unpublishedFindings(file: DataFile | PostFile, { locked }: Site, today: string): Finding[] {
+  const why = statusOf(file, today);
+  if (why === 'published') return [];
   const isPost = 'slug' in file;
   const kind = isPost ? 'article' : 'page';
   const former = isPost ? file.frontMatter.aliases.map(postPath) : [];
@@ -66,7 +67,7 @@ function unpublishedFindings(file: DataFile | PostFile, { locked }: SiteMap, tod
 }
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */
-export function checkPermalinks(files: ContentFiles, site: SiteMap, today: string): Finding[] {
+export function checkPermalinks(files: ContentFiles, site: Site, today: string): Finding[] {
   const texts = [...files.posts, ...filesOf(files, 'Page')];
   return [...vanished(files, site), ...texts.flatMap((file) => unpublishedFindings(file, site, today))];
 }

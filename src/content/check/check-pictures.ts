@@ -1,40 +1,12 @@
 import { baseName, folderOf } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { LOGO } from '../model/collections';
-import { type ContentFiles, textFiles } from '../read/content-files';
-import { type FoundFile, findFile, findName } from '../read/find-file';
-import { type Details, type Finding, finding, type Location, startOf } from '../read/finding';
+import type { ContentFiles } from '../read/content-files';
+import type { FoundFile } from '../read/find-file';
+import { type Details, type Finding, finding } from '../read/finding';
 import { ENDINGS, MOST_PIXELS, type PictureInfo } from '../read/picture-info';
-import type { FieldSchema } from '../read/schema-fields';
+import { type PictureMention, pictureFile, picturesIn } from '../resolve/pictures';
 
 const MOST_BYTES = 10_000_000;
-/** Maximum displayed width of a picture in a text. */
-const BODY_WIDTH = 640;
-
-/** A picture mentioned in a file. */
-interface PictureMention {
-  readonly location: Location;
-  readonly url: string;
-  readonly needs: Pick<FieldSchema, 'minWidth' | 'minHeight' | 'drawing'>;
-  /** Whether it is in a text, where pictures of `content/` get responsive sizes. */
-  readonly inText?: true;
-}
-
-/** The logo has no field: the site finds it by its name. */
-const LOGO_MENTION: PictureMention = { location: startOf(LOGO), url: `./${baseName(LOGO)}`, needs: { drawing: true } };
-
-/** Every picture that content mentions, in fields and in texts, and the logo. */
-export function picturesIn(files: ContentFiles): PictureMention[] {
-  const pictures = files.texts.filter(({ field }) => field.field === 'picture');
-  const inFields = pictures.map(({ field, location, value }) => ({ location: location(), url: value, needs: field }));
-  const inTexts = textFiles(files).flatMap(({ body }) =>
-    body.addresses.flatMap(({ url, kind, ...location }) =>
-      kind === 'picture' ? [{ location, url, needs: { minWidth: BODY_WIDTH }, inText: true as const }] : [],
-    ),
-  );
-  const logo = files.names.has(LOGO.replace('content/', '')) ? [LOGO_MENTION] : [];
-  return [...inFields, ...inTexts, ...logo];
-}
 
 /** What is wrong with a picture. */
 type PictureFault = readonly [message: string, details: Details];
@@ -106,14 +78,6 @@ function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet
   const near = suggestClosest(baseName(name), beside.map(baseName));
   const start = url.slice(0, url.length - baseName(url).length);
   return ['There is no such picture', { expected: near && `did you mean "${start}${near}"?`, ...(fix && { fix }) }];
-}
-
-/** The file that a mention means: in `content/`, or in `static/`, whose files keep their address, which begins with `/`. */
-export function pictureFile(
-  { location, url, inText }: Pick<PictureMention, 'location' | 'url' | 'inText'>,
-  { names, staticNames }: ContentFiles,
-): FoundFile {
-  return inText && url.startsWith('/') ? findName(url, staticNames) : findFile(location.file, url, names);
 }
 
 async function checkMention(mention: PictureMention, files: ContentFiles): Promise<Finding[]> {

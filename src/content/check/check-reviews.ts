@@ -1,21 +1,21 @@
-import { pagesOf, resolveFacts } from '../../facts/resolve-facts';
+import type { ResolvedFacts } from '../../facts/resolve-facts';
 import { addMonths } from '../../utils/calendar';
 import type { Entries } from '../model/collections';
-import type { Fact } from '../model/fact';
 import { isReviewDue } from '../model/post';
 import { type ContentFiles, entriesOf, type PostFile } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
-import type { SiteMap } from './site-map';
+import { pagesOf } from '../resolve/post-facts';
+import type { Site } from '../resolve/site';
 
 type Category = Entries['Category'];
 
-function checkReview({ frontMatter, source }: PostFile, today: string, facts: readonly Fact[]): Finding[] {
+function checkReview({ frontMatter, source }: PostFile, today: string, facts: ResolvedFacts): Finding[] {
   if (!isReviewDue(frontMatter, today)) return [];
   const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
   const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
   const message = `This article was due for review by ${reviewBy}${count}`;
   const last = reviewed === '' ? 'no review is recorded' : `last reviewed on ${reviewed}`;
-  const review = { subject: `${title} (${last})`, pages: pagesOf(sources, resolveFacts(facts, today)) };
+  const review = { subject: `${title} (${last})`, pages: pagesOf(sources, facts) };
   return [finding('review-due', source.locationOf(['reviewBy']), message, { found: reviewBy, review })];
 }
 
@@ -38,8 +38,7 @@ function checkInTime({ frontMatter, source }: PostFile, categories: readonly Cat
  * Checks that posts are reviewed in time.
  * @param today as YYYY-MM-DD
  */
-export function checkReviews(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
+export function checkReviews(files: ContentFiles, { facts }: Site, today: string): Finding[] {
   const categories = entriesOf(files, 'Category');
-  const facts = entriesOf(files, 'Fact');
   return files.posts.flatMap((post) => [...checkReview(post, today, facts), ...checkInTime(post, categories)]);
 }

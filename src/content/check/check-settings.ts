@@ -6,8 +6,8 @@ import type { Entries } from '../model/collections';
 import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
+import type { Site } from '../resolve/site';
 import { linksInTexts } from './check-links';
-import type { SiteMap } from './site-map';
 
 /** Reserved domain names (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test)$/i;
@@ -132,7 +132,7 @@ function checkSecurityTxt({ settings, locationOf, today }: Settings): Finding[] 
 }
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
-export function checkSettings(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
+export function checkSettings(files: ContentFiles, _site: Site, today: string): Finding[] {
   const checks = [checkForms, checkProviders, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
   return filesOf(files, 'SiteSettings').flatMap(({ entries, source }) =>
     entries.flatMap((settings) => {

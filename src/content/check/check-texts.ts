@@ -1,17 +1,18 @@
 import { announcements } from '../../facts/announcements';
 import { fillFacts } from '../../facts/placeholders';
-import { resolveFacts, valuesOf } from '../../facts/resolve-facts';
+import { valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { straight } from '../../utils/straight';
 import { chatMarks } from '../read/check-body';
 import { type ContentFiles, entriesOf, textFiles } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
-import { isDraft, type SiteMap } from './site-map';
+import { isDraft } from '../resolve/pages';
+import type { Site } from '../resolve/site';
 
 /** Finds texts that search results would cut off, or that are too short for them. */
-export function checkLengths(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
-  const facts = valuesOf(resolveFacts(entriesOf(files, 'Fact'), today));
+export function checkLengths(files: ContentFiles, site: Site): Finding[] {
+  const facts = valuesOf(site.facts);
   return files.texts.flatMap(({ field: { idealLength }, location, name, value }) => {
     if (idealLength === undefined) return [];
     // Counts as people do: 🩺 is one character.
@@ -56,7 +57,7 @@ export function checkChatMarks(files: ContentFiles): Finding[] {
 }
 
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */
-export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
+export function checkExpiredTexts(files: ContentFiles, _site: Site, today: string): Finding[] {
   return files.texts.flatMap(({ field: { lastDayOf: [text] = [] }, location, value, parent }) => {
     if (text === undefined || value >= today) return [];
     const found = String(parent[text]);
@@ -69,7 +70,7 @@ export function checkExpiredTexts(files: ContentFiles, _site: SiteMap, today: st
 }
 
 /** Finds what was announced for a time that has passed. */
-export function checkAnnouncements(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
+export function checkAnnouncements(files: ContentFiles, _site: Site, today: string): Finding[] {
   const inBodies = textFiles(files).flatMap(({ body }) =>
     body.announcements.map((each) => ({ ...each, location: each })),
   );
@@ -90,7 +91,7 @@ export function checkAnnouncements(files: ContentFiles, _site: SiteMap, today: s
 }
 
 /** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
-export function checkPastDays(files: ContentFiles, _site: SiteMap, today: string): Finding[] {
+export function checkPastDays(files: ContentFiles, _site: Site, today: string): Finding[] {
   return files.texts.flatMap(({ field, name, location, value }) => {
     if (!field.past || value <= addDays(today, 1)) return [];
     const message = `${name} is a day that has not come yet`;

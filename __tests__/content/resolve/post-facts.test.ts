@@ -1,8 +1,8 @@
 // Guards an article's facts.
 
-import type { Fact } from '../../src/content/model/fact';
-import { postFacts } from '../../src/facts/post-facts';
-import { resolveFacts } from '../../src/facts/resolve-facts';
+import type { Fact } from '../../../src/content/model/fact';
+import { postFacts } from '../../../src/content/resolve/post-facts';
+import { resolveFacts } from '../../../src/facts/resolve-facts';
 
 const RATES = { title: 'Office: Rates', url: 'https://office.example/rates' };
 const NOTICE = { title: 'Office: Notice', url: 'https://office.example/notice' };

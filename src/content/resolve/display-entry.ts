@@ -1,20 +1,20 @@
-import { type FieldSchema, formsFor } from '../content/read/schema-fields';
-import { fillFacts, type ResolvedValues } from '../facts/placeholders';
-import { typographic } from '../markdown/typography';
-import { fillPrices, type PricedPlan } from '../utils/prices';
+import { fillFacts, type ResolvedValues } from '../../facts/placeholders';
+import { typographic } from '../../markdown/typography';
+import { fillPrices, type PricedPlan } from '../../utils/prices';
+import { type FieldSchema, formsFor } from '../read/schema-fields';
 
 type Group = Readonly<Record<string, unknown>>;
 
 /** The context for displaying an entry's texts. */
 export interface DisplayData {
   /** Replaces each text past its last day with its fallback, if any; as YYYY-MM-DD. */
-  readonly day?: string;
+  readonly day: string;
   /** Fills in the values of facts. */
-  readonly facts?: ResolvedValues;
+  readonly values: ResolvedValues;
   /** Fills in their prices. */
-  readonly plans?: readonly PricedPlan[];
-  /** Finds the file of a picture. */
-  readonly pictureOf?: (written: string) => string;
+  readonly plans: readonly PricedPlan[];
+  /** Finds the picture that a path means. */
+  readonly pictureOf: (written: string) => string;
 }
 
 /** Replaces the texts that were true until a day that has passed with their `fallback`, if they have one. */
@@ -32,24 +32,19 @@ function withFallback(group: Group, { properties = {} }: FieldSchema, day: strin
  * Prepares a content value for display: sets typographic quotes and dashes in prose. Anything else, such as slugs, URLs and
  * names that other files refer to, stays as typed.
  */
-export function toDisplayEntry<Value>(value: Value, field: FieldSchema, displayData: DisplayData = {}): Value {
-  const { day, facts, plans, pictureOf } = displayData;
+export function toDisplayEntry<Value>(value: Value, field: FieldSchema, data: Partial<DisplayData> = {}): Value {
+  const { day, values = {}, plans = [], pictureOf } = data;
   if (typeof value === 'string') {
     if (field.field === 'picture' && pictureOf) return pictureOf(value) as Value;
-    const text = facts ? fillFacts(value, facts) : value;
-    const filled = field.prices && plans ? fillPrices(text, plans) : text;
+    const text = fillFacts(value, values);
+    const filled = field.prices ? fillPrices(text, plans) : text;
     return (field.prose === true ? typographic(filled) : filled) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const [form = field] = formsFor(field, value);
-  if (Array.isArray(value)) {
-    return value.map((entry) => toDisplayEntry(entry, form.items ?? {}, displayData)) as Value;
-  }
+  if (Array.isArray(value)) return value.map((entry) => toDisplayEntry(entry, form.items ?? {}, data)) as Value;
   const group = Object.fromEntries(
-    Object.entries(value).map(([key, inside]) => [
-      key,
-      toDisplayEntry(inside, form.properties?.[key] ?? {}, displayData),
-    ]),
+    Object.entries(value).map(([key, inside]) => [key, toDisplayEntry(inside, form.properties?.[key] ?? {}, data)]),
   );
   return (day === undefined ? group : withFallback(group, form, day)) as Value;
 }

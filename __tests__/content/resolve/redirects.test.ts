@@ -1,5 +1,5 @@
 // Guards the address that identifies an article in feed readers.
-import { firstAddress } from '../../../src/content/check/redirects';
+import { firstAddress } from '../../../src/content/resolve/redirects';
 
 const LOCKED = ['/blog/first/', '/blog/second/', '/blog/third/'];
 

@@ -1,6 +1,7 @@
-import type { PostFrontMatter } from '../content/model/post';
-import { factIds } from './placeholders';
-import { pagesOf, type ResolvedFacts } from './resolve-facts';
+import { factIds } from '../../facts/placeholders';
+import type { ResolvedFacts } from '../../facts/resolve-facts';
+import type { PageSource } from '../model/fact';
+import type { PostFrontMatter } from '../model/post';
 
 /** Changes expected soon or overdue, by date, earliest first. */
 function expectedDays(facts: ResolvedFacts, today: string) {
@@ -20,6 +21,16 @@ function pick(ids: readonly string[], all: ResolvedFacts): ResolvedFacts {
 
 /** The facts in a text. */
 export const factsNamed = (text: string, all: ResolvedFacts): ResolvedFacts => pick([...factIds(text)], all);
+
+/** A post's unique sources; a fact stands for the page that states its value. */
+export function pagesOf(sources: PostFrontMatter['sources'] = [], facts: ResolvedFacts): PageSource[] {
+  const pages = sources.flatMap(({ title, url, checked, fact }): PageSource[] => {
+    const stated = fact === undefined ? undefined : facts[fact]?.source;
+    if (stated) return [stated];
+    return title === undefined || url === undefined ? [] : [{ title, url, ...(checked && { checked }) }];
+  });
+  return pages.filter(({ url }, index) => pages.findIndex((page) => page.url === url) === index);
+}
 
 /**
  * The facts in a post's texts and sources: their values when the node was created, expected changes, and the post's unique

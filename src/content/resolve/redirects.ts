@@ -1,5 +1,8 @@
 import { categoryPath, feedPath, postPath } from '../../routes';
 import { hasEnding, withSlash } from '../../utils/paths';
+import { type ContentFiles, filesOf, type PostFile } from '../read/content-files';
+import type { Location } from '../read/finding';
+import { type ShownEntry, shownOf } from './entries';
 
 /** An address that leads to another. */
 export interface Redirect {
@@ -11,15 +14,11 @@ export interface Redirect {
   readonly title: string;
 }
 
-/** What has former names. */
-interface Named {
-  readonly slug: string;
-  readonly title: string;
-}
-
-/** The redirect of an alias of a post. */
-export function postRedirect(alias: string, { slug, title }: Named): Redirect {
-  return { from: postPath(alias), to: postPath(slug), title };
+/** A redirect with its location in the content. */
+export interface FormerAddress extends Redirect {
+  readonly location: Location;
+  /** The location of the new address, for an entry of `redirects.yaml`. */
+  readonly target?: Location;
 }
 
 /**
@@ -36,7 +35,7 @@ export function firstAddress(
 }
 
 /** The redirects of an alias of a category: its page and its feeds. */
-export function categoryRedirects(alias: string, { slug, title }: Named): Redirect[] {
+function categoryRedirects(alias: string, slug: string, title: string): Redirect[] {
   const feeds = (['rss', 'json'] as const).map((format) => {
     return { from: feedPath(format, alias), to: feedPath(format, slug), title };
   });
@@ -44,9 +43,39 @@ export function categoryRedirects(alias: string, { slug, title }: Named): Redire
 }
 
 /** The redirect of an entry of `redirects.yaml`. */
-export function pageRedirect({ from, to }: Omit<Redirect, 'title'>): Redirect {
+function pageRedirect({ from, to }: Omit<Redirect, 'title'>): Redirect {
   const target = to.startsWith('/') && !hasEnding(to) ? withSlash(to) : to;
   return { from: withSlash(from), to: target, title: target };
+}
+
+/** The aliases of articles and categories, and the entries of `redirects.yaml`. */
+export function formerAddresses(
+  files: ContentFiles,
+  entries: readonly ShownEntry[],
+  posts: readonly { readonly file: PostFile; readonly path: string; readonly label: string }[],
+): FormerAddress[] {
+  const categories = shownOf(entries, 'Category');
+  const ofCategories = filesOf(files, 'Category').flatMap(({ source }) =>
+    categories.flatMap(({ slug, name, aliases, order }) =>
+      aliases.flatMap((alias, index) => {
+        const location = source.locationOf([order, 'aliases', index]);
+        return categoryRedirects(alias, slug, name).map((redirect) => ({ ...redirect, location }));
+      }),
+    ),
+  );
+  const redirects = filesOf(files, 'Redirect').flatMap(({ entries: written, source }) =>
+    written.map((redirect, entry) => ({
+      ...pageRedirect(redirect),
+      location: source.locationOf([entry, 'from']),
+      target: source.locationOf([entry, 'to']),
+    })),
+  );
+  const ofPosts = posts.flatMap(({ file: { frontMatter, source }, path: to, label: title }) =>
+    frontMatter.aliases.map((alias, index) => {
+      return { from: postPath(alias), to, title, location: source.locationOf(['aliases', index]) };
+    }),
+  );
+  return [...ofCategories, ...redirects, ...ofPosts];
 }
 
 /** The end of a chain of redirects, whose addresses may lack the slash; `undefined` for a loop. */
@@ -66,6 +95,6 @@ export function finalTarget(start: string, moved: ReadonlyMap<string, string>): 
 export function straightRedirects(redirects: readonly Redirect[]): Redirect[] {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   return redirects
-    .map((redirect) => ({ ...redirect, to: finalTarget(redirect.from, moved) ?? redirect.to }))
+    .map(({ from, to, title }) => ({ from, to: finalTarget(from, moved) ?? to, title }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }

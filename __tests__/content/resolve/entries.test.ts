@@ -1,7 +1,6 @@
-// Guards the nodes of facts and plans.
-import type { Fact, FactPeriod } from '../../src/content/model/fact';
-import { factNode } from '../../src/gatsby/entry-nodes';
-import { planNode } from '../../src/gatsby/plan-node';
+// Guards facts and plans as the site shows them.
+import type { Fact, FactPeriod } from '../../../src/content/model/fact';
+import { showFact, showPlan } from '../../../src/content/resolve/entries';
 
 const source = { title: 'Example office: Rates', url: 'https://example.org/rates' };
 const confirmed: FactPeriod = { value: 194.3, source, checked: '2026-11-22', status: 'confirmed' };
@@ -20,13 +19,15 @@ test.each([
   ['2027-01-01', {}, '£194.30 a week'],
 ])('a fact on %s with %j reads %s', (day, more, withUnit) => {
   const periods = [{ ...confirmed, until: '2026-12-31' }];
-  expect(factNode({ ...fact, unit: 'a week', periods, ...more }, day)?.withUnit).toBe(withUnit);
+  expect(showFact({ ...fact, unit: 'a week', periods, ...more }, day)?.withUnit).toBe(withUnit);
 });
+
+const DAY = '2026-01-01';
 
 test('a node omits unconfirmed values', () => {
   const unconfirmed: FactPeriod = { from: '2027-04-04', value: 200, source, status: 'unconfirmed' };
-  expect(factNode({ ...fact, periods: [confirmed, unconfirmed] })?.periods).toHaveLength(1);
-  expect(factNode({ ...fact, periods: [unconfirmed] })).toBeUndefined();
+  expect(showFact({ ...fact, periods: [confirmed, unconfirmed] }, DAY)?.periods).toHaveLength(1);
+  expect(showFact({ ...fact, periods: [unconfirmed] }, DAY)).toBeUndefined();
 });
 
 const PLAN = { programme: 'program', name: 'Premium', listPrice: 1497, price: 897, mostPopular: true, inclusions: [] };
@@ -37,5 +38,5 @@ test.each([
   ['EUR', '€1,497', '€897', '€600', 'euros'],
 ] as const)('amounts in %s are written as readers expect', (currency, listPrice, price, saving, name) => {
   const plan = { ...PLAN, currency };
-  expect(planNode(plan)).toEqual({ ...plan, texts: { listPrice, price, saving, currency: name } });
+  expect(showPlan(plan)).toEqual({ ...plan, texts: { listPrice, price, saving, currency: name } });
 });

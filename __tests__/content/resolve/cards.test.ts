@@ -1,5 +1,5 @@
 // Guards the letters that social cards can draw.
-import { cardText } from '../../../src/content/check/check-cards';
+import { cardText } from '../../../src/content/resolve/cards';
 
 test.each([
   ['A plain guide: £5–£10', 'A plain guide: £5–£10'],

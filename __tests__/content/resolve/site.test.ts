@@ -1,0 +1,126 @@
+// Guards what the site is worked out to be: ids, labels, redirects, sections and cards.
+import { ContentReader } from '../../../src/content/read/content-reader';
+import { diskSource } from '../../../src/content/read/disk-source';
+import { drawn } from '../../../src/content/resolve/cards';
+import { shownOf } from '../../../src/content/resolve/entries';
+import { resolveSite } from '../../../src/content/resolve/site';
+import { postPath } from '../../../src/routes';
+import { postText } from '../check/bad-posts';
+import { type Changes, ContentCopy, DAY } from '../content-copy';
+
+const copy = new ContentCopy();
+
+async function siteWith(changes: Changes, showsHidden = false) {
+  const before = Object.keys(changes).map((name): [string, string | null] => [
+    name,
+    name.startsWith('blog/zz-') ? null : copy.read(name),
+  ]);
+  for (const [name, text] of Object.entries(changes)) copy.put(name, text);
+  const { files } = await new ContentReader(diskSource(copy.root)).read();
+  for (const [name, text] of before) copy.put(name, text);
+  return resolveSite(files, DAY, { showsHidden });
+}
+
+const faq = (...questions: readonly string[]) =>
+  questions.map((question) => `- question: "${question}"\n  answer: Yes.\n`).join('');
+
+const IDS = [
+  ['Do I need 2-3 years of experience?', 'do-i-need-2-3-years-of-experience'],
+  ['Is it worth it - really?', 'is-it-worth-it---really'],
+  ['Is {fact:notice-days unit} enough?', 'is-factnotice-days-unit-enough'],
+  ["What's it ... for?", 'whats-it--for'],
+] as const;
+
+test('the id of a question is made from its words as written', async () => {
+  const site = await siteWith({ 'faq.yaml': faq(...IDS.map(([question]) => question)) });
+  const anchors = IDS.map(([, anchor]) => anchor);
+  expect(shownOf(site.entries, 'Faq').map(({ anchor }) => anchor)).toEqual(anchors);
+  expect([...(site.pages.get('/faq/')?.anchors ?? [])]).toEqual(expect.arrayContaining(anchors));
+});
+
+test('a link to a question holds with the id that the page has, and no other', async () => {
+  const changes = (anchor: string) => ({
+    ...copy.replaced('faq.yaml', /^/, faq(IDS[0][0])),
+    'blog/zz-a/index.md': postText({ cover: '../../images/hero.png' }, `[a](/faq/#${anchor})`),
+  });
+  expect(await copy.reportWith(changes('do-i-need-2-3-years-of-experience'))).toEqual([]);
+  expect(await copy.reportWith(changes('do-i-need-23-years-of-experience'))).toEqual([
+    expect.stringContaining('link-broken'),
+  ]);
+});
+
+test('every former address redirects straight to its last target', async () => {
+  const aliases = { title: 'Shifts and rest', aliases: '[zz-old, zz-older]', cover: '../../images/hero.png' };
+  const others = [
+    ['/old.html', '/about'],
+    ['/older/', '/blog/zz-old'],
+    ['/shop/', 'https://shop.example.com/'],
+  ];
+  const site = await siteWith({
+    'blog/zz-new/index.md': postText(aliases),
+    'blog/zz-hidden/index.md': postText({ ...aliases, title: 'Hidden', aliases: '[zz-away]', draft: 'true' }),
+    'redirects.yaml': others.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(''),
+    ...copy.replaced('categories.yaml', 'slug: wellness', 'slug: rest\n  aliases: [wellness]'),
+  });
+  expect(site.redirects.map(({ from, to }) => [from, to])).toEqual([
+    ['/blog/category/wellness/', '/blog/category/rest/'],
+    ['/blog/category/wellness/feed.json', '/blog/category/rest/feed.json'],
+    ['/blog/category/wellness/rss.xml', '/blog/category/rest/rss.xml'],
+    [postPath('zz-old'), postPath('zz-new')],
+    [postPath('zz-older'), postPath('zz-new')],
+    ['/old.html/', '/about/'],
+    ['/older/', postPath('zz-new')],
+    ['/shop/', 'https://shop.example.com/'],
+  ]);
+});
+
+test.each([
+  ['/services/', 'Services'],
+  ['/glossary/', 'Glossary'],
+  [postPath('nmc-revalidation'), undefined],
+  ['/blog/category/wellness/', 'Wellness'],
+])('the page above at %s is called as the header or itself', async (above, label) => {
+  const site = await siteWith(copy.replaced('pages/about.yaml', /^/, `above: ${above}\n`));
+  const about = site.owned.find(({ path }) => path === '/about/')?.shown.above;
+  expect(about).toEqual({ href: above, label: label ?? site.pages.get(above)?.label });
+});
+
+test('the badge of an article that is not due has its day', async () => {
+  const text = postText({ date: '2099-01-02', cover: '../../images/hero.png' });
+  const site = await siteWith({ 'blog/zz-later/index.md': text }, true);
+  expect(site.posts[0]?.shown).toMatchObject({ slug: 'zz-later', statusLabel: 'Scheduled for 2 January 2099' });
+});
+
+const PAGE = 'pages/tools.yaml';
+const CARDS: readonly (readonly [string, Changes, string])[] = [
+  ['a name beside an eyebrow', copy.replaced(PAGE, /^/, 'name: 网络研讨会\n'), PAGE],
+  ['a brand', copy.replaced('site.yaml', /name: .*/, 'name: 护士'), 'site.yaml'],
+  ['a category', copy.replaced('categories.yaml', 'name: Wellness', 'name: 健康'), 'categories.yaml'],
+  [
+    'the title of categories',
+    copy.replaced('copy/blog.yaml', /categoryTitle: .*/, 'categoryTitle: "{category} 健康"'),
+    'copy/blog.yaml',
+  ],
+];
+
+test.each(CARDS)('%s that a card cannot draw is reported where it is written', async (_what, changes, file) => {
+  const site = await siteWith(changes);
+  const found = (await copy.checkWith(changes)).filter(({ rule }) => rule === 'card-letters');
+  expect(found.map((each) => each.file)).toEqual([`content/${file}`]);
+  for (const card of site.cards) {
+    const { label, title, brand } = drawn(card);
+    expect([label ?? 'a', title, brand].join()).toMatch(/^[^\p{Script=Han}]+$/u);
+    expect(title).not.toBe('');
+    expect(brand).not.toBe('');
+  }
+});
+
+test('an eyebrow that no card shows is not reported', async () => {
+  const changes = {
+    [PAGE]: copy
+      .read(PAGE)
+      .replace(/eyebrow: .*/, 'eyebrow: 网络')
+      .replace(/^/, 'name: About\n'),
+  };
+  expect(await copy.reportWith(changes)).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { nearestPeriod } from '../../facts/periods';
+import { resolveValue } from '../../facts/resolve-facts';
+import { factText, factTextWithUnit } from '../../facts/wording';
+import { typographic } from '../../markdown/typography';
+import { headingIds } from '../../utils/slugs';
+import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../model/collections';
+import { confirmedOf, type Fact, factFields } from '../model/fact';
+import { faq, glossaryTerm, pricingPlan } from '../model/records';
+import { type ContentFile, type ContentFiles, type DataFile, entriesOf, filesOf } from '../read/content-files';
+import { fieldsOf } from '../read/schema-fields';
+import { type DisplayData, toDisplayEntry } from './display-entry';
+
+/** A confirmed value in the three forms that pages show. */
+const shownPeriod = factFields.shape.periods.element.extend({
+  /** The value as in the file. */
+  value: z.string(),
+  /** Only if the value is a number. */
+  number: z.number().optional(),
+  /** Formatted for display, without its unit. */
+  text: z.string(),
+});
+
+/** A fact for display: `name` holds its id, because Gatsby reserves `id`. */
+const shownFact = factFields.omit({ id: true }).extend({
+  name: z.string(),
+  periods: z.array(shownPeriod),
+  /** Today's value for display; without a confirmed one, the fallback or else the nearest value. */
+  text: z.string(),
+  withUnit: z.string(),
+});
+
+/** A pricing plan with its amounts formatted for display. */
+const shownPlan = pricingPlan.extend({
+  texts: z.object({
+    listPrice: z.string(),
+    price: z.string(),
+    saving: z.string(),
+    /** Such as "US dollars". */
+    currency: z.string(),
+  }),
+});
+
+/** The schemas of entries that the site shows with more than their file has. */
+export const SHOWN_ENTRIES = {
+  Fact: shownFact,
+  PricingPlan: shownPlan,
+  Faq: faq.extend({ anchor: z.string() }),
+  GlossaryTerm: glossaryTerm.extend({ anchor: z.string() }),
+};
+
+/** Whether a type's entries are shown with more than their file has. */
+export const hasMoreShown = (type: string): type is keyof typeof SHOWN_ENTRIES => type in SHOWN_ENTRIES;
+
+/** More of each type that the site shows: a service with the order of its plans. */
+interface More {
+  readonly Service: { readonly plans: readonly number[] };
+}
+
+/** The entries of each type for display, with their order in the file. */
+export type ShownEntries = {
+  readonly [Type in keyof Entries]: (Type extends keyof typeof SHOWN_ENTRIES
+    ? z.infer<(typeof SHOWN_ENTRIES)[Type]>
+    : Entries[Type]) & { readonly order: number } & (Type extends keyof More ? More[Type] : unknown);
+};
+
+/** An entry of a YAML file, as written and for display. */
+export interface ShownEntry {
+  readonly type: keyof Entries;
+  readonly file: DataFile;
+  /** The path of the entry in its file: empty for a single record. */
+  readonly path: readonly PropertyKey[];
+  readonly written: object;
+  readonly shown: { readonly order: number };
+}
+
+/** The entries of a type for display, in file order. */
+export function shownOf<Type extends keyof Entries>(all: readonly ShownEntry[], type: Type): ShownEntries[Type][] {
+  // `showEntries` gives each the fields of its type.
+  const isOfType = (entry: ShownEntry): entry is ShownEntry & { readonly shown: ShownEntries[Type] } =>
+    entry.type === type;
+  return all.filter(isOfType).map(({ shown }) => shown);
+}
+
+/**
+ * A fact for display, with confirmed values only; undefined if there are none.
+ * @param day as YYYY-MM-DD
+ */
+export function showFact(fact: Fact, day: string): z.infer<typeof shownFact> | undefined {
+  const confirmed = confirmedOf(fact);
+  const nearest = nearestPeriod(confirmed, day)?.period.value;
+  if (nearest === undefined) return undefined;
+  const { id, ...fields } = fact;
+  const { text, withUnit } = resolveValue(fact, day) ?? {
+    text: factText(fact, nearest),
+    withUnit: factTextWithUnit(fact, nearest),
+  };
+  return {
+    ...fields,
+    name: id,
+    text,
+    withUnit,
+    periods: confirmed.map((period) => ({
+      ...period,
+      value: String(period.value),
+      ...(typeof period.value === 'number' && { number: period.value }),
+      text: typographic(factText(fact, period.value)),
+    })),
+  };
+}
+
+/** A currency's name for use in a sentence. */
+function currencyName(currency: string): string {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** A plan for display. Amounts become text, such as `$1,497`, only here. */
+export function showPlan(plan: z.infer<typeof pricingPlan>): z.infer<typeof shownPlan> {
+  const { listPrice, price, currency } = plan;
+  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return {
+    ...plan,
+    texts: {
+      listPrice: format(listPrice),
+      price: format(price),
+      saving: format(listPrice - price),
+      currency: currencyName(currency),
+    },
+  };
+}
+
+/**
+ * Entries with their ids on their page, made from their names as written: neither a fact's new value nor a typographic sign
+ * moves one.
+ */
+function anchored<Entry extends object>(
+  entries: readonly Entry[],
+  names: readonly string[],
+): (Entry & { readonly anchor: string })[] {
+  const ids = headingIds(names);
+  return entries.map((entry, order) => ({ ...entry, anchor: ids[order] ?? '' }));
+}
+
+/**
+ * All entries of YAML files for display; a fact without a confirmed value has none.
+ * @param dataOf what a file's texts are filled with
+ */
+export function showEntries(
+  files: ContentFiles,
+  day: string,
+  dataOf: (file: ContentFile) => DisplayData,
+): ShownEntry[] {
+  const display = <Type extends keyof Entries>(type: Type): Entries[Type][] =>
+    filesOf(files, type).flatMap((file) => {
+      const data = dataOf(file);
+      return file.entries.map((entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), data));
+    });
+  const plans = entriesOf(files, 'PricingPlan');
+  const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
+    Fact: display('Fact').map((fact) => showFact(fact, day)),
+    PricingPlan: display('PricingPlan').map(showPlan),
+    Service: display('Service').map((service) => ({
+      ...service,
+      plans: plans.flatMap(({ programme }, order) => (programme === service.slug ? [order] : [])),
+    })),
+    Faq: anchored(
+      display('Faq'),
+      entriesOf(files, 'Faq').map(({ question }) => question),
+    ),
+    GlossaryTerm: anchored(
+      display('GlossaryTerm'),
+      entriesOf(files, 'GlossaryTerm').map(({ term }) => term),
+    ),
+  };
+  return SITE_COLLECTIONS.flatMap(({ file: name, shape }) => {
+    const type = typeOfFile(name);
+    const file = files.data.find(({ collection }) => collection.file === name);
+    if (!type || !file) return [];
+    return (own[type] ?? display(type)).flatMap((shown, order): ShownEntry[] => {
+      const written = file.entries[order];
+      if (!shown || !written) return [];
+      return [{ type, file, path: shape === 'single' ? [] : [order], written, shown: { ...shown, order } }];
+    });
+  });
+}

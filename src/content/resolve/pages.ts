@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import type { ResolvedFacts } from '../../facts/resolve-facts';
+import { longDay } from '../../facts/wording';
+import * as routes from '../../routes';
+import { fillTemplate } from '../../utils/fill-template';
+import { member } from '../../utils/is-record';
+import { KEY_POINTS_ID, SOURCES_ID } from '../../utils/page-ids';
+import type { PricedPlan } from '../../utils/prices';
+import { type PageSection, pageSlug, type SectionPage, type TextPage } from '../model/page';
+import { isReviewDue, POST_STATUSES, type PostStatus, postFrontMatter, postStatus } from '../model/post';
+import { careerService, includedItem, offer, pillar, processStep, reason } from '../model/records';
+import { type ContentFiles, type DataFile, entriesOf, type PageFile, type PostFile } from '../read/content-files';
+import { fieldsOf } from '../read/schema-fields';
+import { type Card, type CardMaker, cardWords, copyDraft } from './cards';
+import { type DisplayData, toDisplayEntry } from './display-entry';
+import { shownOf } from './entries';
+import { picturesOf } from './pictures';
+import { factsNamed, postFacts } from './post-facts';
+import { firstAddress } from './redirects';
+import { type Available, SECTION_ENTRIES } from './section-entries';
+
+/** The address of a page or an article; `undefined` for other files. */
+export function addressOf(file: DataFile | PostFile): string | undefined {
+  if ('slug' in file) return routes.postPath(file.slug);
+  const slug = pageSlug(file.collection.file);
+  return slug === undefined ? undefined : routes.pagePath(slug);
+}
+
+/** Whether a page or an article is a draft. */
+export const isDraft = (file: DataFile | PostFile): boolean =>
+  'slug' in file ? file.frontMatter.draft : file.entries.some(({ draft }) => draft === true);
+
+/** Whether a page or an article is on the public site on a day. */
+export const statusOf = (file: DataFile | PostFile, day: string): PostStatus =>
+  postStatus({ draft: isDraft(file), date: 'slug' in file ? file.frontMatter.date : day }, day);
+
+/** What a text shows from elsewhere. */
+interface TextData {
+  readonly facts: ResolvedFacts;
+  readonly plans: readonly PricedPlan[];
+  /** Its pictures' files, and addresses of those of `static/`, by decoded path. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+/** A page for display, whether its file holds sections or text. */
+export interface PageFields extends Omit<SectionPage, 'name' | 'above'>, Pick<TextPage, 'updated'>, TextData {
+  readonly path: string;
+  /** Its name in breadcrumbs. */
+  readonly label: string;
+  /** The page above it in the breadcrumbs. */
+  readonly above?: { readonly href: string; readonly label: string } | undefined;
+}
+
+/** A post for display: front matter, with fact ids in sources resolved, and more. */
+export const shownPost = z.object({
+  ...postFrontMatter.shape,
+  sources: z.array(z.object({ title: z.string(), url: z.string(), checked: z.iso.date().optional() })).optional(),
+  expected: z.array(z.object({ from: z.iso.date(), isOverdue: z.boolean(), labels: z.array(z.string()) })).optional(),
+  slug: z.string(),
+  status: z.enum(POST_STATUSES),
+  /** The badge of an unpublished post. */
+  statusLabel: z.string().optional(),
+  reviewDue: z.boolean(),
+  path: z.string(),
+  /** The address at which it was first published; see `firstAddress`. */
+  firstPath: z.string(),
+});
+
+/** A post for display. */
+export type PostFields = z.infer<typeof shownPost> & TextData;
+
+/** A page or an article, as the site shows it on a day. */
+export interface ShownText<Type extends 'Page' | 'Post', File, Fields> {
+  readonly type: Type;
+  readonly file: File;
+  readonly path: string;
+  readonly label: string;
+  readonly status: PostStatus;
+  /** The ids on the page that links may name. */
+  readonly anchors: readonly string[];
+  readonly card?: Card | undefined;
+  readonly shown: Fields;
+}
+export type ShownPage = ShownText<'Page', PageFile, PageFields>;
+export type ShownPost = ShownText<'Post', PostFile, PostFields>;
+
+/** The site, as far as its pages need it. */
+export interface Surroundings extends Available {
+  readonly files: ContentFiles;
+  readonly day: string;
+  readonly facts: ResolvedFacts;
+  readonly plans: readonly PricedPlan[];
+  readonly dataOf: (file: DataFile | PostFile) => DisplayData;
+  readonly fileOf: (name: string) => string;
+  readonly cardOf: CardMaker | undefined;
+}
+
+/** Lists that sections may name, with their entries' schemas. */
+const LISTS = {
+  pillars: pillar,
+  reasons: reason,
+  'career-services': careerService,
+  offers: offer,
+  process: processStep,
+  included: includedItem,
+};
+
+/** A list's entries, ready for display. */
+function listOf<Name extends keyof typeof LISTS>(name: Name, site: Surroundings): z.infer<(typeof LISTS)[Name]>[] {
+  const file = site.files.data.find(({ collection }) => collection.file === `${name}.yaml`);
+  const schema: z.ZodType = LISTS[name];
+  const data = file && site.dataOf(file);
+  return z
+    .array(LISTS[name])
+    .parse(data ? file.entries.map((each) => toDisplayEntry(each, fieldsOf(schema), data)) : []);
+}
+
+/** A section with its list's name replaced by the list's entries. */
+function withList(section: PageSection, site: Surroundings): PageSection {
+  if (section.type === 'steps' && section.list) return { ...section, steps: listOf(section.list, site) };
+  if (section.type === 'checklist' && section.list)
+    return { ...section, items: listOf(section.list, site).map(({ title }) => title) };
+  if (section.type !== 'features' || !section.list) return section;
+  if (section.list !== 'offers') return { ...section, cards: listOf(section.list, site) };
+  const { linkLabel = '' } = section;
+  const cards = listOf('offers', site).map(({ interest, ...card }) => ({
+    ...card,
+    link: { href: routes.contactPath(interest), label: `${linkLabel} ${card.title}` },
+  }));
+  return { ...section, cards };
+}
+
+/** A section for display, with the names of the entries that it shows. */
+function showSection(shown: PageSection, written: PageSection, site: Surroundings): PageSection {
+  const chosen = Object.entries(SECTION_ENTRIES[written.type] ?? {}).map(([name, { of }]) => [
+    name,
+    of(written as never, site),
+  ]);
+  return { ...withList(shown, site), ...Object.fromEntries(chosen) };
+}
+
+/** The ids in a section. */
+function anchorsIn(section: PageSection & { readonly services?: readonly string[] }): readonly string[] {
+  const own = section.id === undefined ? [] : [section.id];
+  if (section.type === 'questions') return [...own, ...(section.questions ?? [])];
+  return section.type === 'services' ? [...own, ...(section.services ?? [])] : own;
+}
+
+/** The parts of a page of sections. */
+function showSections(page: PageFile, shown: SectionPage, written: SectionPage, path: string, site: Surroundings) {
+  const { name, seo } = shown;
+  const sections = shown.sections.map((each, index) => showSection(each, written.sections[index] ?? each, site));
+  const [hero] = sections;
+  const [writtenHero] = written.sections;
+  const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
+  const value = written.name ?? (writtenHero?.type === 'hero' ? writtenHero.eyebrow : undefined) ?? '';
+  const named = { file: page, path: written.name === undefined ? ['sections', 0, 'eyebrow'] : ['name'], value };
+  const card = site.cardOf?.({
+    ...copyDraft(path, { file: page, path: [], value: written }, { seo }),
+    label: eyebrow === undefined ? undefined : cardWords(name ?? eyebrow, named),
+  });
+  const anchors = sections.flatMap(anchorsIn);
+  return { label: name ?? eyebrow ?? seo.title, anchors, card, fields: { seo, sections } };
+}
+
+/** The parts of a page that is a text. */
+function showText(page: PageFile, shown: TextPage, written: TextPage, path: string, { cardOf }: Surroundings) {
+  const { name, title, description, updated } = shown;
+  const card = cardOf?.({ page: path, title: cardWords(title, { file: page, path: ['title'], value: written.title }) });
+  const anchors = page.body?.anchors ?? [];
+  return { label: name ?? title, anchors, card, fields: { seo: { title, description }, updated, sections: [] } };
+}
+
+const hasSections = (entry: SectionPage | TextPage): entry is SectionPage => 'sections' in entry;
+
+/** A page of `content/pages` for display. */
+export function showPage(page: PageFile, site: Surroundings): ShownPage[] {
+  const { collection, body, markdown = '' } = page;
+  const path = addressOf(page);
+  return page.entries.flatMap((written): ShownPage[] => {
+    if (path === undefined) return [];
+    const shown = toDisplayEntry(written, fieldsOf(collection.schema), site.dataOf(page));
+    const { draft, breadcrumbs, indexed, search } = shown;
+    const { fields, ...parts } =
+      hasSections(shown) && hasSections(written)
+        ? showSections(page, shown, written, path, site)
+        : showText(page, shown as TextPage, written as TextPage, path, site);
+    return [
+      {
+        ...{ type: 'Page', file: page, path, status: statusOf(page, site.day) },
+        ...parts,
+        shown: {
+          ...{ path, label: parts.label, draft, breadcrumbs, indexed, search },
+          ...fields,
+          facts: factsNamed(markdown, site.facts),
+          plans: body && body.prices.length > 0 ? site.plans : [],
+          pictures: body ? picturesOf(body, site.files, site.fileOf) : {},
+        },
+      },
+    ];
+  });
+}
+
+/** An article for display. */
+export function showPost(post: PostFile, site: Surroundings): ShownPost {
+  const { frontMatter, markdown, body, slug } = post;
+  const { files, day, entries } = site;
+  const { facts, ...named } = postFacts(frontMatter, markdown, site.facts, day);
+  const shown = toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), site.dataOf(post));
+  const { title, category, cover } = shown;
+  const path = routes.postPath(slug);
+  const status = statusOf(post, day);
+  const [copy] = shownOf(entries, 'ArticleCopy');
+  const label = status === 'published' ? undefined : copy?.status[status];
+  const published = entriesOf(files, 'Permalinks').flatMap(({ articles }) => articles);
+  const own = entries.find(
+    ({ type, written }) => type === 'Category' && member(written, 'name') === frontMatter.category,
+  );
+  const above = own
+    ? { file: own.file, path: [...own.path, 'name'], value: frontMatter.category }
+    : { file: post, path: ['category'], value: frontMatter.category };
+  return {
+    type: 'Post',
+    file: post,
+    path,
+    label: title,
+    status,
+    anchors: [
+      ...body.anchors,
+      ...(frontMatter.keyPoints ? [KEY_POINTS_ID] : []),
+      ...(frontMatter.sources ? [SOURCES_ID] : []),
+    ],
+    card: site.cardOf?.({
+      page: path,
+      label: cardWords(category, above),
+      title: cardWords(title, { file: post, path: ['title'], value: frontMatter.title }),
+      picture: cover,
+    }),
+    shown: {
+      ...shown,
+      facts,
+      plans: [],
+      pictures: picturesOf(body, files, site.fileOf),
+      slug,
+      status,
+      ...(label !== undefined && { statusLabel: fillTemplate(label, { date: longDay(frontMatter.date) }) }),
+      reviewDue: isReviewDue(frontMatter, day),
+      path,
+      firstPath: firstAddress({ slug, aliases: frontMatter.aliases }, published),
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { type ResolvedFacts, resolveFacts, valuesOf } from '../../facts/resolve-facts';
+import * as routes from '../../routes';
+import { fillTemplate } from '../../utils/fill-template';
+import { letterId, lettersOf } from '../../utils/letters';
+import { CONTACT_FORM_ID, PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
+import { typeOfFile } from '../model/collections';
+import type { PermalinkKind } from '../model/permalinks';
+import type { PostStatus } from '../model/post';
+import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
+import { findFile } from '../read/find-file';
+import { type Card, type CardMaker, cardWords, copyDraft, isPageCopy } from './cards';
+import { type ShownEntry, showEntries, shownOf, showPlan } from './entries';
+import { type ShownPage, type ShownPost, showPage, showPost, statusOf } from './pages';
+import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
+
+/** A page of the site, of any kind. */
+interface SitePage {
+  /** What breadcrumbs call it. */
+  readonly label: string;
+  readonly status: PostStatus;
+  /** The ids that links may name, apart from those of every page. */
+  readonly anchors: ReadonlySet<string>;
+  /** The list of `permalinks.yaml` to which it belongs, if it is to be kept. */
+  readonly kind?: PermalinkKind;
+}
+
+/** An entry of a YAML file with its social card, if it has one. */
+export type EntryWithCard = ShownEntry & { readonly card?: Card | undefined };
+
+/** The site on a day, worked out from the content. */
+export interface Site {
+  readonly day: string;
+  readonly facts: ResolvedFacts;
+  /** The entries of YAML files. */
+  readonly entries: readonly EntryWithCard[];
+  /** The pages of `content/pages`, and the articles, newest first; hidden ones too. */
+  readonly owned: readonly ShownPage[];
+  readonly posts: readonly ShownPost[];
+  /** All pages by address. */
+  readonly pages: ReadonlyMap<string, SitePage>;
+  /** The addresses of those that visitors can open, and of drafts and posts that are not due. */
+  readonly published: ReadonlySet<string>;
+  readonly hidden: ReadonlySet<string>;
+  /** All social cards. */
+  readonly cards: readonly Card[];
+  /** Files that the content adds to the site: those of `static/`, and the feeds. */
+  readonly files: ReadonlySet<string>;
+  /** Former addresses of posts, categories and their feeds, and redirects. */
+  readonly former: readonly FormerAddress[];
+  /** The same: addresses with the pages they redirect to. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** The redirects of the visible pages, as hosts get them. */
+  readonly redirects: readonly Redirect[];
+  /** Addresses that were published once; one that has vanished is reported, and links to it are not. */
+  readonly locked: ReadonlySet<string>;
+  /** The site's origin. */
+  readonly siteUrl: string;
+}
+
+/** How the site is worked out. */
+export interface SiteOptions {
+  /** Whether drafts and scheduled posts are visible, as in previews. */
+  readonly showsHidden?: boolean;
+  /** The file of a picture of `content/`, by its name there. */
+  readonly fileOf?: (name: string) => string;
+}
+
+/** Whether the site has a file at a path: one of the content, or one that every build writes. */
+export const isFile = (path: string, { files }: Site): boolean => files.has(path) || routes.isBuiltFile(path);
+
+/** Anchors of pages in code, in addition to the layout's. */
+const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [routes.CONTACT, [CONTACT_FORM_ID]],
+  ...routes.PLANNERS.map((name) => [routes.plannerPath(name), [PLANNER_QUESTIONS_ID, PLANNER_FORM_ID]] as const),
+]);
+
+/** Makes cards with the brand of the site; undefined while there are no valid settings. */
+function cardMaker(files: ContentFiles, entries: readonly ShownEntry[]): CardMaker | undefined {
+  const [file] = filesOf(files, 'SiteSettings');
+  const [written] = entriesOf(files, 'SiteSettings');
+  const [settings] = shownOf(entries, 'SiteSettings');
+  if (!file || !written || !settings) return undefined;
+  const { name, picture } = settings.brand;
+  const value = { file, path: ['brand', 'name'], value: written.brand.name };
+  const brand = cardWords(name, value);
+  const host = new URL(written.siteUrl).hostname;
+  return (draft) => ({ ...draft, brand, host, picture: draft.picture ?? picture });
+}
+
+/** The social card of a category, of the site or of the copy of a page. */
+function entryCard(entry: ShownEntry, all: readonly ShownEntry[], cardOf: CardMaker): Card | undefined {
+  const { type, file, path, written, shown } = entry;
+  if (type === 'SiteSettings') {
+    const card = cardOf({ page: '/site/', title: cardWords('') });
+    return { ...card, title: card.brand };
+  }
+  if (type === 'Category') {
+    const order = shown.order;
+    const [category, source] = [shownOf(all, type)[order], entriesOf({ data: [file] }, type)[order]];
+    const copy = all.find((each) => each.type === 'BlogCopy');
+    const [template = ''] = shownOf(all, 'BlogCopy').map(({ categoryTitle }) => categoryTitle);
+    if (!category || !source) return undefined;
+    const words = cardWords(
+      fillTemplate(template, { category: category.name }),
+      { file, path: [...path, 'name'], value: source.name },
+      ...(copy ? [{ file: copy.file, path: ['categoryTitle'], value: template }] : []),
+    );
+    return cardOf({ page: routes.categoryPath(category.slug), title: words });
+  }
+  if (!isPageCopy(shown) || !isPageCopy(written)) return undefined;
+  const name = file.collection.file;
+  const page = routes.CODE_PAGES.find((code) => code.file === name)?.path ?? name.replace('.yaml', '');
+  return cardOf(copyDraft(page, { file, path, value: written }, shown));
+}
+
+/** The pages of the listings of all articles and of each category, by address. */
+function listingPages(posts: readonly ShownPost[], entries: readonly ShownEntry[]): [string, SitePage][] {
+  const page = (label: string): SitePage => ({ label, status: 'published', anchors: new Set() });
+  const categories = shownOf(entries, 'Category').flatMap(({ name, slug }): [string, SitePage][] => {
+    const own = posts.filter(({ shown }) => shown.category === name);
+    const [first = '', ...others] = routes.listingPaths(own.length, (number) => routes.categoryPath(slug, number));
+    return [
+      [first, { ...page(name), kind: 'categories' }],
+      ...others.map((path): [string, SitePage] => [path, page(name)]),
+    ];
+  });
+  const [, ...others] = routes.listingPaths(posts.length, routes.listingPath);
+  return [...others.map((path): [string, SitePage] => [path, page(path)]), ...categories];
+}
+
+/** The pages made in code, by address; their copy has their names. */
+function codePages(entries: readonly ShownEntry[]): [string, SitePage][] {
+  const terms = shownOf(entries, 'GlossaryTerm');
+  const ofGlossary = [...terms.map(({ anchor }) => anchor), ...lettersOf(terms.map(({ term }) => term)).map(letterId)];
+  return routes.CODE_PAGES.map(({ path, file }) => {
+    const type = typeOfFile(file);
+    const copy = entries.find((entry) => entry.type === type)?.shown;
+    const label = copy && isPageCopy(copy) ? (copy.hero?.eyebrow ?? copy.seo.title) : path;
+    const anchors = path === routes.GLOSSARY ? ofGlossary : CODE_ANCHORS.get(path);
+    return [path, { label, status: 'published', anchors: new Set(anchors), kind: 'pages' }];
+  });
+}
+
+/** A page with the page above it, as the header or that page itself calls it. */
+function withAbove(page: ShownPage, nameOf: (path: string) => string): ShownPage {
+  const [href] = page.file.entries.map(({ above }) => above);
+  return href === undefined ? page : { ...page, shown: { ...page.shown, above: { href, label: nameOf(href) } } };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Works out the site from the content as it is on a day, as YYYY-MM-DD. */
+export function resolveSite(files: ContentFiles, day: string, options: SiteOptions = {}): Site {
+  const { showsHidden = false, fileOf = (name) => name } = options;
+  const facts = resolveFacts(entriesOf(files, 'Fact'), day);
+  const values = valuesOf(facts);
+  const plans = entriesOf(files, 'PricingPlan').map(showPlan);
+  const dataOf = ({ file }: ContentFile) => ({
+    ...{ day, values, plans },
+    pictureOf: (written: string) => fileOf(findFile(file, written, files.names).name ?? ''),
+  });
+  const shown = showEntries(files, day, dataOf);
+  const cardOf = cardMaker(files, shown);
+  const isVisible = ({ status }: { readonly status: PostStatus }) => status === 'published' || showsHidden;
+  const newest = files.posts.toSorted(
+    ({ frontMatter: a, slug: one }, { frontMatter: b, slug: other }) => compare(b.date, a.date) || compare(one, other),
+  );
+  const articles = newest
+    .filter((post) => isVisible({ status: statusOf(post, day) }))
+    .map(({ slug, frontMatter: { category } }) => ({ slug, category }));
+  const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, entries: shown, articles };
+  const posts = newest.map((post) => showPost(post, parts));
+  const owned = filesOf(files, 'Page').flatMap((page) => showPage(page, parts));
+  const entries = shown.map((entry) => ({ ...entry, card: cardOf && entryCard(entry, shown, cardOf) }));
+  const visible = posts.filter(isVisible);
+  const pages = new Map<string, SitePage>([
+    ...codePages(shown),
+    ...listingPages(visible, shown),
+    ...owned.map((page) => [page.path, { ...page, anchors: new Set(page.anchors), kind: 'pages' }] as const),
+    ...posts.map((post) => [post.path, { ...post, anchors: new Set(post.anchors), kind: 'articles' }] as const),
+  ]);
+  const [settings] = shownOf(shown, 'SiteSettings');
+  const nameOf = (path: string): string =>
+    settings?.navigation.find(({ href }) => href === path)?.label ?? pages.get(path)?.label ?? path;
+  const addresses = (isWanted: boolean) =>
+    new Set([...pages].flatMap(([path, { status }]) => ((status === 'published') === isWanted ? [path] : [])));
+  const former = formerAddresses(files, shown, posts);
+  const lists = [undefined, ...shownOf(shown, 'Category').map(({ slug }) => slug)];
+  const feeds = lists.flatMap((category) =>
+    (['rss', 'json'] as const).map((format) => routes.feedPath(format, category)),
+  );
+  return {
+    ...{ day, facts, entries, posts, pages, former },
+    owned: owned.map((page) => withAbove(page, nameOf)),
+    published: addresses(true),
+    hidden: addresses(false),
+    cards: [...posts, ...owned, ...entries].flatMap(({ card }) => card ?? []),
+    files: new Set([...files.staticNames, ...feeds]),
+    moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
+    redirects: straightRedirects(formerAddresses(files, shown, visible)),
+    locked: new Set(
+      entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),
+    ),
+    siteUrl: entriesOf(files, 'SiteSettings')[0]?.siteUrl ?? '',
+  };
+}
