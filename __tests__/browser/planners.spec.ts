@@ -192,7 +192,7 @@ test('the calendar keeps the dates of two pregnancies apart', async ({ page }) =
   const ids = async (): Promise<readonly string[]> =>
     (await saved(page, button(page, 'Add the dates to your calendar').first())).text.match(/^UID:.*$/gm) ?? [];
   const first = await ids();
-  expect(first.length).toBeGreaterThan(5);
+  expect(first.length).toBeGreaterThan(2);
   await openPlanner(page, 'maternity-planner');
   await openAnswers(page, 'maternity-planner');
   await fillDay(page, 'When is your baby due?', '2029-05-01');

@@ -64,7 +64,7 @@ test('a saved file of the maternity planner gives the same plan', () => {
   expect(after).toEqual(before);
 });
 
-test('a saved file of the revalidation planner keeps its half-written entry', () => {
+test('a saved file of the revalidation planner keeps its half-written entries', () => {
   const { before, after } = expectSamePlan(REVALIDATION_FORMAT, (data) => {
     const plan = revalidationPlan(data, NMC_FACTS, SAVED);
     if (!plan) return null;

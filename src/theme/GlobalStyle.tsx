@@ -26,11 +26,11 @@ function shadeBeforeEnd({ vars: { palette } }: Theme): object {
   return {
     backgroundImage: [
       `linear-gradient(to left, ${paper} 35%, transparent)`,
-      `linear-gradient(to left, color-mix(in srgb, ${palette.outline.main} 50%, transparent), transparent)`,
+      `linear-gradient(to left, color-mix(in srgb, ${palette.outline.main} 30%, transparent), transparent)`,
     ].join(),
     backgroundPosition: 'right',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: '56px 100%, 20px 100%',
+    backgroundSize: '44px 100%, 16px 100%',
     backgroundAttachment: 'local, scroll',
   };
 }

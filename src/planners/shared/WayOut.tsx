@@ -48,11 +48,11 @@ const pageAddress = (): URL => new URL(location.origin + location.pathname);
 const select = (field: HTMLInputElement | HTMLTextAreaElement | null): void => field?.select();
 
 /** What stands in the way here, and how to go on in another browser. */
-function wayText(app: InApp | null, isLink: boolean): string {
-  const { inside, anotherApp, byMenu, byChrome, byLink, byText } = messages;
+function wayText(app: InApp | null, isLink: boolean, isAfter: boolean): string {
+  const { common, inside, anotherApp, byMenu, byChrome, byLink, byText } = messages;
   if (!app) return isLink ? byLink : byText;
   const way = isLink ? fillTemplate(app.isAndroid ? byChrome : byMenu, { menu: app.menu }) : byText;
-  return `${fillTemplate(inside, { app: app.name ?? anotherApp })} ${way}`;
+  return `${fillTemplate(isAfter ? common : inside, { app: app.name ?? anotherApp })} ${way}`;
 }
 
 /** Copies the answers as a link or, if they are too long, as text; or else offers the text for copying by hand. */
@@ -117,15 +117,15 @@ export function WayOut({ answers, requests, isAfter = false }: WayOutProps) {
   const request = requests.find((request) => request === notice);
   if (!request && (!app || isAfter)) return <Status role="status" />;
   const link = answers.hasAnswers ? answersLink(pageAddress().href, answers.savedText()) : pageAddress();
-  const way = wayText(app, link !== null);
+  const way = wayText(app, link !== null, request !== undefined);
   return (
     <>
       <Status role="status">
         {request && (
           <Alert key={outcomes} severity="info" ref={scrollIntoView} sx={BLOCK}>
-            <Box component="p" sx={{ mb: 1.5 }}>
-              {fillTemplate(messages.asked[request], { file: file?.name ?? '' })} <strong>{messages.nothing}</strong>{' '}
-              {way}
+            <p>{fillTemplate(messages.asked[request], { file: file?.name ?? '' })}</p>
+            <Box component="p" sx={{ my: 1.5 }}>
+              <strong>{messages.nothing}</strong> {way}
             </Box>
             <Ways answers={answers} app={app} link={link} file={file} />
           </Alert>

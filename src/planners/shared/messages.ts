@@ -42,11 +42,13 @@ export const PLANNER_MESSAGES = {
       printed: 'Your browser has been asked to print your plan.',
     },
     nothing: 'Nothing happened?',
-    inside:
-      'This page is open inside {app}, where saving files, printing and adding to a calendar often do nothing. Your phone’s own browser can do all of it.',
+    common: 'That is common inside {app}.',
+    /** Before a press. */
+    inside: 'This page is open inside {app}, where saving files, printing and adding to a calendar often do nothing.',
     anotherApp: 'another app',
-    byMenu: 'To take your answers there, copy the link first. Then press {menu}.',
-    byChrome: 'To take your answers there, press “Open in Chrome”, or copy the link first and then press {menu}.',
+    byMenu: 'To take your answers to your phone’s own browser, copy the link first. Then press {menu}.',
+    byChrome:
+      'To take your answers to your phone’s own browser, press “Open in Chrome”, or copy the link first and then press {menu}.',
     /** Where the app is not known. */
     byLink:
       'Open this page in your browser, or in another one: copy the link, and paste it into the address field there. Your answers come along.',
