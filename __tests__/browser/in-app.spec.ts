@@ -117,6 +117,21 @@ test('what is typed before React starts joins the answers of a link', async ({ p
   await expect(year).toHaveValue('2031');
 });
 
+test('a file can be shared where the browser accepts it', async ({ page }) => {
+  const shared: unknown[] = [];
+  await page.exposeFunction('note', (name: string, text: string) => shared.push([name, JSON.parse(text).tool]));
+  await page.addInitScript(() => {
+    const note = async ({ files: [file] = [] }: ShareData) =>
+      Reflect.get(window, 'note')(file?.name, await file?.text());
+    Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share: note });
+  });
+  await page.goto('/tools/maternity-planner/');
+  await page.getByLabel('Average weekly pay before tax').fill('720');
+  await button(page, 'Save to a file').click();
+  await button(page, 'Share the file').click();
+  await expect.poll(() => shared).toEqual([['maternity-planner.json', 'maternity-planner']]);
+});
+
 test('without a clipboard, the link can be copied by hand', async ({ browser, baseURL }) => {
   const app = await inApp(browser, FACEBOOK, { clipboard: false });
   const page = await app.newPage();

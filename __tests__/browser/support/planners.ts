@@ -118,6 +118,11 @@ export const plannerStates = ({ name, submit, results }: PlannerUnderTest): Stat
 
 /** States of the storage that all planners share. */
 export const keptStates = ({ name, results }: PlannerUnderTest): States => ({
+  'a file has been asked for': async (page) => {
+    await page.getByRole('button', { name: 'Save to a file', exact: true }).click();
+    await page.getByText('Paste answers that you copied').click();
+    await expect(page.getByText('Nothing happened?')).toBeVisible();
+  },
   'kept answers are restored': async (page) => {
     await page.getByRole('button', { name: 'Remember on this device', exact: true }).click();
     await page.reload();
