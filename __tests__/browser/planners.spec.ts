@@ -193,12 +193,12 @@ test('the calendar keeps the dates of two pregnancies apart', async ({ page }) =
     (await saved(page, button(page, 'Add the dates to your calendar').first())).text.match(/^UID:.*$/gm) ?? [];
   const first = await ids();
   expect(first.length).toBeGreaterThan(2);
+  const file = await readFile('__tests__/fixtures/saved-files/maternity-planner.json', 'utf8');
   await openPlanner(page, 'maternity-planner');
-  await openAnswers(page, 'maternity-planner');
-  await fillDay(page, 'When is your baby due?', '2029-05-01');
-  await fillDay(page, 'First day of leave', '2029-05-01');
-  await button(page, 'Work out my dates and pay').click();
-  await expect(page.getByText(/^Due 1.May.2029/)).toBeVisible();
+  await openFile(
+    page,
+    file.replace(/\b202([67])-/g, (_year, digit) => `20${23 + Number(digit)}-`),
+  );
   expect((await ids()).filter((id) => first.includes(id))).toEqual([]);
 });
 
