@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { FAIL_ON } from './src/content/read/disk-source';
+import { fileKind } from './src/content/read/file-kind';
 import { hostOptions } from './src/gatsby/host-options';
 import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
@@ -10,6 +12,14 @@ import { ANSWERS_PARAMETER } from './src/planners/shared/answers-link';
 import { SOCIAL_CARDS } from './src/routes';
 
 const socialCards: SocialCardsOptions = { ...CARD_LOOKS, cards: allCards, folder: SOCIAL_CARDS };
+
+const CONTENT = path.join(__dirname, 'content');
+
+/** Whether the site leaves a file of `content/` aside; chokidar asks once more when it knows what is at a path. */
+function isNotForSite(file: string, stats?: { readonly isFile: () => boolean }): boolean {
+  const kind = fileKind(path.relative(CONTENT, file).split(path.sep).join('/'));
+  return Boolean(stats?.isFile()) && kind !== 'text' && kind !== 'picture';
+}
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -53,8 +63,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: `${__dirname}/content`,
-        ignore: ['**/blog/**/*.svg', '**/content/*.md', '**/content/_templates/*', '**/*.txt'],
+        path: CONTENT,
+        ignore: [isNotForSite],
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'upright', path: COPIES } },

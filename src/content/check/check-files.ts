@@ -1,10 +1,11 @@
 import { isBuiltFile } from '../../routes';
+import { hasEnding } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { LOGO } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
-import { isTemplate } from '../read/content-reader';
+import { fileKind } from '../read/file-kind';
 import { findName } from '../read/find-file';
-import { type Finding, finding, startOf } from '../read/finding';
+import { type Details, type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
 import type { Site } from '../resolve/site';
 
@@ -24,34 +25,28 @@ function overwritten({ staticNames }: ContentFiles, { pages }: Site): Finding[] 
   });
 }
 
-/** The authors' guides; nothing publishes them. */
-const GUIDES = ['README.md', 'FIELDS.md', 'RULES.md'];
-
 const MESSAGE = 'The site does not use this file';
 const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
 
-/** Files that people take for a text of the site. */
-const TEXTS = /\.(?:ya?ml|json|md|mdx|markdown|txt|html?|docx?|odt|rtf)$/i;
-
-const POST_FILE = /^blog\/[^/]+\/index\.md$/i;
 const POST = 'An article needs a folder of its own: `blog/its-slug/index.md`. Rename the file, or delete it.';
 const PAGE =
   'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
-/** Checks for the logo, which the site finds by name, for overwritten and for unused files, usually misspelt names. */
+/** What to do about a file for which the site has no use, usually one with a misspelt name. */
+function adviceOn(name: string, known: readonly string[]): Details {
+  const lower = name.toLowerCase();
+  if (lower !== name && fileKind(lower) === 'text') return { expected: didYouMean(lower) };
+  const link = hasEnding(name) ? '' : ' If it stands for a folder elsewhere, put the folder itself here.';
+  if (lower.startsWith('blog/')) return { fix: POST + link };
+  if (lower.startsWith('pages/')) return { fix: PAGE + link };
+  return { expected: didYouMean(suggestClosest(name, known)) ?? (/\.ya?ml$/i.test(name) ? NOT_LISTED : undefined) };
+}
+
+/** Checks for the logo, which the site finds by name, for overwritten and for unused files. */
 export function checkFiles(files: ContentFiles, site: Site): Finding[] {
-  const { data, names } = files;
-  const known = data.map(({ collection }) => collection.file);
-  const unread = [...names]
-    .filter((name) => TEXTS.test(name) && !POST_FILE.test(name))
-    .filter((name) => !known.includes(name) && !GUIDES.includes(name) && !isTemplate(name))
-    .map((name) => {
-      const location = startOf(`content/${name}`);
-      if (name.startsWith('blog/')) return finding('file-unused', location, MESSAGE, { fix: POST });
-      if (name.startsWith('pages/')) return finding('file-unused', location, MESSAGE, { fix: PAGE });
-      const listed = /\.md$/i.test(name) ? undefined : NOT_LISTED;
-      const expected = didYouMean(suggestClosest(name, known)) ?? listed;
-      return finding('file-unused', location, MESSAGE, { expected });
-    });
+  const known = files.data.map(({ collection }) => collection.file);
+  const unread = [...files.names]
+    .filter((name) => fileKind(name) === undefined)
+    .map((name) => finding('file-unused', startOf(`content/${name}`), MESSAGE, adviceOn(name, known)));
   return [...missingLogo(files), ...overwritten(files, site), ...unread];
 }

@@ -2,17 +2,16 @@ import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
 import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentSource, DataFile, FieldText, PostFile, ReadContent } from './content-files';
+import { fileKind, isTemplate } from './file-kind';
 import { type Finding, fieldName, finding } from './finding';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
 
-/** The folders in `blog/`, each of which should hold a post. */
+/** The folders in `blog/`, each of which should hold a post; one with only what a system left there is empty. */
 function slugsIn(names: readonly string[]): string[] {
-  const slugs = names.flatMap((name) => /^blog\/([^/]+)\//.exec(name)?.[1] ?? []);
+  const kept = names.filter((name) => fileKind(name) !== 'aside');
+  const slugs = kept.flatMap((name) => /^blog\/([^/]+)\//.exec(name)?.[1] ?? []);
   return [...new Set(slugs)].sort();
 }
-
-/** Whether a file is a template of `npm run new`, which nothing publishes. */
-export const isTemplate = (name: string): boolean => name.startsWith('_templates/');
 
 /** The texts in a file's fields. */
 function textsOf(file: DataFile | PostFile): FieldText[] {

@@ -1,0 +1,25 @@
+import { ALL_COLLECTIONS } from '../model/collections';
+import { pageSlug } from '../model/page';
+
+/** What a file of `content/` is to the site: a text that it reads, a picture, or left aside on purpose. */
+export type FileKind = 'text' | 'picture' | 'aside';
+
+/** Pictures of all formats; one that the site does not take is reported where a text shows it. */
+const PICTURE = /\.(?:png|jpe?g|jfif|webp|avif|svg|gif|hei[cf]|tiff?|bmp|psd)$/i;
+
+/** The authors' guides, the templates of `npm run new`, and what systems and programs leave behind. */
+const ASIDE = /^(?:README|FIELDS|RULES)\.md$|^_templates\/|(?:^|\/)(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/i;
+
+/** Whether a file is a template of `npm run new`, which nothing publishes. */
+export const isTemplate = (name: string): boolean => name.startsWith('_templates/');
+
+/**
+ * What a file is, by its path inside `content/`; undefined if the site has no use for it. The check reports such a file, and
+ * Gatsby leaves it aside. Links to folders are not followed, and come as files without an ending.
+ */
+export function fileKind(name: string): FileKind | undefined {
+  if (ASIDE.test(name)) return 'aside';
+  const isText = ALL_COLLECTIONS.some(({ file }) => file === name) || pageSlug(name) !== undefined;
+  if (isText || /^blog\/[^/]+\/index\.md$/.test(name)) return 'text';
+  return PICTURE.test(name) ? 'picture' : undefined;
+}
