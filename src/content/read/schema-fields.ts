@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isRecord } from '../../utils/is-record';
+import type { FieldMeta } from '../model/field-meta';
 
 /** The parts of JSON Schema and our metadata that the check, the guide and the GraphQL types use. */
-export interface FieldSchema {
+export interface FieldSchema extends FieldMeta {
   readonly type?: string;
   readonly format?: string;
-  readonly description?: string;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
   readonly items?: FieldSchema;
@@ -18,39 +18,6 @@ export interface FieldSchema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** The kind of value, if its type is not enough. */
-  readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
-  /** The picture may be a drawing. */
-  readonly drawing?: boolean;
-  /** The kind of thing it names. */
-  readonly reference?: string;
-  /** The kind of name that no two entries of the file may share; for titles, no two pages. */
-  readonly unique?: string;
-  /** Recommended length in characters: search results cut off longer texts, and shorter ones waste their space. */
-  readonly idealLength?: { readonly least?: number; readonly most: number };
-  /** The initial value in new entries, if different from the default. */
-  readonly inNewEntries?: unknown;
-  /** The day on which something was done. */
-  readonly past?: boolean;
-  /** The fields whose texts are true until this day; a `fallback` replaces the first, and the others disappear. */
-  readonly lastDayOf?: readonly string[];
-  /** Placeholders the site fills in, written `{name}` in the text. */
-  readonly placeholders?: { readonly required: readonly string[]; readonly optional: readonly string[] };
-  /** The text may contain prices from `pricing.yaml`, such as `{price:Name of a plan}`. */
-  readonly prices?: boolean;
-  /** A post's text may contain facts from `facts.yaml`, such as `{fact:its-id}`. */
-  readonly facts?: boolean;
-  /** Prose, in which the build sets quotes and dashes; `false` keeps it as typed. */
-  readonly prose?: boolean;
-  /** A URL to add once its page exists; until then its label leads nowhere. */
-  readonly comesLater?: boolean;
-  /** The text may contain links, written `[words](address)`. */
-  readonly links?: boolean;
-  /** The GraphQL type, if not derived from the value's type and the field's place. */
-  readonly graphql?: string;
-  /** Width and height in pixels that the layout needs. */
-  readonly minWidth?: number;
-  readonly minHeight?: number;
 }
 
 const cache = new WeakMap<z.ZodType, FieldSchema>();
