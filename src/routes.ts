@@ -53,7 +53,7 @@ export function pagePath(slug: string): string {
 export const NOT_INDEXED: readonly string[] = [NOT_FOUND, '/404/', '/dev-404-page/'];
 
 /** The listing's data for search, filters and Load More; see `src/search/text-search.ts`. */
-export const SEARCH_INDEX = `${BLOG}search.json`;
+export const SEARCH_INDEX = `${BLOG}search.json` as const;
 
 /** The mistakes in the content, in `gatsby develop` only. */
 export const CONTENT_MISTAKES = '/__content-mistakes';
@@ -72,14 +72,24 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
 /** Where to report a security hole (RFC 9116, section 3). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
+/** What crawlers may read (RFC 9309). */
+export const ROBOTS = '/robots.txt';
+
+/** The rules for hosts, and Gatsby's lists of its scripts. */
+const [HEADERS, REDIRECTS] = ['/_headers', '/_redirects'] as const;
+const [CHUNKS, BUNDLES] = ['/chunk-map.json', '/webpack.stats.json'] as const;
+
 /** The sitemap index, also served under the name that people try first. */
 export const SITEMAP_INDEX = '/sitemap-index.xml';
 export const SITEMAP = '/sitemap.xml';
 
+/** The address of a feed. */
+export type FeedPath = `${string}/rss.xml` | `${string}/feed.json`;
+
 /** The URL of a feed: of all articles, or of one category. */
-export function feedPath(format: 'rss' | 'json', category?: string): string {
-  const file = format === 'rss' ? 'rss.xml' : 'feed.json';
-  return category === undefined ? `/${file}` : `${categoryPath(category)}${file}`;
+export function feedPath(format: 'rss' | 'json', category?: string): FeedPath {
+  const folder = category === undefined ? '' : categoryPath(category).slice(0, -1);
+  return format === 'rss' ? `${folder}/rss.xml` : `${folder}/feed.json`;
 }
 
 /** Social cards are JPEG: every site that shows previews accepts it, and it is small and quick to encode. */
@@ -145,13 +155,19 @@ export function servicePath(slug: string): string {
   return `${SERVICES}#${slug}`;
 }
 
+/** Files that every build writes, apart from pages, feeds and what has a hash in its name; only these may be written. */
+const BUILT_FILES = [
+  ...[ICON_SVG, ICON_32, ICON_TOUCH, ICON_192, ICON_512, WEB_MANIFEST, SECURITY_TXT, ROBOTS, SEARCH_INDEX],
+  ...[SITEMAP_INDEX, SITEMAP, NOT_FOUND, HEADERS, REDIRECTS, CHUNKS, BUNDLES],
+] as const;
+
+/** The path of such a file. */
+export type BuiltFile = (typeof BUILT_FILES)[number];
+
 /** Whether the build writes a file at a path, whatever the content is. */
 export function isBuiltFile(path: string): boolean {
-  const files = [ICON_SVG, WEB_MANIFEST, SECURITY_TXT, SITEMAP_INDEX, SITEMAP, SEARCH_INDEX, NOT_FOUND];
-  return (
-    [...files, feedPath('rss'), feedPath('json'), '/robots.txt', '/_headers', '/_redirects'].includes(path) ||
-    /^\/sitemap-\d+\.xml$/.test(path)
-  );
+  const files: readonly string[] = [...BUILT_FILES, feedPath('rss'), feedPath('json')];
+  return files.includes(path) || /^\/sitemap-\d+\.xml$|^\/(?:page-data|_gatsby)\//.test(path);
 }
 
 /** Folders of the built site that hold no pages for visitors. */

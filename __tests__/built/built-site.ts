@@ -5,18 +5,22 @@ import { parse as parseYaml } from 'yaml';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { fieldsOf } from '../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../src/content/resolve/display-entry';
+import { resolveFacts, valuesOf } from '../../src/facts/resolve-facts';
+import { today } from '../../src/utils/calendar';
 import { ADDED_POSTS } from '../support/added-posts';
 import { SITE_ROOT } from '../support/site-root';
 
 /** The built site's folder. */
 export const PUBLIC = path.join(SITE_ROOT, 'public');
 
+const written = (file: string) => parseYaml(readFileSync(path.join(SITE_ROOT, 'content', file), 'utf8'));
+
 /** A YAML file of `content/` as displayed; `name` is its path there, without extension. */
 export function siteContent(name: string) {
   const file = `${name}.yaml`;
   const collection = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
-  const written = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', file), 'utf8'));
-  return collection ? toDisplayEntry(written, fieldsOf(collection.fileSchema)) : written;
+  const values = valuesOf(resolveFacts(written('facts.yaml'), today()));
+  return collection ? toDisplayEntry(written(file), fieldsOf(collection.fileSchema), { values }) : written(file);
 }
 
 /** A page of the built site. */

@@ -15,6 +15,11 @@ const LEFT_OUT = /^(__tests__|content|docs|\.github)\//;
 
 const PICTURE = `${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`;
 
+/** Questions whose ids must move neither with a fact nor with a typographic sign. */
+const HOSTILE_QUESTIONS = ['Do I need 2-3 years of experience?', 'Is {fact:notice-days unit} enough - really?']
+  .map((question) => `- question: "${question}"\n  answer: Yes.\n`)
+  .join('');
+
 function addPost(root: string, { slug, markdown, pictures }: AddedPost): void {
   const folder = path.join(root, 'content/blog', slug);
   mkdirSync(folder, { recursive: true });
@@ -45,6 +50,7 @@ export async function addUnusualContent(root: string): Promise<void> {
   await addPhotos(root);
   cpSync('__tests__/fixtures/added-pages', path.join(root, 'content/pages'), { recursive: true });
   replaceText(root, 'content/site.yaml', /$/, stringify({ statistics: STATISTICS, verification: VERIFICATION }));
+  replaceText(root, 'content/faq.yaml', /$/, HOSTILE_QUESTIONS);
   replaceText(root, 'content/images/logo.svg', '#0E4B45', LOGO_COLOUR);
   replaceText(root, 'content/redirects.yaml', /$/, `- from: ${MOVED.from}\n  to: ${MOVED.to}\n`);
 }

@@ -1,16 +1,23 @@
-// Guards that the check and the built site agree on links and redirects.
+// Guards that the site is read once: what is built, what the check accepts and what `resolveSite` says are the same.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { ContentChecker } from '../../../src/content/check/check-content';
+import { textFiles } from '../../../src/content/read/content-files';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { type Finding, isError } from '../../../src/content/read/finding';
-import { SEARCH_INDEX } from '../../../src/routes';
+import { addressOf } from '../../../src/content/resolve/pages';
+import { pictureFile, picturesIn } from '../../../src/content/resolve/pictures';
+import { resolveSite } from '../../../src/content/resolve/site';
+import { COLUMN } from '../../../src/markdown/rehype-pictures';
+import { isBuiltFile, SEARCH_INDEX, SOCIAL_CARDS } from '../../../src/routes';
+import { today } from '../../../src/utils/calendar';
+import { RESERVED_IDS } from '../../../src/utils/page-ids';
 import { postText } from '../../content/check/bad-posts';
 import { SEED } from '../../support/seed';
 import { SITE_ROOT } from '../../support/site-root';
-import { builtFile, builtFiles, fileOf, pages, siteUrl } from '../built-site';
+import { builtFile, builtFiles, fileOf, meta, pages, siteUrl } from '../built-site';
 
 /** Allows for full checks on a busy machine. */
 jest.setTimeout(300_000);
@@ -57,6 +64,74 @@ const targets = published.flatMap((page) =>
     .querySelectorAll('main section[id], main h2[id], main h3[id], main details[id], main div[id]')
     .map(({ id }) => `${page.path}#${id}`),
 );
+
+describe('the built site is the one that was worked out', () => {
+  const read = () => checker.reader.read().then(({ files }) => ({ files, site: resolveSite(files, today()) }));
+
+  test('in its addresses, ids and labels', async () => {
+    const { site } = await read();
+    expect(addresses.toSorted()).toEqual([...site.published].sort());
+    for (const { path: address, root: page } of published) {
+      const { anchors = new Set<string>(), label = '' } = site.pages.get(address) ?? {};
+      const ids = page.querySelectorAll('main [id]').map(({ id }) => id);
+      expect([address, [...anchors].filter((id) => !ids.includes(id))]).toEqual([address, []]);
+      expect([address, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([address, []]);
+      const more = targets.filter((target) => target.startsWith(`${address}#`)).map((target) => target.split('#')[1]);
+      const isOwn =
+        site.posts.some(({ path: own }) => own === address) || site.owned.some((own) => own.path === address);
+      const others = more.filter(
+        (id = '') => !anchors.has(id) && !RESERVED_IDS.includes(id) && !/^(?:term:|_[Rr]_)/.test(id),
+      );
+      if (isOwn) expect([address, others]).toEqual([address, []]);
+      const crumb = page.querySelector('nav ol [aria-current="page"]')?.textContent;
+      if (crumb !== undefined) expect([address, crumb]).toEqual([address, label]);
+    }
+  });
+
+  test('in its cards and redirects', async () => {
+    const { site } = await read();
+    for (const { page, title } of site.cards) {
+      const built = pages.find(({ path: address }) => address === page);
+      const name = page.split('/').filter(Boolean).join('-') || 'home';
+      const address = built && meta(built, 'og:image');
+      const image = address && new URL(address).pathname;
+      if (image) expect([title, image.startsWith(`${SOCIAL_CARDS}${name}-`)]).toEqual([title, true]);
+      if (image) expect(builtFiles).toContain(image.slice(1));
+    }
+    const rules = builtFile('/_redirects').split('\n');
+    for (const { from, to } of site.redirects) expect(rules).toContain(`${from} ${to} 301`);
+  });
+
+  test('in the files that it writes beside pages', async () => {
+    const { files, site } = await read();
+    const others = builtFiles
+      .map((file) => `/${file}`)
+      .filter((file) => !/\.html$|-[\da-f]{8,}[.-]|^\/(?:static|edit|cards)\/|\.(?:br|gz|map|LICENSE\.txt)$/.test(file))
+      .filter((file) => !files.staticNames.has(file) && !site.feeds.has(file));
+    expect(others.filter((file) => !isBuiltFile(file))).toEqual([]);
+  });
+
+  test('in the pictures of its texts', async () => {
+    const { files } = await read();
+    for (const file of textFiles(files)) {
+      const page = pages.find(({ path: address }) => address === addressOf(file));
+      const names = picturesIn(files)
+        .filter(({ inText, location }) => inText && location.file === file.file)
+        .map((mention) => pictureFile(mention, files).name ?? '');
+      if (!page) continue;
+      const raster = await Promise.all(
+        names.filter((name) => !name.startsWith('/')).map((name) => files.picture(name)),
+      );
+      const shapeOf = (width: number, height: number): number => Math.round((20 * height) / width);
+      const shapes = page.root
+        .querySelectorAll(`img[sizes*=" ${COLUMN}px"]`)
+        .map((image) => shapeOf(Number(image.getAttribute('width')), Number(image.getAttribute('height'))));
+      const expected = raster.map(({ width, height }) => shapeOf(width, height));
+      expect([page.path, [...new Set(shapes)].sort()]).toEqual([page.path, [...new Set(expected)].sort()]);
+      expect(raster.filter(({ width }) => width < COLUMN)).toEqual([]);
+    }
+  });
+});
 
 test(`accepted links lead to existing pages and anchors (seed ${SEED})`, async () => {
   const links = sample(

@@ -63,3 +63,13 @@ test.each([
   expect(ignore?.(file)).toBe(false);
   expect([undefined, 'aside'].includes(fileKind(name))).toBe(isAside);
 });
+
+test.each([
+  'robots.txt',
+  'icons/192.png',
+  'manifest.webmanifest',
+  'blog/category/wellness/rss.xml',
+  'about/index.html',
+])('a file %s of static/ is reported, since the build writes its own', async (name) => {
+  expect(await copy.reportWith({ [`../static/${name}`]: 'x' })).toEqual([`static/${name}:1 name-taken`]);
+});

@@ -17,9 +17,9 @@ function missingLogo(files: ContentFiles): Finding[] {
 }
 
 /** Files of `static/` in the place of which the build writes its own. */
-function overwritten({ staticNames }: ContentFiles, { pages }: Site): Finding[] {
+function overwritten({ staticNames }: ContentFiles, { pages, feeds }: Site): Finding[] {
   return [...staticNames].flatMap((name) => {
-    if (!isBuiltFile(name) && !pages.has(name.replace(/(?<=\/)index\.html$/, ''))) return [];
+    if (!isBuiltFile(name) && !feeds.has(name) && !pages.has(name.replace(/(?<=\/)index\.html$/, ''))) return [];
     const fix = 'Give the file another name, or delete it.';
     return [finding('name-taken', startOf(`static${name}`), 'The build puts its own file at this address', { fix })];
   });

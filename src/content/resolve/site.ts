@@ -43,7 +43,8 @@ export interface Site {
   readonly hidden: ReadonlySet<string>;
   /** All social cards. */
   readonly cards: readonly Card[];
-  /** Files that the content adds to the site: those of `static/`, and the feeds. */
+  /** The feeds of all articles and of each category; and all files that the content adds, those of `static/` too. */
+  readonly feeds: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
   /** Former addresses of posts, categories and their feeds, and redirects. */
   readonly former: readonly FormerAddress[];
@@ -195,6 +196,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     published: addresses(true),
     hidden: addresses(false),
     cards: [...posts, ...owned, ...entries].flatMap(({ card }) => card ?? []),
+    feeds: new Set(feeds),
     files: new Set([...files.staticNames, ...feeds]),
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
     redirects: straightRedirects(formerAddresses(files, shown, visible)),

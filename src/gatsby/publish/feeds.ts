@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512 } from '../../routes';
+import { absoluteUrl, BLOG, type BuiltFile, categoryPath, type FeedPath, feedPath, ICON_512 } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { buildStep, queryFailure } from '../build-step';
 import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
@@ -7,7 +7,7 @@ import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 /** A text file of the built site. */
 export interface PublicFile {
   /** Its path from the site's root. */
-  readonly path: string;
+  readonly path: BuiltFile | FeedPath;
   readonly content: string;
 }
 

@@ -7,6 +7,7 @@ import type { EditorHost } from '../../content/model/site';
 import { buildEditor } from '../../editor/build-editor';
 import {
   absoluteUrl,
+  type BuiltFile,
   EDITOR,
   HOME,
   ICON_32,
@@ -14,6 +15,7 @@ import {
   ICON_512,
   ICON_SVG,
   ICON_TOUCH,
+  ROBOTS,
   SECURITY_TXT,
   SITEMAP_INDEX,
   WEB_MANIFEST,
@@ -65,7 +67,7 @@ function webManifest({ brand, language }: Pick<Settings, 'brand' | 'language'>):
 }
 
 /** Sizes in pixels; the touch icon fills its square, because phones round its corners themselves. */
-const ICONS: readonly (readonly [file: string, size: number, filled: boolean])[] = [
+const ICONS: readonly (readonly [file: BuiltFile, size: number, filled: boolean])[] = [
   [ICON_32, 32, false],
   [ICON_TOUCH, 180, true],
   [ICON_192, 192, false],
@@ -106,7 +108,7 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
   if (!settings) return [];
   return [
-    { path: '/robots.txt', content: robotsText(settings.siteUrl) },
+    { path: ROBOTS, content: robotsText(settings.siteUrl) },
     { path: SECURITY_TXT, content: securityTxt(settings) },
     { path: WEB_MANIFEST, content: JSON.stringify(webManifest(settings)) },
   ];
