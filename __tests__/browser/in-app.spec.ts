@@ -55,6 +55,7 @@ for (const { name, submit, results } of PLANNERS) {
     there.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
     await there.goto(link);
     await expect(there.getByText('Here is what you entered in the other browser.')).toBeVisible();
+    await expect(there.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
     await expect(there.getByRole('region', { name: results, exact: true })).toBeVisible();
     await expect(there.getByText(WORDS)).toHaveCount(0);
     expect(there.url()).toBe(`${baseURL}/tools/${name}/`);

@@ -50,11 +50,11 @@ interface AnswersState<Data> {
   /** Increases whenever all answers are replaced: by opening a file, clearing, or undoing either. */
   readonly revision: number;
   readonly kept: Kept<Data>;
-  /** Whether answers of an earlier visit, or from before another page, were shown at first. */
+  /** Whether answers of an earlier visit, from before another page or from another browser are shown. */
   readonly isRestored: boolean;
   /** The events put into the visitor's calendar. */
   readonly inCalendar?: InCalendar;
-  /** The answers last opened from a file or link, or taken to another browser. */
+  /** The answers last opened from a file, or taken to another browser. */
   readonly elsewhere: Data;
   /** The answers in the last file that the browser was asked to save, which may not have arrived. */
   readonly offered: Data;
@@ -115,7 +115,12 @@ function transitionsOf<Data>(empty: Data) {
       if (JSON.stringify(data) === JSON.stringify(state.data)) return noticed(state, 'cameAlong');
       const after = replaced(state, plain(data), 'cameAlong');
       const { kept } = state;
-      return { ...after, inCalendar, kept: kept.state === 'on' ? { state: 'changed', text: kept.text } : kept };
+      return {
+        ...after,
+        inCalendar,
+        isRestored: true,
+        kept: kept.state === 'on' ? { state: 'changed', text: kept.text } : kept,
+      };
     },
     clear: (state: State): State => replaced(state, empty, 'cleared'),
     undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
