@@ -45,7 +45,7 @@ const LAYERS = [
   layer('src/components/ui', ['hooks', 'plugins', 'theme', 'utils'], 'Knows no content.'),
   layer(
     'src/components/layout',
-    ['components/ui', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
+    ['components/ui', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'Around every page.',
   ),
   layer(
@@ -95,7 +95,7 @@ const LAYERS = [
       'planners',
       'plugins',
       'routes',
-      'page-scripts/statistics',
+      'page-scripts/(notice|statistics)',
       'search',
       'theme/(fonts|palette)',
       'utils',

@@ -38,6 +38,8 @@ const shared = {
   transformIgnorePatterns: [`node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/jest/stubs/gatsby.tsx',
+    // It loads its reader by a dynamic import, which Jest cannot run; the built pages show the real one.
+    '^unpdf$': '<rootDir>/__tests__/jest/stubs/unpdf.ts',
     '\\.woff2$': '<rootDir>/__tests__/jest/stubs/file.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.test-sites/'],

@@ -24,6 +24,7 @@ const FIELD_TYPES: Readonly<Record<string, string>> = {
   alt: 'text, may be `""`',
   day: 'date `YYYY-MM-DD`',
   email: 'email address',
+  file: 'address of a file in `static/`',
   href: 'address',
   https: 'https address',
   picture: 'path of a picture',

@@ -98,6 +98,9 @@ export const SOCIAL_CARD = { type: 'image/jpeg', width: 1200, height: 630 };
 /** Folder of the social cards, one per page. */
 export const SOCIAL_CARDS = '/cards/';
 
+/** Folder of the calendar files, one per event. */
+const CALENDARS = '/ics/';
+
 /** The glossary entry of a term; `id` is its anchor. */
 export function termPath(id: string): string {
   return `${GLOSSARY}#${id}`;
@@ -145,6 +148,14 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }
 
+/** The path of a calendar file. */
+export type CalendarPath = `${typeof CALENDARS}${string}.ics`;
+
+/** The calendar file of an event. */
+export function calendarPath(slug: string): CalendarPath {
+  return `${CALENDARS}${slug}.ics`;
+}
+
 /** A question on a page that shows it; `id` is its anchor. */
 export function questionPath(page: string, id: string): string {
   return `${page}#${id}`;
@@ -171,7 +182,15 @@ export function isBuiltFile(path: string): boolean {
 }
 
 /** Folders of the built site that hold no pages for visitors. */
-const FILE_FOLDERS: readonly string[] = ['/_gatsby/', '/icons/', '/page-data/', '/static/', SOCIAL_CARDS, EDITOR];
+const FILE_FOLDERS: readonly string[] = [
+  '/_gatsby/',
+  '/icons/',
+  '/page-data/',
+  '/static/',
+  SOCIAL_CARDS,
+  CALENDARS,
+  EDITOR,
+];
 
 /** Whether a path is taken by such a file, a script, or a folder of files. */
 export function isSiteFile(path: string): boolean {

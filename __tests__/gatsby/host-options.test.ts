@@ -18,7 +18,14 @@ test('the policy reaches the server of the statistics alone', () => {
 test('the guide for other servers lists every header and value', () => {
   const guide = readFileSync('docs/deploying/any-server.md', 'utf8');
   const rows = [...guide.matchAll(/\| `([\w-]+)` +\| `([^`]+)` +\|$/gm)].map(([, name, value]) => `${name}: ${value}`);
-  const files = ['index.html', 'logo.svg', 'files/talk.wav', feedPath('rss').slice(1), feedPath('json').slice(1)];
+  const files = [
+    'index.html',
+    'logo.svg',
+    'files/talk.wav',
+    'ics/talk.ics',
+    feedPath('rss').slice(1),
+    feedPath('json').slice(1),
+  ];
   const sent = headerRules(files, hostOptions).flatMap(({ headers }) => Object.entries(headers));
   const byDefault = 'Cache-Control: public, max-age=0, must-revalidate';
   expect(rows.sort()).toEqual([...new Set([...sent.map(([name, value]) => `${name}: ${value}`), byDefault])].sort());

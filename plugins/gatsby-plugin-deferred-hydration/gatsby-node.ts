@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { bundleScripts } from './node/bundle';
+import { bundleScripts, sourceOf } from './node/bundle';
 import type { DeferredHydrationOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
@@ -10,13 +10,13 @@ export { pluginOptionsSchema } from './options';
  */
 export async function onCreateWebpackConfig(
   args: CreateWebpackConfigArgs,
-  { late, ...options }: DeferredHydrationOptions,
+  { inline, loader, late, parameters }: DeferredHydrationOptions,
 ): Promise<void> {
   const { stage, actions, plugins, store } = args;
   if (!stage.endsWith('-html')) return;
   const values = await bundleScripts(
     store.getState().program.directory,
-    { ...options, late: late(args) },
+    { inline: sourceOf(inline, args), loader: sourceOf(loader, args), late: late(args), parameters },
     stage === 'build-html',
   );
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);

@@ -69,6 +69,9 @@ const FEED_TYPES: Readonly<Record<string, string>> = {
   'feed.json': 'application/feed+json; charset=utf-8',
 };
 
+/** Media types of files by extension, where servers know none: calendar files (RFC 5545, section 8.1). */
+const TYPES: Readonly<Record<string, Headers>> = { '.ics': { 'Content-Type': 'text/calendar; charset=utf-8' } };
+
 /** Headers for the files matching a path in `_headers` syntax: `*` is any text, `:folder` one folder. */
 export interface HeaderRule {
   readonly path: string;
@@ -110,7 +113,7 @@ export function headerRules(files: readonly string[], options: HeaderOptions): H
       .sort()
       .map((extension) => {
         const policy = MEDIA_EXTENSIONS.includes(extension.toLowerCase()) ? MEDIA_POLICY : FILE_POLICY;
-        return { path: `/*${extension}`, headers: { 'Content-Security-Policy': policy } };
+        return { path: `/*${extension}`, headers: { 'Content-Security-Policy': policy, ...TYPES[extension] } };
       }),
     ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': IMMUTABLE, ...SHARED } })),
     ...shared.map((path) => ({ path, headers: SHARED })),

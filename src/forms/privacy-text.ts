@@ -67,6 +67,16 @@ export function bookingText(
   return joined(fillTemplate(words.text, { host: new URL(url).hostname }), utm && words.utm);
 }
 
+/** The privacy page's text about payments; undefined where no plan has a link to pay. */
+export function paymentText(
+  template: string,
+  urls: readonly string[],
+  providers: readonly Provider[],
+): string | undefined {
+  const hosts = new Set(urls.map((url) => new URL(url).hostname));
+  return hosts.size > 0 ? providerText(template, 'payment', providers, { host: [...hosts].join(', ') }) : undefined;
+}
+
 /** The data controller, as far as the settings name one. */
 export function responsibleText(
   words: Omit<Section['responsible'], 'title'>,

@@ -39,6 +39,10 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
 /** GraphQL extensions that Gatsby applies to a type's values, also in a list. */
 const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @link(by: "absolutePath")', Date: ' @dateformat' };
 
+/** The fields that a query may select. */
+const publicFields = ({ properties = {} }: FieldSchema): [string, FieldSchema][] =>
+  Object.entries(properties).filter(([, { internal }]) => !internal);
+
 /** A type definition that begins with `head`, preceded by those of nested types. */
 export function objectTypes(
   name: string,
@@ -47,7 +51,7 @@ export function objectTypes(
   extraFields: readonly string[] = [],
 ): string[] {
   const nested: string[] = [];
-  const fields = Object.entries(schema.properties ?? {}).map(([key, property]) => {
+  const fields = publicFields(schema).map(([key, property]) => {
     const field = fieldType(property, name + capitalise(key));
     nested.push(...field.nested);
     const required = schema.required?.includes(key) ? '!' : '';
@@ -63,8 +67,8 @@ export const nodeFields = (schema: z.ZodObject): FieldSchema => z.toJSONSchema(s
 const isPicture = ({ graphql }: FieldSchema): boolean => graphql === 'File';
 
 /** Selects an object's fields; named objects are collected in `shared` as fragments. */
-export function selections({ properties = {} }: FieldSchema, shared: Map<string, string>): string[] {
-  return Object.entries(properties).flatMap(([key, property]) => {
+export function selections(schema: FieldSchema, shared: Map<string, string>): string[] {
+  return publicFields(schema).flatMap(([key, property]) => {
     const field = property.items ?? property;
     if (isPicture(field)) return [];
     if (!field.properties) return [key];

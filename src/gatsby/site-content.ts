@@ -1,4 +1,5 @@
 import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
+import { documentsIn } from '../content/resolve/documents';
 import { resolveSite, type Site } from '../content/resolve/site';
 import { plannerFactIds } from '../planners/registry';
 import { today } from '../utils/calendar';
@@ -61,5 +62,6 @@ export async function readFiles(before?: ContentFiles): Promise<ContentFiles> {
 
 /** The site today, with pictures as files on the disk. */
 export async function siteToday(files: ContentFiles): Promise<Site> {
-  return resolveSite(files, today(), { showsHidden: showsHiddenPosts(), fileOf: await uprightCopies(files) });
+  const [fileOf, documents] = await Promise.all([uprightCopies(files), documentsIn(files)]);
+  return resolveSite(files, today(), { showsHidden: showsHiddenPosts(), fileOf, documents });
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Entries, typeOfFile } from '../content/model/collections';
 import { searchEntry } from '../content/model/fields';
 import type { PageSection } from '../content/model/page';
+import { eventPath, isShown } from '../content/resolve/events';
 import { CODE_PAGES, FAQ, HOME, questionPath, SEARCH_INDEX, SERVICES, servicePath, termPath } from '../routes';
 import type { IndexedPage, SearchIndex } from '../search/text-search';
 import { wordsOf } from '../search/words';
@@ -64,7 +65,7 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 function offersPath(pages: readonly NodeOf<'Page'>[]): string {
   for (const { path, sections } of pages) {
     const listed = sections.find((section) => section.type === 'features' && section.list === 'offers');
-    if (listed) return listed.id === undefined ? path : `${path}#${listed.id}`;
+    if (listed) return sectionPath(path, listed);
   }
   return SERVICES;
 }
@@ -99,6 +100,27 @@ function questions(read: Read, pages: readonly NodeOf<'Page'>[], kind: string): 
     const texts = { names: joined(searchWords), text: joined(withoutLinks(answer)) };
     return [{ kind, title: question, path: questionPath(page.path, anchor), ...texts }];
   });
+}
+
+/** A section's address on its page. */
+const sectionPath = (path: string, { id }: PageSection): string => (id === undefined ? path : `${path}#${id}`);
+
+/** Events and guides, each on a page that shows it. */
+function offered(read: Read, pages: readonly NodeOf<'Page'>[]): IndexedPage[] {
+  const found = pages.filter(({ indexed }) => indexed);
+  const events = read('Event').flatMap(({ kind, title, slug, text, ...event }) => {
+    const path = eventPath(found, { kind, slug });
+    if (path === undefined || !isShown(event)) return [];
+    return [{ kind, title, path, names: kind, text: joined(text, event.place?.name) }];
+  });
+  const kind = read('SectionCopy')[0]?.downloads.kind ?? '';
+  const sections = found.flatMap(({ path, sections }) => sections.map((section) => ({ path, section })));
+  const guides = sections.flatMap(({ path, section }) =>
+    section.type === 'downloads'
+      ? section.files.map(({ title, text }) => ({ kind, title, path: sectionPath(path, section), names: kind, text }))
+      : [],
+  );
+  return [...events, ...guides];
 }
 
 /** Indexable pages of `content/pages`; each file may contain search settings. */
@@ -142,6 +164,7 @@ function otherPages(read: Read, pages: readonly NodeOf<'Page'>[], texts: Texts):
     ...ownedPages(pages, kinds.page, texts).filter(({ path }) => !services.some((service) => service.path === path)),
     ...codePages(read, kinds.page),
     ...services,
+    ...offered(read, pages),
     ...questions(read, pages, kinds.question),
     ...read('GlossaryTerm').map(({ term, anchor, spellings, full = '', meaning }) => ({
       kind: kinds.term,

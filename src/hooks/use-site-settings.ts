@@ -26,6 +26,27 @@ function useData(): Data {
           url
           utm
         }
+        contact {
+          whatsapp {
+            title
+            text
+            number
+            message
+          }
+          telephone {
+            title
+            text
+            number
+          }
+        }
+        notice {
+          text
+          link {
+            label
+            href
+          }
+          from
+        }
         verification {
           google
           bing

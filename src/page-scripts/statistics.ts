@@ -68,8 +68,9 @@ export function startStatistics(
   const onPress = ({ target, button }: MouseEvent): void => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || button > 1) return;
-    const { origin, pathname } = link;
-    if (origin + pathname === booking) send('Booking link', { section: partOf(link) });
+    const { origin, pathname, dataset } = link;
+    if (dataset.counted) send(...(JSON.parse(dataset.counted) as [EventName, Counted['details']]));
+    else if (origin + pathname === booking) send('Booking link', { section: partOf(link) });
     else if (origin === location.origin && hasEnding(pathname)) send('File download', { file: pathname });
   };
 

@@ -7,6 +7,9 @@ export const EVENT_NAMES = [
   'Plan kept',
   'Search without result',
   'File download',
+  'Event link',
+  'Payment link',
+  'Contact link',
 ] as const;
 
 export type EventName = (typeof EVENT_NAMES)[number];
@@ -25,3 +28,8 @@ export const COUNTED = 'counted';
 export function count(name?: EventName, details: Counted['details'] = {}): void {
   document.dispatchEvent(new CustomEvent<Counted>(COUNTED, { detail: { name, details } }));
 }
+
+/** Marks a link whose press the page script counts as an event. */
+export const counted = (name: EventName, details: Counted['details']) => ({
+  'data-counted': JSON.stringify([name, details]),
+});

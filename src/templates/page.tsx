@@ -72,11 +72,15 @@ function pageSubjects({ path, sections, socialCard, updatedTime }: Data['page'],
       lowestOnly: true,
     }));
   });
+  const events = sections.flatMap((section) =>
+    section.__typename === 'EventsSection' ? section.coming.map((event) => ({ ...event, path })) : [],
+  );
   const story = path === ABOUT ? sections.find((section) => section.__typename === 'StorySection')?.story : undefined;
   const image = story?.portrait.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard;
   return {
     questions,
     services,
+    events,
     updated: updatedTime,
     ...(story && { founder: { text: story.paragraphs[0] ?? '', image } }),
   };

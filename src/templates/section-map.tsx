@@ -4,8 +4,12 @@ import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { CallToActionSection } from '../components/sections/CallToActionSection';
 import { ChecklistSection } from '../components/sections/ChecklistSection';
 import { ContactSection } from '../components/sections/ContactSection';
+import { DownloadsSection } from '../components/sections/DownloadsSection';
+import { EventsSection } from '../components/sections/EventsSection';
 import { FeaturesSection } from '../components/sections/FeaturesSection';
+import { FiguresSection } from '../components/sections/FiguresSection';
 import { HeroSection } from '../components/sections/HeroSection';
+import { LogosSection } from '../components/sections/LogosSection';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PictureTextSection } from '../components/sections/PictureTextSection';
 import { PricesSection } from '../components/sections/PricesSection';
@@ -17,6 +21,7 @@ import { ServicesSection } from '../components/sections/ServicesSection';
 import { StatementSection } from '../components/sections/StatementSection';
 import { StepsSection } from '../components/sections/StepsSection';
 import { StorySection } from '../components/sections/StorySection';
+import { TestimonialsSection } from '../components/sections/TestimonialsSection';
 import { TextSection } from '../components/sections/TextSection';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { WeeksSection } from '../components/sections/WeeksSection';
@@ -42,8 +47,12 @@ export const SECTION_MAP: { readonly [Name in Kind]: ComponentType<Props<Name>> 
   CallToActionSection,
   ChecklistSection,
   ContactFormSection: ContactSection,
+  DownloadsSection,
+  EventsSection,
   FeaturesSection,
+  FiguresSection,
   HeroSection,
+  LogosSection,
   NewsletterSection,
   PictureTextSection,
   PricesSection,
@@ -55,6 +64,7 @@ export const SECTION_MAP: { readonly [Name in Kind]: ComponentType<Props<Name>> 
   StatementSection,
   StepsSection,
   StorySection,
+  TestimonialsSection,
   TextSection,
   ToolsSection,
   WeeksSection,

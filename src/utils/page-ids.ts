@@ -60,6 +60,17 @@ export const TERM_CLASS = 'term';
 /** Class of an article's links back to the visitor's last page. */
 export const BACK_LINK_CLASS = 'back';
 
+/** Attribute of the root that shows or hides the notice above the header, and the storage key of what has been closed. */
+export const SAID = 'data-said';
+
+/** Attribute of the button that closes it. */
+export const SAID_CLOSE = 'data-said-close';
+
+/** Attributes of an event: its end, that it is over, and, of the words beside its hour, its time zone. */
+export const EVENT_ENDS = 'data-ends';
+export const EVENT_OVER = 'data-over';
+export const EVENT_ZONE = 'data-zone';
+
 /**
  * Ids already used around an article or the services; no heading or section may take one. One literal, so that bundlers drop
  * it from scripts that need only a single id.

@@ -6,6 +6,11 @@ interface Priced {
   readonly price: number;
 }
 
+/** A whole amount of a currency, such as `$1,497`. */
+export function formatPrice(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+}
+
 /** The cheapest of several plans; undefined if there are none. */
 export function lowestPrice<Plan extends Priced>(plans: readonly Plan[]): Plan | undefined {
   return plans.reduce<Plan | undefined>(

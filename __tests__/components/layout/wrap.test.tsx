@@ -31,6 +31,7 @@ jest.mock('../../../src/hooks/use-site-settings', () => ({
     if (mockFailing === 'useInterfaceText') throw new Error('content/interface.yaml is missing.');
     return { skipLink: 'Skip', offline: 'Offline' };
   },
+  useSiteSettings: () => ({ notice: null }),
 }));
 
 function Page(): string {

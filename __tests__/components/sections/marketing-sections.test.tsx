@@ -20,6 +20,7 @@ describe('prices', () => {
     mostPopular: false,
     paymentNote: null,
     inclusions: ['Worksheets'],
+    payLink: null,
     ...changes,
   });
 

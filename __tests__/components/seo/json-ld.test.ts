@@ -13,6 +13,8 @@ const SITE: Site = {
   founder: { name: 'our founder', role: 'Nurse', isRealName: false },
   booking: { label: 'Book', url: 'https://book.example.com/', utm: null },
   verification: null,
+  contact: null,
+  notice: null,
   navigation: [],
   social: [],
   footer: { groups: [], contactTitle: '', socialTitle: '', legal: [], rights: '' },
@@ -80,4 +82,39 @@ test.each([
   const text = toScriptText({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
   expect(text).not.toMatch(/[<&]/);
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
+});
+
+describe('an event', () => {
+  const event = {
+    ...{ path: '/webinars/', slug: 'interview', title: 'An interview', text: 'One hour.', status: 'planned' as const },
+    ...{ begins: '2027-01-14T18:00:00.000Z', finishes: '2027-01-14T19:00:00.000Z', movedFrom: null, place: null },
+    ...{ price: null, registration: 'https://zoom.us/x' },
+  };
+  const eventNode = (changes: object) =>
+    nodesOf(SITE, { ...about, subjects: { events: [{ ...event, ...changes }] } }).at(-1);
+
+  test('online and free has its hours, its address and a free offer', () => {
+    expect(eventNode({})).toMatchObject({
+      startDate: '2027-01-14T18:00:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://zoom.us/x' },
+      offers: { price: 0, url: 'https://zoom.us/x' },
+      url: 'https://example.com/webinars/#interview',
+    });
+  });
+
+  test.each([
+    [{ status: 'cancelled' }, { eventStatus: 'https://schema.org/EventCancelled' }],
+    [
+      { status: 'moved', movedFrom: '2027-01-07' },
+      { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2027-01-07' },
+    ],
+    [
+      { place: { name: 'Hall', address: 'Leeds' }, price: { amount: 20, currency: 'GBP' } },
+      { location: { '@type': 'Place', address: 'Leeds' }, offers: { price: 20, priceCurrency: 'GBP' } },
+    ],
+  ])('with %j says so', (changes, expected) => {
+    expect(eventNode(changes)).toMatchObject(expected);
+  });
 });

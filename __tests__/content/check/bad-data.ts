@@ -1,8 +1,124 @@
 /** A replacement in a data file: the expected rule, the file, the old text, the new text, and the text on the reported line. */
 export type BadData = readonly [rule: string, file: string, from: string | RegExp, to: string, at?: string];
 
+/** An event that is right, with changed lines. */
+const event = (changes: Readonly<Record<string, string>> = {}): string => {
+  const fields = { slug: 'interview', kind: 'Webinar', title: 'An interview', text: 'One hour.', day: '2026-03-28' };
+  const all = { ...fields, starts: '18:00', ends: '19:00', ...changes };
+  return `- ${Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n  ')}\n`;
+};
+const ABOUT = 'pages/about.yaml';
+const section = (text: string): string => `\n  - type: ${text}\n`;
+const inEvent = (changes: Readonly<Record<string, string>>, at: string): BadData => [
+  'field-value',
+  'events.yaml',
+  /$/,
+  event(changes),
+  at,
+];
+
+/** Mistakes in what is announced, given away, proved and sold. */
+const OFFERS: readonly BadData[] = [
+  ['event-unshown', 'events.yaml', /$/, event(), 'kind: Webinar'],
+  ['said-too-late', 'events.yaml', /$/, event({ day: '2025-12-30' }), 'day: 2025-12-30'],
+  inEvent({ ends: '18:00' }, 'ends:'),
+  inEvent({ starts: '25:00' }, 'starts:'),
+  inEvent({ starts: '6 pm' }, 'starts:'),
+  inEvent({ day: '2026-02-30' }, 'day:'),
+  inEvent({ day: '2026-03-29', starts: '01:30' }, 'starts:'),
+  inEvent({ lastDay: '2026-03-29', ends: '01:00' }, 'ends:'),
+  inEvent({ lastDay: '2026-03-27' }, 'lastDay:'),
+  inEvent({ timeZone: 'Europe/Londn' }, 'timeZone:'),
+  inEvent({ timeZone: '"+01:00"' }, 'timeZone:'),
+  inEvent({ registration: 'http://zoom.us/x' }, 'registration:'),
+  inEvent({ recording: '"javascript:alert(1)"' }, 'recording:'),
+  inEvent({ status: 'postponed' }, 'status:'),
+  inEvent({ status: 'moved' }, '- slug'),
+  inEvent({ price: '{ amount: 9.5, currency: GBP }' }, 'price:'),
+  ['said-too-late', 'site.yaml', /$/, 'notice: { text: We are away., until: 2025-12-24 }\n', 'notice:'],
+  ['field-value', 'site.yaml', /$/, 'notice:\n  text: Away.\n  from: 2026-02-02\n  until: 2026-01-02\n', 'until: 2026'],
+  [
+    'field-value',
+    'site.yaml',
+    /$/,
+    'contact:\n  whatsapp:\n    title: WhatsApp\n    text: Write.\n    number: 07700 900123\n',
+    'number: 07700',
+  ],
+  [
+    'provider-unnamed',
+    'pricing.yaml',
+    /$/,
+    '  payLink:\n    label: Pay now\n    url: https://buy.stripe.com/x\n',
+    'url: https://buy',
+  ],
+  ['field-value', 'pricing.yaml', /$/, '  payLink: { label: Pay, url: "http://a.org" }\n', 'payLink'],
+  [
+    'download-file',
+    ABOUT,
+    /$/,
+    section('downloads\n    title: Guides\n    files:\n      - { file: /guides/a.pdf, title: A, text: A guide. }'),
+    'file: /guides',
+  ],
+  [
+    'field-value',
+    ABOUT,
+    /$/,
+    section('downloads\n    title: Guides\n    files:\n      - { file: guides/a.pdf, title: A, text: A guide. }'),
+    'file: guides',
+  ],
+  [
+    'field-missing',
+    ABOUT,
+    /$/,
+    section('testimonials\n    title: Clients\n    quotes:\n      - { text: It helped., name: M. }'),
+    '- { text',
+  ],
+  [
+    'field-missing',
+    ABOUT,
+    /$/,
+    section(
+      'testimonials\n    title: Clients\n    quotes:\n      - { text: A., name: M., consent: { given: 2025-02-02 } }',
+    ),
+    'consent',
+  ],
+  [
+    'date-wrong',
+    ABOUT,
+    /$/,
+    section(
+      'testimonials\n    title: Clients\n    quotes:\n      - { text: A., name: M., consent: { given: 2027-02-02, how: By email. } }',
+    ),
+    'given: 2027',
+  ],
+  [
+    'field-value',
+    ABOUT,
+    /$/,
+    section('figures\n    title: Numbers\n    figures:\n      - { number: 93%, label: find work }'),
+    '- { number',
+  ],
+  [
+    'reference-unknown',
+    ABOUT,
+    /$/,
+    section('figures\n    title: Numbers\n    figures:\n      - { number: "5", label: weeks, fact: smp-week }'),
+    'fact: smp',
+  ],
+  [
+    'field-value',
+    ABOUT,
+    /$/,
+    `${section('events\n    title: A')}${section('events\n    title: B\n    kind: C')}`,
+    'type: events\n    title: B',
+  ],
+];
+
 /** Mistakes in texts, prices, settings, URLs and facts. */
 export const BAD_DATA: readonly BadData[] = [
+  ...OFFERS,
   ['name-taken', 'glossary.yaml', 'term: PIN', 'term: sbar', 'term: SBAR'],
   ['name-taken', 'glossary.yaml', '[PIN number]', '[PIN number, NMC]'],
   ['link-broken', 'site.yaml', 'href: /faq/', 'href: /glossary/#mar-charts'],

@@ -1,6 +1,8 @@
 // Guards that the authors' guide matches the check.
 import { readFileSync } from 'node:fs';
 import { formatFinding } from '../../../src/content/check/format';
+import { isError } from '../../../src/content/read/finding';
+import { pdf } from '../../support/added-offers';
 import { ContentCopy } from '../content-copy';
 
 const GUIDE = readFileSync('content/README.md', 'utf8');
@@ -35,4 +37,18 @@ test('the sample settings of a live form are complete', async () => {
   const findings = await copy.checkWith({ 'site.yaml': site }, { day: '2026-11-22', keepNotes: true });
   expect(findings.filter(({ message }) => message.includes('who is responsible'))).toEqual([]);
   expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
+});
+
+test('the samples of events, guides, clients and contact are right', async () => {
+  const sections = ['events', 'downloads', 'testimonials'].map((type) => `\n  ${block(` *- type: ${type}`).trim()}\n`);
+  const changes = {
+    'events.yaml': `${block('- slug: first-interview')}\n`,
+    'pages/about.yaml': copy.read('pages/about.yaml') + sections.join(''),
+    'site.yaml': `${copy.read('site.yaml')}${block('notice:')}\n${block('contact:')}\n`,
+    'images/first-weeks.png': readFileSync(`${copy.root}/images/about.png`),
+    '../static/guides/first-weeks.pdf': pdf(3),
+  };
+  const findings = await copy.checkWith(changes, { day: '2026-11-28' });
+  expect(sections.every((text) => text.includes('title:'))).toBe(true);
+  expect(findings.filter(isError)).toEqual([]);
 });

@@ -35,6 +35,15 @@ test('a calendar program reads all properties', () => {
   expect(times).toEqual(['-P27DT15H', '-PT15H', 'PT9H']);
 });
 
+test('an event with hours has them in UTC, and its place', () => {
+  const hours = { from: new Date('2027-01-14T18:00:00Z'), to: new Date('2027-01-15T00:30:00Z') };
+  const [event] = eventsOf(write([{ ...EVENT, hours, location: 'Hall 2; "The Ward", east', remind: [] }]));
+  expect(event?.startDate.toJSDate()).toEqual(hours.from);
+  expect(event?.endDate.toJSDate()).toEqual(hours.to);
+  expect(event?.startDate.zone.tzid).toBe('UTC');
+  expect(event?.location).toBe('Hall 2; "The Ward", east');
+});
+
 test('a discreet title replaces each title, which begins the text', () => {
   const other = { ...EVENT, id: 'other', text: 'Online.', remind: [] };
   const file = write([{ ...EVENT, remind: [0] }, other], 'A date');

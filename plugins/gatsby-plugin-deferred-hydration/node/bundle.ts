@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from '@swc/core';
 import { type BuildOptions, build } from 'esbuild';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { DeferredHydrationOptions } from '../options';
 import { GATSBY_SCRIPTS, readFramework } from './gatsby-scripts';
 
@@ -23,9 +24,11 @@ const SETTINGS = {
 /** Arrow functions are shorter; none of these scripts has a function with its own `this`. */
 const COMPRESSION = { ecma: 2022, unsafe_arrows: true } as const;
 
-/** A script that runs these modules, one after the other. */
-const sourceOf = (modules: readonly string[]): string =>
-  modules.map((name) => `import ${JSON.stringify(`./${name}`)};`).join('');
+const imported = (name: string): string => `import ${JSON.stringify(`./${name}`)};`;
+
+/** A script that runs these modules and sources, one after the other. */
+export const sourceOf = (sources: DeferredHydrationOptions['inline'], args: CreateWebpackConfigArgs): string =>
+  sources.map((each) => (typeof each === 'string' ? imported(each) : each(args))).join('');
 
 async function bundle(directory: string, contents: string, define: BuildOptions['define'] = {}): Promise<string> {
   const { outputFiles } = await build({ ...SETTINGS, define, stdin: { contents, resolveDir: directory } });
@@ -41,8 +44,12 @@ async function writeScript(directory: string, title: string, text: string): Prom
   return name;
 }
 
-/** The plugin's options, with the source of the late script; empty if there is none. */
-type ScriptOptions = Omit<DeferredHydrationOptions, 'late'> & { readonly late: string };
+/** The sources of the scripts; empty for none. */
+interface Scripts extends Pick<DeferredHydrationOptions, 'parameters'> {
+  readonly inline: string;
+  readonly loader: string;
+  readonly late: string;
+}
 
 /**
  * Bundles the inline script and writes the loader, and the late script if there is one.
@@ -53,22 +60,22 @@ type ScriptOptions = Omit<DeferredHydrationOptions, 'late'> & { readonly late: s
  */
 export async function bundleScripts(
   directory: string,
-  { inline, loader, parameters, late }: ScriptOptions,
+  { inline, loader, parameters, late }: Scripts,
   isDeferred: boolean,
 ) {
-  if (!isDeferred) return { INLINE_SCRIPT: await bundle(directory, sourceOf(inline)), LOADER: '', CHUNKS: {} };
+  if (!isDeferred) return { INLINE_SCRIPT: await bundle(directory, inline), LOADER: '', CHUNKS: {} };
   // If the file is missing, `readFramework` reports it.
   const { chunks, ...framework } = readFramework(
     await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8').catch(() => ''),
   );
   const lateName = late && (await writeScript(directory, 'late', await bundle(directory, late)));
-  const text = await bundle(directory, sourceOf([...loader, `${BROWSER}/loader.ts`]), {
+  const text = await bundle(directory, loader + imported(`${BROWSER}/loader.ts`), {
     FRAMEWORK: JSON.stringify(framework),
     PARAMETERS: JSON.stringify(parameters),
   });
   // Appended, because the bundler would look for the file.
-  const imported = late && `import("./${lateName}").catch(()=>{});`;
-  const name = await writeScript(directory, 'hydration', text + imported);
-  const inlineScript = await bundle(directory, sourceOf([`${BROWSER}/event-replay.ts`, ...inline]));
+  const importLate = late && `import("./${lateName}").catch(()=>{});`;
+  const name = await writeScript(directory, 'hydration', text + importLate);
+  const inlineScript = await bundle(directory, imported(`${BROWSER}/event-replay.ts`) + inline);
   return { INLINE_SCRIPT: inlineScript, LOADER: name, CHUNKS: chunks };
 }

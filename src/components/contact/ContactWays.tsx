@@ -2,12 +2,15 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useSiteSettings } from '../../hooks/use-site-settings';
 import { CARD_PADDING } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { BookButton } from '../layout/BookButton';
+import { contactLinks } from '../layout/contact-links';
 import { IconTile } from '../ui/IconTile';
 import { MailLink } from '../ui/MailLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface ContactWaysProps {
   readonly copy: Pick<
@@ -44,7 +47,9 @@ function Way({ icon, title, text, children }: WayProps) {
   );
 }
 
-/** Two ways to get in touch without a form. */
+const NumberLink = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
+
+/** The ways to get in touch without a form. */
 export function ContactWays({ copy, email }: ContactWaysProps) {
   return (
     <Ways>
@@ -55,6 +60,17 @@ export function ContactWays({ copy, email }: ContactWaysProps) {
       <Way icon="mail" title={copy.emailTitle} text={copy.emailText}>
         <MailLink address={email} />
       </Way>
+      {contactLinks(useSiteSettings()).map(({ icon, title, text, href, number, counting }) => (
+        <Fragment key={href}>
+          <Divider aria-hidden />
+          <Way icon={icon} title={title} text={text}>
+            <NumberLink href={href} {...counting}>
+              {number}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </NumberLink>
+          </Way>
+        </Fragment>
+      ))}
     </Ways>
   );
 }

@@ -9,6 +9,7 @@ import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { NavLink } from '../ui/NavLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
+import { contactLinks } from './contact-links';
 import { Logo } from './Logo';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -68,7 +69,8 @@ const LastLine = styled('div')({
 
 /** The footer of every page: brand, links, addresses, colour scheme. */
 export function Footer() {
-  const { brand, logo, footer, email, social } = useSiteSettings();
+  const settings = useSiteSettings();
+  const { brand, logo, footer, email, social } = settings;
   const words = useInterfaceText();
   return (
     <Band>
@@ -99,6 +101,11 @@ export function Footer() {
               <li>
                 <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
               </li>
+              {contactLinks(settings).map(({ href, title, number, counting }) => (
+                <li key={href}>
+                  <FooterLink href={href} {...counting}>{`${title}: ${number}`}</FooterLink>
+                </li>
+              ))}
             </List>
             <Social aria-label={footer.socialTitle}>
               {social.map(({ network, label, href }) => (

@@ -14,6 +14,7 @@ import { Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { SiteNotice } from './SiteNotice';
 
 interface PageFrameProps {
   readonly children: ReactNode;
@@ -80,6 +81,7 @@ export function PageFrame({ children, path }: PageFrameProps) {
   return (
     <PagePathContext value={path}>
       <SkipLink href={`#${MAIN_ID}`}>{words.skipLink}</SkipLink>
+      <SiteNotice />
       <Header path={path} />
       <main id={MAIN_ID} tabIndex={-1}>
         <Boundary path={path} fallback={<ErrorPage />}>

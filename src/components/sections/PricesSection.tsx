@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
@@ -7,7 +8,8 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
+import { counted } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { BookButton } from '../layout/BookButton';
@@ -17,6 +19,7 @@ import { Icon } from '../ui/Icon';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type PricesSectionProps = Queries.PricesSectionFieldsFragment & Placement;
 type PriceWords = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel' | 'words'>;
@@ -58,7 +61,8 @@ const horizontal = (style: CSSObject) => (theme: Theme) => ({ [theme.breakpoints
 /** A plan as a card: name, price, button, inclusions. */
 function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
   const { words } = labels;
-  const { name, badge, mostPopular, paymentNote, inclusions, billing, texts } = plan;
+  const { newTab } = useInterfaceText();
+  const { name, badge, mostPopular, paymentNote, inclusions, billing, texts, payLink } = plan;
   const rows = (theme: Theme) => ({ [theme.breakpoints.up(columns === 3 ? 'md' : 'sm')]: ROW });
   const isHorizontal = columns === 3;
   return (
@@ -95,7 +99,22 @@ function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
         <Typography variant="body2" color="textSecondary">
           {paymentNote}
         </Typography>
-        <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.plan} ${name}`}</BookButton>
+        <Stack spacing={1.25}>
+          <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.plan} ${name}`}</BookButton>
+          {payLink && (
+            <Button
+              href={payLink.url}
+              variant="outlined"
+              target="_blank"
+              rel="noopener noreferrer"
+              {...counted('Payment link', { plan: name })}
+            >
+              <span>
+                {payLink.label} <VisuallyHidden>{`${name}, ${texts.price} ${newTab}`}</VisuallyHidden>
+              </span>
+            </Button>
+          )}
+        </Stack>
         <Included
           sx={isHorizontal ? horizontal({ gridColumn: 2, gridRow: '1 / span 4', paddingTop: 0, border: 0 }) : undefined}
         >

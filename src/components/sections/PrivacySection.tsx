@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { bookingText, formText, responsibleText, statisticsText } from '../../forms/privacy-text';
+import { bookingText, formText, paymentText, responsibleText, statisticsText } from '../../forms/privacy-text';
 import { fillTemplate } from '../../utils/fill-template';
 import { PlainText } from '../ui/PlainText';
 import type { Placement } from '../ui/Section';
@@ -16,9 +16,10 @@ function filled({ title, text }: Part, values: Readonly<Record<string, string>>)
 }
 
 /** The data the site collects, depending on how forms and statistics are configured. */
-export function PrivacySection({ settings, contactForm, providers, ...copy }: PrivacySectionProps) {
+export function PrivacySection({ settings, contactForm, providers, payUrls, ...copy }: PrivacySectionProps) {
   const { business, email, booking, editor, forms, statistics } = settings;
   const { name, email: address, phone, interest, message } = contactForm;
+  const payment = paymentText(copy.payment.text, payUrls, providers);
   const fields = [name, address, phone, interest, message].map(({ label }) => label).join(', ');
   return (
     <PlainText
@@ -32,6 +33,7 @@ export function PrivacySection({ settings, contactForm, providers, ...copy }: Pr
         { title: copy.message.title, text: formText(copy.message, forms.contact.provider, providers, { fields }) },
         { title: copy.newsletter.title, text: formText(copy.newsletter, forms.newsletter.provider, providers) },
         { title: copy.booking.title, text: bookingText(copy.booking, booking) },
+        ...(payment ? [{ title: copy.payment.title, text: payment }] : []),
         filled(copy.mail, { email }),
         copy.browser,
         statistics ? { ...copy.server, text: copy.statistics.server } : copy.server,
@@ -74,6 +76,7 @@ export const privacySectionFragment = graphql`
         }
       }
     }
+    payUrls
     contactForm {
       ...ContactFormFields
     }

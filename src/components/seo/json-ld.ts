@@ -16,6 +16,7 @@ import type { useSiteSettings } from '../../hooks/use-site-settings';
 import { ABOUT, absoluteUrl, HOME, ICON_512 } from '../../routes';
 import { momentOf } from '../../utils/calendar';
 import type { Crumb } from '../layout/use-breadcrumbs';
+import { type EventMeta, eventJsonLd } from './event-json-ld';
 import { type ServiceMeta, serviceJsonLd } from './service-json-ld';
 
 type Site = ReturnType<typeof useSiteSettings>;
@@ -38,6 +39,8 @@ export interface PageSubjects {
   readonly updated?: string | null;
   readonly services?: readonly ServiceMeta[];
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** The events to come. */
+  readonly events?: readonly EventMeta[];
   /** The founder's story and portrait. */
   readonly founder?: { readonly text: string; readonly image: string };
 }
@@ -61,7 +64,8 @@ const breadcrumbsId = (siteUrl: string, path: string): string => absoluteUrl(sit
  * address, and the site shows none.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-function organization({ brand, siteUrl, email, social }: Site): OrganizationLeaf {
+function organization({ brand, siteUrl, email, social, contact }: Site): OrganizationLeaf {
+  const { number: telephone } = contact?.telephone ?? contact?.whatsapp ?? {};
   const profiles = social.flatMap(({ href }) => href ?? []);
   return {
     '@type': 'Organization',
@@ -71,6 +75,7 @@ function organization({ brand, siteUrl, email, social }: Site): OrganizationLeaf
     logo: absoluteUrl(siteUrl, ICON_512),
     description: brand.description,
     email,
+    ...(telephone && { telephone }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
@@ -196,6 +201,14 @@ export function pageGraph(site: Site, page: PageMeta): Graph {
       webPage(site, page),
       ...(crumbs.length > 0 ? [breadcrumbList(site.siteUrl, path, crumbs)] : []),
       ...(subjects.article ? [blogPosting(site, page, subjects.article)] : []),
+      ...(subjects.events ?? []).map((event) => {
+        return eventJsonLd(
+          site.siteUrl,
+          organizationId(site.siteUrl),
+          absoluteUrl(site.siteUrl, site.socialCard),
+          event,
+        );
+      }),
       ...(subjects.services ?? []).map((service) => serviceJsonLd(site.siteUrl, organizationId(site.siteUrl), service)),
     ],
   };

@@ -9,6 +9,7 @@ import { checkFactUses, checkFigures } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
+import { checkDocuments, checkEvents, checkNotice, checkPayments } from './check-offers';
 import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
@@ -57,6 +58,10 @@ const CHECKS: readonly SiteCheck[] = [
   checkFacts,
   checkFactUses,
   checkFigures,
+  checkEvents,
+  checkNotice,
+  checkPayments,
+  checkDocuments,
 ];
 
 /** Runs the rules that compare files; a rule that crashes keeps no other from what it finds. */

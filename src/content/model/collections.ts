@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PLANNERS, type PlannerName } from '../../routes';
 import { contactForm, newsletter } from './contact-form';
-import { articleCopy, blogCopy, contactCopy, glossaryCopy, notFoundCopy, plannerCopy } from './copy';
+import { articleCopy, blogCopy, contactCopy, glossaryCopy, notFoundCopy, plannerCopy, sectionCopy } from './copy';
+import { event } from './event';
 import { fact } from './fact';
 import { interfaceText } from './interface-text';
 import { isTextPage, pageSlug, sectionPage, textPage } from './page';
@@ -103,12 +104,14 @@ const TYPED_COLLECTIONS = [
   list('Redirect', 'redirects.yaml', redirect, true),
   list('Tool', 'tools.yaml', tool),
   list('Provider', 'providers.yaml', provider),
+  list('Event', 'events.yaml', event, true),
   single('Story', 'story.yaml', story),
   single('BlogCopy', 'copy/blog.yaml', blogCopy),
   single('ArticleCopy', 'copy/article.yaml', articleCopy),
   single('ContactCopy', 'copy/contact.yaml', contactCopy),
   single('GlossaryCopy', 'copy/glossary.yaml', glossaryCopy),
   single('NotFoundCopy', 'copy/not-found.yaml', notFoundCopy),
+  single('SectionCopy', 'copy/sections.yaml', sectionCopy),
   ...PLANNERS.map((name) => single(plannerCopyType(name), `copy/${name}.yaml`, plannerCopy)),
 ];
 

@@ -188,3 +188,25 @@ export const notFoundCopy = z.strictObject({
   articles: heading('The heading above the newest articles.'),
   picture: drawing('The drawing beside the words.'),
 });
+
+/** `content/copy/sections.yaml`: labels of sections that show events and guides. */
+export const sectionCopy = z.strictObject({
+  events: group('Around events.', {
+    register: text('The button that leads to the registration, before the title.'),
+    calendar: text('The link to the calendar file.'),
+    recording: text('The link to a recording, before the title.'),
+    recordings: text('The heading above the events that are over and have a recording.'),
+    online: text('In place of the place of an event that is online.'),
+    free: text('In place of the price of an event that costs nothing.'),
+    cancelled: text('The badge of an event that does not take place.'),
+    moved: template('The badge of an event on another day than planned first.', ['date']),
+    over: text('In place of the buttons once an event is over.'),
+    here: template('Beside the hour, for visitors whose clocks show another.', ['hour']).meta({ prose: false }),
+  }),
+  downloads: group('Around guides to download.', {
+    kind: text('What the search calls them.'),
+    link: text('The link, before the title.'),
+    page: text('Beside the size of a file with a single page.'),
+    pages: template('Beside the size of a file with several pages.', ['count']),
+  }),
+});

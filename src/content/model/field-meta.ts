@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface FieldMeta {
   readonly description?: string;
   /** The kind of value, if its type is not enough. */
-  readonly field?: 'alt' | 'day' | 'email' | 'href' | 'https' | 'picture' | 'slug' | 'value';
+  readonly field?: 'alt' | 'day' | 'email' | 'file' | 'href' | 'https' | 'picture' | 'slug' | 'value';
   /** The picture may be a drawing. */
   readonly drawing?: boolean;
   /** The kind of thing it names. */
@@ -31,6 +31,8 @@ export interface FieldMeta {
   readonly comesLater?: boolean;
   /** The text may contain links, written `[words](address)`. */
   readonly links?: boolean;
+  /** Only the check reads it; no query can select it. */
+  readonly internal?: boolean;
   /** The GraphQL type, if not derived from the value's type and the field's place. */
   readonly graphql?: string;
   /** Width and height in pixels that the layout needs. */

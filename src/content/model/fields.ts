@@ -164,6 +164,24 @@ export const serverUrl = (description: string) =>
     message: 'must end after the host or path, without a slash, ? or #',
   });
 
+/** A file of `static/` by its address. */
+export const staticFile = (description: string) =>
+  z
+    .string()
+    .regex(/^\/\S(.*\S)?\.\w+$/, {
+      message: 'must be the address of a file in `static/`, such as /guides/first-weeks.pdf',
+    })
+    .meta({ description, field: 'file' });
+
+/** A telephone number in its international form. */
+export const telephone = (description: string) =>
+  z
+    .string()
+    .regex(/^\+[1-9](?: ?\d){6,14}$/, {
+      message: 'must be a number with the code of its country, without a 0 in brackets, such as +44 20 7946 0123',
+    })
+    .describe(description);
+
 /** An e-mail address. */
 export const email = (description: string) =>
   z.email({ error: 'must be an e-mail address, such as name@example.com' }).meta({ description, field: 'email' });

@@ -30,6 +30,11 @@ export const privacyParts = {
     text: paragraphs('The text.', ['host']),
     utm: paragraphs('Added where `booking.utm` is on: booking links say which page they are on.'),
   }),
+  payment: part(
+    'Payments; shown only where a plan in pricing.yaml has a `payLink`.',
+    'What the payment service receives, and why.',
+    ['provider', 'host'],
+  ),
   mail: part('Emails to the business.', 'The text.', ['email']),
   cookies: part('Cookies and tracking: there are none.', 'The text.'),
   statistics: group('What is counted; shown only where `statistics` is set in site.yaml.', {

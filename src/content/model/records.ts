@@ -5,6 +5,7 @@ import {
   currency,
   drawing,
   elementId,
+  group,
   href,
   httpsUrl,
   icon,
@@ -79,6 +80,10 @@ export const pricingPlan = z
     mostPopular: z.boolean().default(false).describe('Whether the plan is marked as the most popular.'),
     paymentNote: text('A short note under the price.').optional(),
     inclusions: texts('What the plan includes, in order.'),
+    payLink: group('A second button, which opens the page of a payment service.', {
+      label: text('The words of the button.'),
+      url: httpsUrl('The address of that page. The privacy page then needs the `provider` payment in providers.yaml.'),
+    }).optional(),
   })
   .superRefine(({ listPrice, price, badge = '' }, context) => {
     if (price > listPrice) {
@@ -206,10 +211,14 @@ export const story = z.strictObject({
   badges: z.array(badge).min(1).describe('The badges.'),
 });
 
+/** Who takes payments, in `content/providers.yaml`. */
+export const PAYMENT = 'payment';
+
 /** An entry of `content/providers.yaml`: a provider's description for the privacy page. */
 export const provider = z.strictObject({
-  provider: z.enum([...LIVE_PROVIDERS, ...STATISTICS_NAMES]).meta({
-    description: 'The provider as `forms` or `statistics` in `content/site.yaml` names it.',
+  provider: z.enum([...LIVE_PROVIDERS, ...STATISTICS_NAMES, PAYMENT]).meta({
+    description:
+      'The provider as `forms` or `statistics` in `content/site.yaml` names it; `payment` for who takes the payments of `payLink`.',
     unique: 'provider',
   }),
   name: text('Its name on the page.'),

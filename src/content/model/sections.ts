@@ -2,15 +2,19 @@ import { z } from 'zod';
 import {
   altText,
   badge,
+  drawing,
   elementId,
   group,
   href,
   hrefOrAnchor,
+  httpsUrl,
   icon,
   lastDay,
   linkedText,
+  pastDay,
   picture,
   slug,
+  staticFile,
   template,
   text,
   texts,
@@ -62,6 +66,71 @@ const listInstead = (field: string) => ({
   description: `A list that the site has already, in place of \`${field}\`.`,
   graphql: 'String',
 });
+
+const download = z
+  .strictObject({
+    file: staticFile('The file in `static/`: static/guides/first-weeks.pdf is /guides/first-weeks.pdf. At most 20 MB.'),
+    title: text('The title.'),
+    text: text('One sentence: what is in it, and for whom.'),
+    cover: picture('A picture of its cover, such as ../images/first-weeks.png.').optional(),
+    drawing: drawing('In place of a cover: a drawing, such as ../images/tool-maternity.svg.').optional(),
+  })
+  .refine(({ cover, drawing: drawn }) => cover === undefined || drawn === undefined, {
+    message: 'has both `cover` and `drawing`; delete one of them',
+  })
+  .meta({ graphql: 'Download' });
+
+const testimonial = z
+  .strictObject({
+    text: text('The words of the client, as they were said, without quotation marks.'),
+    short: text('A part of them, for a section with `short: true`.').optional(),
+    name: text('The name or the initials, as the client wants to be named.'),
+    role: text('What the client does, such as "Staff nurse".').optional(),
+    place: text('Where.').optional(),
+    day: pastDay('The day on which it was said.').optional(),
+    image: picture('A picture of the client, such as ../images/maria.jpg.').optional(),
+    consent: z
+      .strictObject(
+        {
+          given: pastDay('The day on which the client agreed.'),
+          how: text('How, such as "by email"; and where you keep it.'),
+        },
+        {
+          error: ({ input }) =>
+            input === undefined ? 'must hold the day and the way in which the client agreed to it' : undefined,
+        },
+      )
+      .meta({
+        description: 'When and how the client agreed that this is published. No visitor sees it.',
+        internal: true,
+      }),
+  })
+  .meta({ graphql: 'Testimonial' });
+
+const figure = z
+  .strictObject({
+    number: text('The number, such as "93%", or a fact, such as {fact:smp-weeks}.'),
+    label: text('What it is the number of, in a few words.'),
+    source: z
+      .strictObject({ title: text('Who publishes it, and where.'), url: httpsUrl('The address of the exact page.') })
+      .meta({ description: 'The page that states the number.', graphql: 'FigureSource' })
+      .optional(),
+    fact: slug('In place of `source`: the fact of facts.yaml, by its id, whose source is named.')
+      .meta({ reference: 'fact' })
+      .optional(),
+  })
+  .refine(({ source, fact }) => (source === undefined) !== (fact === undefined), {
+    message: 'must have either `source`, with `title` and `url`, or `fact`: visitors see where the number is from',
+  })
+  .meta({ graphql: 'Figure' });
+
+const logo = z
+  .strictObject({
+    image: drawing('The logo, best as SVG, such as ../images/rcn.svg.'),
+    name: text('The name, for people who cannot see the logo.'),
+    href: httpsUrl('The page to which it leads.').optional(),
+  })
+  .meta({ graphql: 'NamedLogo' });
 
 /**
  * One section kind.
@@ -237,6 +306,32 @@ export const SECTIONS = [
     title: text('The heading; leave it out where the heading of the page says it.').default(''),
     lead: headingFields.lead,
     note: text('A sentence under the cards.').optional(),
+  }),
+  section('events', 'Coming events, the next one first, then recordings of past ones, from events.yaml.', {
+    ...headingFields,
+    kind: text('The kind of events to show, such as Webinar; all of them if this is left out.').optional(),
+    none: text('Said while there is none. Without it the section disappears then.').optional(),
+  }),
+  section('downloads', 'Guides to download; type, size and number of pages are found out by the site.', {
+    ...headingFields,
+    files: z.array(download).min(1).describe('The guides.'),
+  }),
+  section('testimonials', 'What clients say, each with their consent.', {
+    ...headingFields,
+    columns: z.int().min(1).max(3).default(3).describe('How many stand side by side on wide screens.'),
+    short: z
+      .boolean()
+      .default(false)
+      .describe('Whether the short forms stand in place of the whole words, where there are any.'),
+    quotes: z.array(testimonial).min(1).describe('What they say, in order.'),
+  }),
+  section('figures', 'Large numbers, each with its source.', {
+    ...headingFields,
+    figures: z.array(figure).min(1).max(4).describe('One to four numbers.'),
+  }),
+  section('logos', 'Names such as those of memberships, or of papers that have written about you.', {
+    ...headingFields,
+    logos: z.array(logo).min(1).describe('The logos, in order.'),
   }),
   section('weeks', 'A programme as a line from its beginning to its end.', {
     title: text('The heading.'),

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
-import { day, email, group, httpsUrl, link, picture, placeholderLink, serverUrl, text, verbatim } from './fields';
+import {
+  day,
+  email,
+  group,
+  httpsUrl,
+  link,
+  picture,
+  placeholderLink,
+  serverUrl,
+  telephone,
+  text,
+  verbatim,
+} from './fields';
 import { contactSettings, newsletterSettings, statisticsSettings } from './receivers';
 
 /** `editor` in `content/site.yaml`: where the published editor saves. */
@@ -60,6 +72,22 @@ const verificationCode = (description: string) =>
     .regex(/^[\w-]+$/, { message: 'must be only what stands between the quotes after `content=`' })
     .describe(description);
 
+const notice = group('Said above the header of every page; leave it out to say nothing.', {
+  text: text('One sentence.'),
+  link: link('A link after it.').optional(),
+  from: day('The first day on which it is said, if that is still to come.').optional(),
+  until: day('The last day on which it is said.'),
+}).refine(({ from, until }) => from === undefined || from <= until, {
+  path: ['until'],
+  message: 'is earlier than `from`',
+});
+
+const way = {
+  title: text('What it is called, such as WhatsApp or Telephone.'),
+  text: text('The sentence under it on the contact page.'),
+  number: telephone('The number with the code of its country, such as +44 20 7946 0123.'),
+};
+
 /** `content/site.yaml`: site-wide settings. */
 export const siteSettings = z.strictObject({
   brand: z.strictObject({
@@ -90,6 +118,14 @@ export const siteSettings = z.strictObject({
     icoNumber: text("Its registration number with the Information Commissioner's Office, such as ZA123456.").optional(),
   }).optional(),
   email: email('The email address of the business, shown on the site.'),
+  contact: group('Further ways to get in touch, on the contact page and in the footer.', {
+    whatsapp: group('A chat on WhatsApp.', {
+      ...way,
+      message: text('The words with which the message of the visitor begins.').optional(),
+    }).optional(),
+    telephone: group('A number to call.', way).optional(),
+  }).optional(),
+  notice: notice.optional(),
   booking: z.strictObject({
     label: text('The words of the button in the header.'),
     url: httpsUrl('The address of the scheduling page, which every booking button opens.'),

@@ -7,6 +7,15 @@ import type { BodyRecord } from './read-body';
 import type { VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
+/** A file that visitors download. */
+export interface DocumentInfo {
+  readonly bytes: number;
+  /** Of a PDF. */
+  readonly pages?: number;
+  /** Whether its content is not what its name says. */
+  readonly isDamaged?: true;
+}
+
 /** A source of content: a folder on disk, or a browser's copy. Names are paths inside `content/`. */
 export interface ContentSource {
   /** All files. */
@@ -19,6 +28,8 @@ export interface ContentSource {
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
   /** A picture's properties; one of `static/` by its address, which begins with a slash. */
   readonly picture: (name: string) => Promise<PictureInfo>;
+  /** The properties of a file of `static/`, by its address; undefined if the source doesn't support it. */
+  readonly document?: (address: string) => Promise<DocumentInfo>;
 }
 
 /** A valid text file and everything known from it alone. */
@@ -81,6 +92,7 @@ export interface ContentFiles {
   /** The templates of `npm run new`. */
   readonly templates: readonly string[];
   readonly picture: (name: string) => Promise<PictureInfo>;
+  readonly document?: ContentSource['document'];
 }
 
 /** All content, each file read by itself. */

@@ -86,6 +86,7 @@ export class ContentReader {
         templates,
         texts: [...valid.data, ...valid.posts].flatMap(textsOf),
         picture: this.content.picture,
+        document: this.content.document,
       },
       findings: [...[...data, ...posts].flatMap(({ findings }) => findings), ...markup],
     };

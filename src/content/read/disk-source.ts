@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ContentSource } from './content-files';
+import type { ContentSource, DocumentInfo } from './content-files';
 import { type PictureDecoder, type PictureInfo, readPicture, UNREADABLE_PICTURE } from './picture-info';
 
 /**
@@ -30,6 +30,22 @@ export async function pictureOnDisk(file: string): Promise<PictureInfo> {
   return readPicture(data, sharpDecoder(data));
 }
 
+/** Reads what a visitor is told of a file before its download. */
+export async function documentOnDisk(file: string): Promise<DocumentInfo> {
+  const data = await readFile(file);
+  const bytes = data.length;
+  if (!/\.pdf$/i.test(file)) return { bytes };
+  // The reader would make up the missing end of a file that is cut off.
+  if (!data.subarray(-1024).includes('%%EOF')) return { bytes, isDamaged: true };
+  // Loaded here because few sites have a PDF.
+  const { getDocumentProxy } = await import('unpdf');
+  const opened = getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
+  return opened.then(
+    ({ numPages }) => ({ bytes, pages: numPages }),
+    () => ({ bytes, isDamaged: true }),
+  );
+}
+
 /** All files in a folder, by relative path; none if the folder doesn't exist. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
@@ -38,19 +54,25 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** The pictures opened so far, by file: decoding takes long, and the editor's server makes a source for each request. */
-const opened = new Map<string, { readonly version: string; readonly info: Promise<PictureInfo> }>();
-
-/** A picture's properties; opens it again only once the file has changed. */
-async function pictureIn(file: string): Promise<PictureInfo> {
-  const { mtimeMs, size } = await stat(file);
-  const version = `${mtimeMs} ${size}`;
-  const known = opened.get(file);
-  if (known?.version === version) return known.info;
-  const info = pictureOnDisk(file);
-  opened.set(file, { version, info });
-  return info;
+/**
+ * Reads files that take long to read, each again only once it has changed: decoding takes long, and the editor's server makes
+ * a source for each request.
+ */
+function readOnce<Info>(read: (file: string) => Promise<Info>): (file: string) => Promise<Info> {
+  const known = new Map<string, { readonly version: string; readonly info: Promise<Info> }>();
+  return async (file) => {
+    const { mtimeMs, size } = await stat(file);
+    const version = `${mtimeMs} ${size}`;
+    const last = known.get(file);
+    if (last?.version === version) return last.info;
+    const info = read(file);
+    known.set(file, { version, info });
+    return info;
+  };
 }
+
+const pictureIn = readOnce(pictureOnDisk);
+const documentIn = readOnce(documentOnDisk);
 
 /**
  * Content in a folder on disk.
@@ -66,5 +88,6 @@ export function diskSource(root: string): ContentSource {
     read: (name) => readFile(path.join(root, name)).catch(() => undefined),
     picture: (name) =>
       pictureIn(path.join(root, name.startsWith('/') ? `../static${name}` : name)).catch(() => UNREADABLE_PICTURE),
+    document: (address) => documentIn(path.join(root, '../static', address)).catch(() => ({ bytes: 0 })),
   };
 }

@@ -218,6 +218,18 @@ export const RULES = {
     'A figure that differs from the one in content/claims.yaml',
     'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
+  'download-file': error(
+    'A file to download that is not in static/, or is empty, damaged or over 20 MB',
+    'Put it into the folder static/ of the project, and write its path from there, such as /guides/first-weeks.pdf.',
+  ),
+  'event-unshown': warning(
+    'An event that no page shows',
+    'Add a section `type: events` to a page, or correct the `kind` of the event or of the section.',
+  ),
+  'said-too-late': warning(
+    'An event that is over and has no recording, or a notice whose last day has passed; visitors no longer see it',
+    'Delete it, write a new one, or add the `recording:` of the event.',
+  ),
   'section-wrong': error('A section that would show nothing', 'Correct the fields of this section.'),
   'page-unlinked': info(
     'A page that nothing links to',

@@ -3,6 +3,7 @@ import { nearestPeriod } from '../../facts/periods';
 import { resolveValue } from '../../facts/resolve-facts';
 import { factText, factTextWithUnit } from '../../facts/wording';
 import { typographic } from '../../markdown/typography';
+import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
 import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../model/collections';
 import { confirmedOf, type Fact, factFields } from '../model/fact';
@@ -10,6 +11,7 @@ import { faq, glossaryTerm, pricingPlan } from '../model/records';
 import { type ContentFile, type ContentFiles, type DataFile, entriesOf, filesOf } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
 import { type DisplayData, toDisplayEntry } from './display-entry';
+import { resolvedEvent, resolveEvent } from './events';
 
 /** A confirmed value in the three forms that pages show. */
 const shownPeriod = factFields.shape.periods.element.extend({
@@ -47,6 +49,7 @@ export const SHOWN_ENTRIES = {
   PricingPlan: shownPlan,
   Faq: faq.extend({ anchor: z.string() }),
   GlossaryTerm: glossaryTerm.extend({ anchor: z.string() }),
+  Event: resolvedEvent,
 };
 
 /** Whether a type's entries are shown with more than their file has. */
@@ -118,13 +121,12 @@ function currencyName(currency: string): string {
 /** A plan for display. Amounts become text, such as `$1,497`, only here. */
 export function showPlan(plan: z.infer<typeof pricingPlan>): z.infer<typeof shownPlan> {
   const { listPrice, price, currency } = plan;
-  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
   return {
     ...plan,
     texts: {
-      listPrice: format(listPrice),
-      price: format(price),
-      saving: format(listPrice - price),
+      listPrice: formatPrice(listPrice, currency),
+      price: formatPrice(price, currency),
+      saving: formatPrice(listPrice - price, currency),
       currency: currencyName(currency),
     },
   };
@@ -160,6 +162,10 @@ export function showEntries(
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
     Fact: display('Fact').map((fact) => showFact(fact, day)),
     PricingPlan: display('PricingPlan').map(showPlan),
+    Event: display('Event').map((event) => resolveEvent(event, day)),
+    SiteSettings: display('SiteSettings').map(({ notice, ...settings }) => {
+      return notice && notice.until >= day ? { ...settings, notice } : settings;
+    }),
     Service: display('Service').map((service) => ({
       ...service,
       plans: plans.flatMap(({ programme }, order) => (programme === service.slug ? [order] : [])),

@@ -120,6 +120,10 @@ function withList(section: PageSection, site: Surroundings): PageSection {
   if (section.type === 'steps' && section.list) return { ...section, steps: listOf(section.list, site) };
   if (section.type === 'checklist' && section.list)
     return { ...section, items: listOf(section.list, site).map(({ title }) => title) };
+  if (section.type === 'figures') {
+    const sourceOf = ({ fact = '', source }: (typeof section.figures)[number]) => site.facts[fact]?.source ?? source;
+    return { ...section, figures: section.figures.map((figure) => ({ ...figure, source: sourceOf(figure) })) };
+  }
   if (section.type !== 'features' || !section.list) return section;
   if (section.list !== 'offers') return { ...section, cards: listOf(section.list, site) };
   const { linkLabel = '' } = section;
@@ -139,10 +143,14 @@ function showSection(shown: PageSection, written: PageSection, site: Surrounding
   return { ...withList(shown, site), ...Object.fromEntries(chosen) };
 }
 
+/** The names of entries that are ids on the page. */
+type Chosen = { readonly [Name in 'services' | 'coming' | 'past']?: readonly string[] };
+
 /** The ids in a section. */
-function anchorsIn(section: PageSection & { readonly services?: readonly string[] }): readonly string[] {
+function anchorsIn(section: PageSection & Chosen): readonly string[] {
   const own = section.id === undefined ? [] : [section.id];
   if (section.type === 'questions') return [...own, ...(section.questions ?? [])];
+  if (section.type === 'events') return [...own, ...(section.coming ?? []), ...(section.past ?? [])];
   return section.type === 'services' ? [...own, ...(section.services ?? [])] : own;
 }
 

@@ -1,7 +1,9 @@
 import type { Entries } from '../model/collections';
 import type { PageSection } from '../model/page';
 import { type ContentFiles, entriesOf } from '../read/content-files';
+import { aboutDocument, type Documents } from './documents';
 import { type ShownEntries, type ShownEntry, shownOf } from './entries';
+import { eventsOf } from './events';
 
 /** What sections choose from. */
 export interface Available {
@@ -9,6 +11,7 @@ export interface Available {
   readonly entries: readonly ShownEntry[];
   /** The visible articles, newest first. */
   readonly articles: readonly { readonly slug: string; readonly category: string }[];
+  readonly documents: Documents;
 }
 
 /** A field that a section shows from elsewhere. */
@@ -49,6 +52,27 @@ function articlesOf({ category, slugs }: SectionOf<'articles'>, { articles }: Av
   return own.slice(0, NEWEST).map(({ slug }) => slug);
 }
 
+/** The slugs of the events of a section, or of the recordings below them. */
+const eventsIn = (which: 'coming' | 'past'): ShownField => ({
+  type: '[Event!]!',
+  by: 'slug',
+  of: (section: SectionOf<'events'>, { entries }) =>
+    eventsOf(section, shownOf(entries, 'Event'))[which].map(({ slug }) => slug),
+});
+
+/** What visitors are told of each file of a section. */
+function aboutsOf({ files }: SectionOf<'downloads'>, { entries, documents }: Available): string[] {
+  const [[copy], [settings]] = [shownOf(entries, 'SectionCopy'), shownOf(entries, 'SiteSettings')];
+  if (!copy || !settings) return files.map(() => '');
+  return files.map(({ file }) => {
+    return aboutDocument(file, documents.get(file) ?? { bytes: 0 }, copy.downloads, settings.language);
+  });
+}
+
+/** The addresses of the payment services, where plans have any. */
+const payUrlsOf = (_section: never, { entries }: Available): string[] =>
+  shownOf(entries, 'PricingPlan').flatMap(({ payLink }) => payLink?.url ?? []);
+
 /** What each section kind shows from other files, by field. */
 export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
   prices: {
@@ -60,11 +84,25 @@ export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Reado
     articles: { type: '[Post!]!', by: 'slug', of: articlesOf },
     readMore: { type: 'String!', of: (_, { entries }) => shownOf(entries, 'BlogCopy')[0]?.readMore ?? '' },
   },
+  events: {
+    coming: eventsIn('coming'),
+    past: eventsIn('past'),
+    words: { type: 'SectionCopyEvents!', of: (_, { entries }) => shownOf(entries, 'SectionCopy')[0]?.events },
+  },
+  downloads: {
+    abouts: { type: '[String!]!', of: aboutsOf },
+    words: { type: 'SectionCopyDownloads!', of: (_, { entries }) => shownOf(entries, 'SectionCopy')[0]?.downloads },
+  },
   tools: { tools: all('Tool', 'href') },
   services: { services: all('Service', 'slug') },
   'service-cards': { services: all('Service', 'slug') },
   story: { story: only('Story'), settings: only('SiteSettings') },
   'contact-form': { contactForm: only('ContactForm'), settings: only('SiteSettings') },
   newsletter: { newsletter: only('Newsletter'), settings: only('SiteSettings') },
-  privacy: { contactForm: only('ContactForm'), settings: only('SiteSettings'), providers: all('Provider', 'provider') },
+  privacy: {
+    payUrls: { type: '[String!]!', of: payUrlsOf },
+    contactForm: only('ContactForm'),
+    settings: only('SiteSettings'),
+    providers: all('Provider', 'provider'),
+  },
 };

@@ -9,6 +9,7 @@ import type { PostStatus } from '../model/post';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { findFile } from '../read/find-file';
 import { type Card, type CardMaker, cardWords, copyDraft, isPageCopy } from './cards';
+import type { Documents } from './documents';
 import { type ShownEntry, showEntries, shownOf, showPlan } from './entries';
 import { type ShownPage, type ShownPost, showPage, showPost, statusOf } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
@@ -43,7 +44,7 @@ export interface Site {
   readonly hidden: ReadonlySet<string>;
   /** All social cards. */
   readonly cards: readonly Card[];
-  /** The feeds of all articles and of each category; and all files that the content adds, those of `static/` too. */
+  /** The feeds of all articles and of each category; and all files that the content adds, those of `static/` and calendars too. */
   readonly feeds: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
   /** Former addresses of posts, categories and their feeds, and redirects. */
@@ -64,6 +65,8 @@ export interface SiteOptions {
   readonly showsHidden?: boolean;
   /** The file of a picture of `content/`, by its name there. */
   readonly fileOf?: (name: string) => string;
+  /** The files that visitors download. */
+  readonly documents?: Documents;
 }
 
 /** Whether the site has a file at a path: one of the content, or one that every build writes. */
@@ -152,7 +155,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Works out the site from the content as it is on a day, as YYYY-MM-DD. */
 export function resolveSite(files: ContentFiles, day: string, options: SiteOptions = {}): Site {
-  const { showsHidden = false, fileOf = (name) => name } = options;
+  const { showsHidden = false, fileOf = (name) => name, documents = new Map() } = options;
   const facts = resolveFacts(entriesOf(files, 'Fact'), day);
   const values = valuesOf(facts);
   const plans = entriesOf(files, 'PricingPlan').map(showPlan);
@@ -169,7 +172,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const articles = newest
     .filter((post) => isVisible({ status: statusOf(post, day) }))
     .map(({ slug, frontMatter: { category } }) => ({ slug, category }));
-  const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, entries: shown, articles };
+  const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, entries: shown, articles, documents };
   const posts = newest.map((post) => showPost(post, parts));
   const owned = filesOf(files, 'Page').flatMap((page) => showPage(page, parts));
   const entries = shown.map((entry) => ({ ...entry, card: cardOf && entryCard(entry, shown, cardOf) }));
@@ -197,7 +200,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     hidden: addresses(false),
     cards: [...posts, ...owned, ...entries].flatMap(({ card }) => card ?? []),
     feeds: new Set(feeds),
-    files: new Set([...files.staticNames, ...feeds]),
+    files: new Set([...files.staticNames, ...feeds, ...shownOf(shown, 'Event').map(({ calendar }) => calendar)]),
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
     redirects: straightRedirects(formerAddresses(files, shown, visible)),
     locked: new Set(

@@ -1,5 +1,14 @@
 import type { BuildArgs } from 'gatsby';
-import { absoluteUrl, BLOG, type BuiltFile, categoryPath, type FeedPath, feedPath, ICON_512 } from '../../routes';
+import {
+  absoluteUrl,
+  BLOG,
+  type BuiltFile,
+  type CalendarPath,
+  categoryPath,
+  type FeedPath,
+  feedPath,
+  ICON_512,
+} from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { buildStep, queryFailure } from '../build-step';
 import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
@@ -7,7 +16,7 @@ import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 /** A text file of the built site. */
 export interface PublicFile {
   /** Its path from the site's root. */
-  readonly path: BuiltFile | FeedPath;
+  readonly path: BuiltFile | FeedPath | CalendarPath;
   readonly content: string;
 }
 

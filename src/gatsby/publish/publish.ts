@@ -4,10 +4,13 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
 import { type Entries, LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/site';
+import { eventPath } from '../../content/resolve/events';
 import { buildEditor } from '../../editor/build-editor';
+import { calendarFile } from '../../planners/shared/calendar-file';
 import {
   absoluteUrl,
   type BuiltFile,
+  calendarPath,
   EDITOR,
   HOME,
   ICON_32,
@@ -114,8 +117,31 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
   ];
 }
 
+/** A calendar file for each event; it works in any browser and app, and without script. */
+function calendarFiles(args: BuildArgs): PublicFile[] {
+  const [settings] = nodesOf(args, 'SiteSettings');
+  const [copy] = nodesOf(args, 'SectionCopy');
+  const pages = nodesOf(args, 'Page');
+  if (!settings || !copy) return [];
+  return nodesOf(args, 'Event').map((event) => {
+    const { slug, title, text, begins, finishes, place, status } = event;
+    const hours = { from: new Date(begins), to: new Date(finishes) };
+    const location = place ? `${place.name}, ${place.address}` : copy.events.online;
+    const entry = { id: slug, day: event.day, title, text, hours, location, remind: [] };
+    const content = calendarFile({
+      name: title,
+      site: settings,
+      moment: new Date(),
+      tool: 'event',
+      path: eventPath(pages, event) ?? HOME,
+      events: [{ ...entry, isCancelled: status === 'cancelled' }],
+    });
+    return { path: calendarPath(slug), content };
+  });
+}
+
 /**
- * Writes the files that are not pages: icons, feeds, robots.txt, the manifest and the authors' editor.
+ * Writes the files that are not pages: icons, feeds, calendars, robots.txt, the manifest and the authors' editor.
  * gatsby-plugin-static-host finishes them, along with the pages, at the end of the build.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
@@ -123,7 +149,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { directory } = store.getState().program;
   const root = path.join(directory, 'public');
   const feeds = await buildStep(reporter, 'The feeds', () => feedFiles(args));
-  for (const file of [...settingsFiles(args), ...feeds])
+  for (const file of [...settingsFiles(args), ...calendarFiles(args), ...feeds])
     await buildStep(reporter, `public${file.path}`, async () => {
       const target = path.join(root, file.path);
       await mkdir(path.dirname(target), { recursive: true });

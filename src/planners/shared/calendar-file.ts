@@ -1,11 +1,14 @@
 import { addDays, type Day, localDay } from '../../utils/calendar';
 import { withPlainSpaces } from '../../utils/unbroken-days';
 
-/** An all-day event; a range of days is written as its first day. */
+/** An event: all day, or with hours; a range of days without hours is written as its first day. */
 export interface PlanEvent {
   /** Stable per planner event, so that importing again updates the first copy; letters, digits, hyphens. */
   readonly id: string;
   readonly day: Day;
+  /** Beginning and end as moments, of an event with hours. */
+  readonly hours?: { readonly from: Date; readonly to: Date };
+  readonly location?: string;
   /** The last day of a range. */
   readonly to?: Day;
   /** The last possible repetition, monthly on the same day. */
@@ -129,7 +132,7 @@ function discreet(event: PlanEvent, title: string): PlanEvent {
 }
 
 function eventLines(event: PlanEvent, prefix: string, page: URL, moment: Date): string[] {
-  const { id, day, monthlyUntil, title, text, isDeadline, isCancelled } = event;
+  const { id, day, hours, location, monthlyUntil, title, text, isDeadline, isCancelled } = event;
   const { remind = isDeadline ? BEFORE_LAST_DAYS : [0] } = event;
   const isToCome = (daysBefore: number): boolean => addDays(day, -daysBefore) >= localDay(moment);
   // Close to the day, when all earlier reminders have passed, one on the day itself.
@@ -138,22 +141,24 @@ function eventLines(event: PlanEvent, prefix: string, page: URL, moment: Date): 
     'BEGIN:VEVENT',
     `UID:${prefix}-${id}@${page.host}`,
     `DTSTAMP:${stampOf(moment)}`,
-    `DTSTART;VALUE=DATE:${basic(day)}`,
-    `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
+    // With hours in UTC, calendars show them in the zone of their owner.
+    hours ? `DTSTART:${stampOf(hours.from)}` : `DTSTART;VALUE=DATE:${basic(day)}`,
+    hours ? `DTEND:${stampOf(hours.to)}` : `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
     `SEQUENCE:${sequenceOf(moment)}`,
     ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     ...(monthlyUntil ? [`RRULE:FREQ=MONTHLY;UNTIL=${basic(monthlyUntil)}`] : []),
     `SUMMARY:${escaped(title)}`,
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${page.href}`,
-    'TRANSP:TRANSPARENT',
+    `TRANSP:${hours ? 'OPAQUE' : 'TRANSPARENT'}`,
     ...reminders.flatMap((days) => alarm(title, days)),
     'END:VEVENT',
   ];
 }
 
 /**
- * Writes an iCalendar file (RFC 5545) of all-day events, which have no time zone and so never shift. Google's, Apple's and
+ * Writes an iCalendar file (RFC 5545) of events. All-day ones have no time zone and so never shift. Google's, Apple's and
  * Microsoft's calendars open it.
  */
 export function calendarFile({ name, site, moment, tool, path, events, discreetTitle }: CalendarFile): string {

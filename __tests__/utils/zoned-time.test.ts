@@ -1,0 +1,29 @@
+// Guards the moments that clocks of a zone show, at the days on which summer time begins and ends.
+import { isTimeZone, momentIn } from '../../src/utils/zoned-time';
+
+test.each([
+  ['Europe/London', '2027-01-14', '18:00', '2027-01-14T18:00'],
+  ['Europe/London', '2027-07-14', '18:00', '2027-07-14T17:00'],
+  ['Europe/London', '2027-03-28', '00:59', '2027-03-28T00:59'],
+  ['Europe/London', '2027-03-28', '01:00', undefined],
+  ['Europe/London', '2027-03-28', '01:59', undefined],
+  ['Europe/London', '2027-03-28', '02:00', '2027-03-28T01:00'],
+  ['Europe/London', '2027-10-31', '01:30', '2027-10-31T00:30'],
+  ['Asia/Kolkata', '2027-01-14', '00:15', '2027-01-13T18:45'],
+  ['Pacific/Apia', '2027-01-14', '08:00', '2027-01-13T19:00'],
+  ['America/New_York', '2027-03-14', '02:30', undefined],
+  ['Australia/Lord_Howe', '2027-10-03', '02:15', undefined],
+  ['UTC', '2028-02-29', '23:59', '2028-02-29T23:59'],
+])('in %s on %s at %s it is %s in UTC', (zone, day, hour, expected) => {
+  expect(momentIn(zone, day, hour)?.toISOString().slice(0, 16)).toBe(expected);
+});
+
+test.each([
+  ['Europe/London', true],
+  ['Asia/Kolkata', true],
+  ['Europe/Londn', false],
+  ['+01:00', false],
+  ['', false],
+])('the time zone %j is known: %s', (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected);
+});

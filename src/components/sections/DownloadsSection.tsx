@@ -1,0 +1,79 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
+import { RADIUS } from '../../theme/measures';
+import { encodePath } from '../../utils/paths';
+import { CardGrid } from '../ui/CardGrid';
+import { IconTile } from '../ui/IconTile';
+import { Image } from '../ui/Image';
+import { Picture } from '../ui/Picture';
+import { type Placement, Section } from '../ui/Section';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+type DownloadsSectionProps = Queries.DownloadsSectionFieldsFragment & Placement;
+
+/** Covers have any shape; the whole of each is shown. */
+const Cover = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: '13rem',
+  padding: 20,
+  backgroundColor: theme.vars.palette.tile.main,
+  '& img': { width: 'auto', maxHeight: 'calc(13rem - 40px)', borderRadius: RADIUS.small },
+  '@media print': { display: 'none' },
+}));
+
+/** Guides to download, each with its type, pages and size. */
+export function DownloadsSection({ files, abouts, words, ...section }: DownloadsSectionProps) {
+  return (
+    <Section {...section}>
+      <CardGrid columns={files.length % 3 === 0 ? 3 : 2}>
+        {files.map(({ file, title, text, cover, drawing }, index) => (
+          <Card component="li" key={file}>
+            {(cover || drawing?.publicURL) && (
+              <Cover>
+                {cover && <Picture image={cover} alt="" sizes="240px" />}
+                {drawing?.publicURL && <Image src={drawing.publicURL} alt="" width={320} height={240} loading="lazy" />}
+              </Cover>
+            )}
+            <CardContent>
+              {!cover && !drawing && <IconTile name="document" />}
+              <Typography variant="h3" component={section.title ? 'h3' : 'h2'}>
+                {title}
+              </Typography>
+              <Typography color="textSecondary">{text}</Typography>
+              <Typography sx={{ mt: 'auto' }}>
+                <a href={encodePath(file)} download>
+                  {words.link}
+                  <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                </a>
+                {` (${abouts[index]})`}
+              </Typography>
+            </CardContent>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+export const downloadsSectionFragment = graphql`
+  fragment DownloadsSectionData on DownloadsSection {
+    abouts
+    words {
+      link
+    }
+    files {
+      cover {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, height: 336, breakpoints: [240, 480])
+        }
+      }
+      drawing {
+        publicURL
+      }
+    }
+  }
+`;

@@ -1,0 +1,196 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
+import { useInterfaceText } from '../../hooks/use-site-settings';
+import { counted } from '../../statistics/count';
+import { RADIUS } from '../../theme/measures';
+import { plainList, stack } from '../../theme/mixins';
+import { fillTemplate } from '../../utils/fill-template';
+import { EVENT_ENDS, EVENT_OVER, EVENT_ZONE } from '../../utils/page-ids';
+import { Actions } from '../ui/Actions';
+import { DayText } from '../ui/DayText';
+import { type Placement, Section } from '../ui/Section';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+type EventsSectionProps = Queries.EventsSectionFieldsFragment & Placement;
+type Words = EventsSectionProps['words'];
+
+interface EventProps {
+  readonly event: EventsSectionProps['coming'][number];
+  readonly words: Words;
+}
+
+/** `page-scripts/event-hours.ts` marks an entry whose end has come. */
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: '16px clamp(1.25rem, 3vw, 2.5rem)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  breakInside: 'avoid',
+  paddingBlock: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '&:first-of-type': { paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+  [`&[${EVENT_OVER}] [data-while="open"], &:not([${EVENT_OVER}]) [data-while="over"]`]: { display: 'none' },
+}));
+
+/** A calendar leaf under the arch of the site's drawings; the line beside it has the whole date. */
+const Leaf = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: '0 8px',
+  justifySelf: 'start',
+  padding: '10px 18px',
+  borderRadius: RADIUS.field,
+  backgroundColor: theme.vars.palette.tile.main,
+  color: theme.vars.palette.primary.main,
+  ...theme.typography.h3,
+  '& > :first-of-type': { fontSize: '1.625rem', lineHeight: 1, fontVariantNumeric: 'lining-nums' },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    justifyItems: 'center',
+    justifySelf: 'stretch',
+    gap: 4,
+    padding: '20px 8px 14px',
+    borderRadius: RADIUS.arch,
+    '& > :first-of-type': { fontSize: '2.25rem', lineHeight: 1 },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const List = styled('ul')(plainList);
+
+/** A coming event: when, where, for how much, and how to take part. */
+function EventEntry({ event, words }: EventProps) {
+  const { slug, kind, title, text, when, zone, timeZone, begins, finishes, place, priceText, status, registration } =
+    event;
+  const { newTab } = useInterfaceText();
+  const isCancelled = status === 'cancelled';
+  return (
+    <Entry id={slug} {...{ [EVENT_ENDS]: finishes }}>
+      <Leaf aria-hidden>
+        <span>{event.leafDay}</span>
+        <span>{event.leafMonth}</span>
+      </Leaf>
+      <Stack spacing={1.25} sx={{ alignItems: 'start', maxWidth: '44rem' }}>
+        <Typography variant="overline" component="p" sx={{ color: 'accentText.main' }}>
+          {kind}
+        </Typography>
+        <Typography variant="h3" component="h3">
+          {title}
+        </Typography>
+        {isCancelled && <Chip size="small" color="secondary" label={words.cancelled} />}
+        {event.movedText && (
+          <Chip size="small" color="secondary" label={fillTemplate(words.moved, { date: event.movedText })} />
+        )}
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>
+            <DayText text={when} dateTime={begins} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {/* The script adds the visitor's own hour. */}
+            <span {...{ [EVENT_ZONE]: timeZone }} data-begins={begins} data-here={words.here} suppressHydrationWarning>
+              {zone}
+            </span>
+          </Typography>
+        </div>
+        <p>{`${place ? `${place.name}, ${place.address}` : words.online} · ${priceText ?? words.free}`}</p>
+        <Typography color="textSecondary">{text}</Typography>
+        {!isCancelled && (
+          <Actions data-while="open" sx={{ pt: 1 }}>
+            {registration && (
+              <Button
+                href={registration}
+                target="_blank"
+                rel="noopener noreferrer"
+                {...counted('Event link', { event: slug, link: 'registration' })}
+              >
+                <span>
+                  {words.register} <VisuallyHidden>{`${title} ${newTab}`}</VisuallyHidden>
+                </span>
+              </Button>
+            )}
+            <a href={event.calendar} type="text/calendar" {...counted('Event link', { event: slug, link: 'calendar' })}>
+              {words.calendar}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </a>
+          </Actions>
+        )}
+        <Typography data-while="over" sx={{ fontWeight: 600 }}>
+          {words.over}
+        </Typography>
+      </Stack>
+    </Entry>
+  );
+}
+
+/** Events to come, and recordings of those that are over. */
+export function EventsSection({ coming, past, words, none, kind: _kind, ...section }: EventsSectionProps) {
+  if (coming.length + past.length === 0 && !none) return null;
+  return (
+    <Section {...section}>
+      <Stack spacing="clamp(2.5rem, 2rem + 2vw, 4rem)">
+        {coming.length > 0 ? (
+          <List>
+            {coming.map((event) => (
+              <EventEntry key={event.slug} event={event} words={words} />
+            ))}
+          </List>
+        ) : (
+          none && <Typography variant="subtitle1">{none}</Typography>
+        )}
+        {past.length > 0 && (
+          <div>
+            <Typography variant="h3">{words.recordings}</Typography>
+            <List sx={{ ...stack(20), mt: 2.5 }}>
+              {past.map(({ slug, title, when, begins, recording }) => (
+                <li key={slug} id={slug}>
+                  <Typography variant="h4">{title}</Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    <DayText text={when} dateTime={begins} />
+                  </Typography>
+                  <a href={recording ?? ''} {...counted('Event link', { event: slug, link: 'recording' })}>
+                    {words.recording}
+                    <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            </List>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+export const eventsSectionFragment = graphql`
+  fragment EventsSectionData on EventsSection {
+    words {
+      register
+      calendar
+      recording
+      recordings
+      online
+      free
+      cancelled
+      moved
+      over
+      here
+    }
+    coming {
+      ...EventFields
+    }
+    past {
+      slug
+      title
+      when
+      begins
+      recording
+    }
+  }
+`;

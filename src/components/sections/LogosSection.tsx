@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import { RADIUS } from '../../theme/measures';
+import { plainList } from '../../theme/mixins';
+import { type Placement, Section } from '../ui/Section';
+
+type LogosSectionProps = Queries.LogosSectionFieldsFragment & Placement;
+
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 16, ...plainList });
+
+/** White in both colour schemes, because most logos are made for it. */
+const Tile = styled('li')(({ theme }) => ({
+  padding: '16px 24px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: RADIUS.card,
+  backgroundColor: theme.vars.palette.common.white,
+  '& > a': { display: 'block' },
+}));
+
+const Logo = styled('img')({ width: 'auto', height: 56, maxWidth: 'min(10rem, 100%)', objectFit: 'contain' });
+
+/** Logos of memberships or papers; each may lead to a page. */
+export function LogosSection({ logos, ...section }: LogosSectionProps) {
+  return (
+    <Section {...section}>
+      <List>
+        {logos.map(({ image, name, href }) => {
+          const picture = <Logo src={image.publicURL ?? ''} alt={name} width={160} height={56} loading="lazy" />;
+          return <Tile key={name}>{href ? <a href={href}>{picture}</a> : picture}</Tile>;
+        })}
+      </List>
+    </Section>
+  );
+}
+
+export const logosSectionFragment = graphql`
+  fragment LogosSectionData on LogosSection {
+    logos {
+      image {
+        publicURL
+      }
+    }
+  }
+`;
