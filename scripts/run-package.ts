@@ -7,6 +7,7 @@ const COMMANDS = {
   gatsby: 'gatsby/cli.js',
   jest: 'jest/bin/jest',
   playwright: '@playwright/test/cli',
+  tsx: 'tsx/cli',
 } as const;
 
 /**

@@ -57,12 +57,20 @@ export async function addUnusualContent(root: string): Promise<void> {
   replaceText(root, 'content/redirects.yaml', /$/, `- from: ${MOVED.from}\n  to: ${MOVED.to}\n`);
 }
 
+/** The environment of a Gatsby command in a copy. */
+export const GATSBY_ENV = {
+  ...process.env,
+  NODE_ENV: undefined,
+  GATSBY_TELEMETRY_DISABLED: '1',
+  JEST_WORKER_ID: undefined,
+};
+
 /**
- * Builds this project in another folder, without the cache of an earlier build, which could hide faults.
+ * Copies this project to another folder, without the cache of an earlier build, which could hide faults.
  * @param content the folder of its content
- * @param change changes the copy before the build
+ * @param change changes the copy
  */
-export async function buildSite(
+export async function copySite(
   root: string,
   content: string,
   change?: (root: string) => void | Promise<void>,
@@ -73,7 +81,12 @@ export async function buildSite(
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   cpSync(content, path.join(root, 'content'), { recursive: true });
   await change?.(root);
-  const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', JEST_WORKER_ID: undefined };
-  const { status } = runPackage('gatsby', ['build'], { cwd: root, stdio: 'inherit', env });
+}
+
+/** Builds a copy of this project. */
+export async function buildSite(...copy: Parameters<typeof copySite>): Promise<void> {
+  await copySite(...copy);
+  const [root] = copy;
+  const { status } = runPackage('gatsby', ['build'], { cwd: root, stdio: 'inherit', env: GATSBY_ENV });
   if (status !== 0) throw new Error(`The build in ${root} failed.`);
 }
