@@ -121,6 +121,13 @@ const GUIDANCE_PLANS = [1200, 1300, 1400].map(
 const PLENTY: Owner = {
   edits: [
     ['site.yaml', /(newsletter:\n +provider: )simulated/, '$1buttondown\n    id: harbournurses'],
+    [
+      'site.yaml',
+      /$/,
+      'notice: { text: We are away until Easter., until: 2099-12-31 }\ncontact: { whatsapp: { title: WhatsApp, text: Write., number: +44 7700 900123, message: Hello } }\n',
+    ],
+    ['pricing.yaml', /$/, '  payLink: { label: Pay now, url: "https://buy.stripe.com/x" }\n'],
+    ['providers.yaml', /$/, '- provider: payment\n  name: Stripe\n'],
     ['site.yaml', /$/, 'editor: { host: gitlab, repo: harbour/web/site, branch: main, appId: 1a2b3c }\n'],
     ['site.yaml', / {4}- Wellness\n/, '$&    - Leadership\n    - Motivation\n    - Money & Tax\n'],
     [
@@ -163,6 +170,7 @@ const PLENTY: Owner = {
       '&amp; bank staff?',
       '/blog/revalidation/',
     ],
+    ...['We are away until Easter.', 'https://wa.me/447700900123?text=Hello', 'https://buy.stripe.com/x'],
   ],
 };
 

@@ -18,12 +18,15 @@ export function startNotice({ key, from, until }: NoticeOptions): void {
   };
   show();
   setInterval(show, 30_000);
-  addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest(`[${SAID_CLOSE}]`)) return;
+  const close = (event: Event): void => {
+    if (!(event.target as Element).closest(`[${SAID_CLOSE}]`)) return;
+    // The press waits for nothing else.
+    event.stopImmediatePropagation();
     isClosed = true;
     tryStorage(() => localStorage.setItem(SAID, key));
     show();
     // The button with the focus is gone.
     document.querySelector<HTMLElement>('header a')?.focus();
-  });
+  };
+  addEventListener('click', close, { capture: true });
 }
