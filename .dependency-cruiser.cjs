@@ -55,7 +55,7 @@ const LAYERS = [
   ),
   layer(
     'src/search',
-    ['components/(ui|article)', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
+    ['components/(ui|article)', 'content/resolve', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'The index, its queries, and the lists that visitors search.',
   ),
   layer(

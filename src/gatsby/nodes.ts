@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import type { ShownEntries } from '../content/resolve/entries';
 import type { PageFields, PostFields } from '../content/resolve/pages';
-import type { Redirect } from '../content/resolve/redirects';
+import type { Site } from '../content/resolve/site';
 
 /** A file in `content/`, as gatsby-source-filesystem describes it. */
 interface FileFields {
@@ -16,7 +16,8 @@ interface FileFields {
 
 /** The fields of each node type: YAML entries with their order, posts, pages and files. */
 export interface NodeFields extends Omit<ShownEntries, 'SiteSettings'> {
-  readonly SiteSettings: ShownEntries['SiteSettings'] & { readonly redirects: readonly Redirect[] };
+  /** With what later hooks need of the whole site; no query selects it. */
+  readonly SiteSettings: ShownEntries['SiteSettings'] & Pick<Site, 'redirects' | 'found'>;
   readonly Post: PostFields;
   readonly Page: PageFields;
   readonly File: FileFields;

@@ -21,14 +21,14 @@ export interface ContentNode {
 }
 
 /** The nodes of all that is visible today. */
-export function siteNodes({ entries, owned, posts, redirects }: Site): ContentNode[] {
+export function siteNodes({ entries, owned, posts, redirects, found }: Site): ContentNode[] {
   const withCard = cardFields();
   const factNames = entries.flatMap(({ type, shown }) => (type === 'Fact' && 'name' in shown ? [shown.name] : []));
   const isVisible = ({ status }: { readonly status: string }) => status === 'published' || showsHiddenPosts();
   const ofEntries = entries.map(({ type, file, written, shown, card }) => {
     const ids = plannerFactIds(type, written);
     const facts = ids && factNames.filter((name) => ids.includes(String(name)));
-    const more = { ...withCard(card), ...(facts && { facts }), ...(type === 'SiteSettings' && { redirects }) };
+    const more = { ...withCard(card), ...(facts && { facts }), ...(type === 'SiteSettings' && { redirects, found }) };
     return { type, name: shown.order, file: file.collection.file, fields: { ...shown, ...more } };
   });
   const ofPages = owned.filter(isVisible).map(({ type, file: { collection, markdown }, shown, card }) => {

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { SearchEntry } from '../content/resolve/search-entries';
 import { TOOLS } from '../routes';
 import { contains, LETTER, plainText, searchTerms, splitAtTerms, termsOf } from './words';
 
@@ -12,16 +13,7 @@ interface IndexedArticle extends ArticleCardData {
 }
 
 /** A page other than an article, or an anchor on one. */
-export interface IndexedPage {
-  /** The kind of page, as visitors see it. */
-  readonly kind: string;
-  readonly title: string;
-  readonly path: string;
-  /** Other names and search words; never visible. */
-  readonly names: string;
-  /** Its text; results show the matching sentence. */
-  readonly text: string;
-}
+export type IndexedPage = SearchEntry;
 
 /** The JSON that the listing fetches for search, filters and Load More. */
 export interface SearchIndex {

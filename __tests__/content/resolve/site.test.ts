@@ -21,6 +21,12 @@ async function siteWith(changes: Changes, showsHidden = false) {
   return resolveSite(files, DAY, { showsHidden });
 }
 
+const copyOf = async () => {
+  const [blog] = shownOf((await siteWith({})).entries, 'BlogCopy');
+  if (!blog) throw new Error('There is no blog.yaml.');
+  return blog;
+};
+
 const faq = (...questions: readonly string[]) =>
   questions.map((question) => `- question: "${question}"\n  answer: Yes.\n`).join('');
 
@@ -89,6 +95,29 @@ test('the badge of an article that is not due has its day', async () => {
   const text = postText({ date: '2099-01-02', cover: '../../images/hero.png' });
   const site = await siteWith({ 'blog/zz-later/index.md': text }, true);
   expect(site.posts[0]?.shown).toMatchObject({ slug: 'zz-later', statusLabel: 'Scheduled for 2 January 2099' });
+});
+
+test('questions and services lead to a page that includes them', async () => {
+  const section = (words: string) => `  - type: questions\n    questions: ["${words}"]\n`;
+  const { found } = await siteWith({
+    'faq.yaml': faq("What's first?", 'Second?', 'Third?'),
+    'pages/tools.yaml': `${copy.read('pages/tools.yaml')}${section('Second?')}`,
+    ...copy.replaced(
+      'pages/faq.yaml',
+      /^( *)- type: questions$/m,
+      `$1- type: questions\n$1  questions: ["What's first?"]`,
+    ),
+    ...copy.replaced('pages/services.yaml', /type: services$/m, 'type: service-cards\n    title: Services'),
+  });
+  const { question, service } = (await copyOf()).elsewhere;
+  const pathsOf = (wanted: string) => found.filter(({ kind }) => kind === wanted).map(({ path }) => path);
+  expect(pathsOf(question)).toEqual(['/faq/#whats-first', '/tools/#second']);
+  expect(pathsOf(service).filter((path) => path.startsWith('/services/#'))).toEqual([]);
+});
+
+test('a page made in code is found by its search words', async () => {
+  const { found } = await siteWith({});
+  expect(found.find(({ path }) => path === '/tools/maternity-planner/')).toMatchObject({ names: expect.stringMatching(/\w/) });
 });
 
 const PAGE = 'pages/tools.yaml';

@@ -13,6 +13,7 @@ import type { Documents } from './documents';
 import { type ShownEntry, showEntries, shownOf, showPlan } from './entries';
 import { type ShownPage, type ShownPost, showPage, showPost, statusOf } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
+import { type SearchEntry, searchEntries } from './search-entries';
 
 /** A page of the site, of any kind. */
 interface SitePage {
@@ -53,6 +54,8 @@ export interface Site {
   readonly moved: ReadonlyMap<string, string>;
   /** The redirects of the visible pages, as hosts get them. */
   readonly redirects: readonly Redirect[];
+  /** What the search finds apart from articles. */
+  readonly found: readonly SearchEntry[];
   /** Addresses that were published once; one that has vanished is reported, and links to it are not. */
   readonly locked: ReadonlySet<string>;
   /** The site's origin. */
@@ -202,6 +205,10 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     feeds: new Set(feeds),
     files: new Set([...files.staticNames, ...feeds, ...shownOf(shown, 'Event').map(({ calendar }) => calendar)]),
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
+    found: searchEntries(
+      shown,
+      owned.filter(isVisible).map((page) => page.shown),
+    ),
     redirects: straightRedirects(formerAddresses(files, shown, visible)),
     locked: new Set(
       entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),

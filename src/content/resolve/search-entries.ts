@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { CODE_PAGES, FAQ, HOME, questionPath, SERVICES, servicePath, termPath } from '../../routes';
+import { PLACEHOLDER } from '../../utils/fill-template';
+import { withoutLinks } from '../../utils/inline-links';
+import { typeOfFile } from '../model/collections';
+import { searchEntry } from '../model/fields';
+import type { PageSection } from '../model/page';
+import { type ShownEntry, shownOf } from './entries';
+import { eventPath, isShown } from './events';
+import type { PageFields } from './pages';
+
+/** A page other than an article, or an anchor on one, as the search finds it. */
+export interface SearchEntry {
+  /** The kind of page, as visitors see it. */
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string;
+  /** Other names and search words; never visible. */
+  readonly names: string;
+  /** Its text; results show the matching sentence. */
+  readonly text: string;
+}
+
+type Pages = readonly PageFields[];
+
+/** Texts for the index, without placeholders. */
+function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
+  return texts.flat().join('\n').replace(PLACEHOLDER, '');
+}
+
+/** A section's address on its page. */
+const sectionPath = (path: string, { id }: PageSection): string => (id === undefined ? path : `${path}#${id}`);
+
+/** The page that lists the offers. */
+function offersPath(pages: Pages): string {
+  for (const { path, sections } of pages) {
+    const listed = sections.find((section) => section.type === 'features' && section.list === 'offers');
+    if (listed) return sectionPath(path, listed);
+  }
+  return SERVICES;
+}
+
+/** Services with the texts of their plans, and the other offers. */
+function servicePages(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
+  const path = offersPath(pages);
+  const areListed = pages.some(
+    (page) => page.path === SERVICES && page.sections.some(({ type }) => type === 'services'),
+  );
+  const allPlans = shownOf(entries, 'PricingPlan');
+  const services = shownOf(entries, 'Service').map(
+    ({ title, pageUrl, slug, shortDescription, longDescription, audience, plans }) => {
+      const own = allPlans.filter(({ order }) => plans.includes(order));
+      const inclusions = own.flatMap((plan) => [plan.name, ...plan.inclusions]);
+      const text = joined(shortDescription, longDescription, audience, inclusions);
+      return { kind, title, path: pageUrl ?? (areListed ? servicePath(slug) : SERVICES), names: audience, text };
+    },
+  );
+  const offers = shownOf(entries, 'Offer').map(({ title, description }) => {
+    return { kind, title, path, names: '', text: joined(description) };
+  });
+  return [...services, ...offers];
+}
+
+/** Questions, each on a page that shows it: the FAQ page, else another; a section may show some of them only. */
+function questions(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
+  const found = pages
+    .filter(({ indexed }) => indexed)
+    .toSorted((a, b) => Number(b.path === FAQ) - Number(a.path === FAQ));
+  return shownOf(entries, 'Faq').flatMap(({ question, anchor, answer, searchWords = [] }) => {
+    const page = found.find(({ sections }) =>
+      sections.some((section) => section.type === 'questions' && section.questions?.includes(anchor)),
+    );
+    if (!page) return [];
+    const texts = { names: joined(searchWords), text: joined(withoutLinks(answer)) };
+    return [{ kind, title: question, path: questionPath(page.path, anchor), ...texts }];
+  });
+}
+
+/** Events and guides, each on a page that shows it. */
+function offered(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
+  const found = pages.filter(({ indexed }) => indexed);
+  const events = shownOf(entries, 'Event').flatMap(({ kind, title, slug, text, ...event }) => {
+    const path = eventPath(found, { kind, slug });
+    if (path === undefined || !isShown(event)) return [];
+    return [{ kind, title, path, names: kind, text: joined(text, event.place?.name) }];
+  });
+  const [kind = ''] = shownOf(entries, 'SectionCopy').map(({ downloads }) => downloads.kind);
+  const guides = found.flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section.type === 'downloads'
+        ? section.files.map(({ title, text }) => ({ kind, title, path: sectionPath(path, section), names: kind, text }))
+        : [],
+    ),
+  );
+  return [...events, ...guides];
+}
+
+/** Indexable pages of `content/pages`; each file may contain search settings. */
+function ownedPages(pages: Pages, kind: string): SearchEntry[] {
+  return pages
+    .filter(({ indexed, path }) => indexed && path !== HOME)
+    .map(({ search, seo, label, path }) => ({
+      kind: search?.kind ?? kind,
+      title: search?.title ?? label,
+      path,
+      names: search?.text ?? '',
+      text: joined(seo.description),
+    }));
+}
+
+/** What the index takes from the copy of a page. */
+const FOUND_PAGE = z.object({ search: searchEntry.optional(), seo: z.object({ description: z.string() }) });
+
+/** Code pages whose copy contains search settings. */
+function codePages(entries: readonly ShownEntry[], kind: string): SearchEntry[] {
+  return CODE_PAGES.flatMap(({ path, file }) => {
+    const type = typeOfFile(file);
+    const { data } = FOUND_PAGE.safeParse(entries.find((entry) => entry.type === type)?.shown);
+    if (!data?.search) return [];
+    const { search, seo } = data;
+    return { kind: search.kind ?? kind, title: search.title, path, names: search.text, text: seo.description };
+  });
+}
+
+/**
+ * Search entries other than articles: questions, services, terms, and pages with search settings.
+ * @param pages the visible ones of `content/pages`
+ */
+export function searchEntries(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
+  const [kinds] = shownOf(entries, 'BlogCopy').map(({ elsewhere }) => elsewhere);
+  if (!kinds) return [];
+  const services = servicePages(entries, pages, kinds.service);
+  return [
+    // Searches find a service's page by the service's own texts.
+    ...ownedPages(pages, kinds.page).filter(({ path }) => !services.some((service) => service.path === path)),
+    ...codePages(entries, kinds.page),
+    ...services,
+    ...offered(entries, pages),
+    ...questions(entries, pages, kinds.question),
+    ...shownOf(entries, 'GlossaryTerm').map(({ term, anchor, spellings, full = '', meaning }) => ({
+      kind: kinds.term,
+      title: term,
+      path: termPath(anchor),
+      names: joined(spellings, full),
+      text: meaning,
+    })),
+  ];
+}
