@@ -24,7 +24,7 @@ const LAYERS = [
   layer('src/statistics', [], 'What is counted, and by which provider.'),
   layer('src/page-scripts', ['statistics', 'utils'], 'Runs without React.'),
   layer('src/content/model', ['forms', 'routes', 'statistics', 'utils'], 'Schemas of every file.'),
-  layer('src/facts', ['content/model', 'utils'], 'Values with source and period.'),
+  layer('src/facts', ['utils'], 'Values with source and period.'),
   layer('src/markdown', ['facts', 'routes', 'utils'], "Renders an article's body."),
   layer(
     'src/content/read',
@@ -50,7 +50,7 @@ const LAYERS = [
   ),
   layer(
     'src/components/(article|contact|services|seo)',
-    ['components/(ui|layout)', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
+    ['components/(ui|layout)', 'forms', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
     'Parts of one kind of page, and the heads of all.',
   ),
   layer(
@@ -58,11 +58,7 @@ const LAYERS = [
     ['components/(ui|article)', 'content/resolve', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'The index, its queries, and the lists that visitors search.',
   ),
-  layer(
-    'src/forms',
-    ['components/ui', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
-    'Providers, sending, outcomes and drafts.',
-  ),
+  layer('src/forms', ['hooks', 'routes', 'statistics', 'utils'], 'Providers, sending, outcomes and drafts.'),
   layer(
     'src/planners',
     ['components/(ui|layout)', 'content/model', 'facts', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],

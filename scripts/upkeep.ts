@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
-import type { PageSource } from '../src/content/model/fact';
 import { diskSource } from '../src/content/read/disk-source';
 import type { Finding } from '../src/content/read/finding';
 import { bothOf, RULES, type RuleId } from '../src/content/read/rules';
+import type { PageSource } from '../src/facts/periods';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { CONTENT_FOLDER, readValid, runCommand } from './for-author';
 

@@ -1,3 +1,20 @@
+/** A page that states a value, or on which an article relies. */
+export interface PageSource {
+  readonly title: string;
+  readonly url: string;
+  /** The day somebody last compared the two. */
+  readonly checked?: string | undefined;
+}
+
+/** A fact's values that somebody has compared with their source; nothing shows any other. */
+export function confirmedOf<Value extends { readonly status: string }>({
+  periods,
+}: {
+  readonly periods: readonly Value[];
+}): Value[] {
+  return periods.filter(({ status }) => status === 'confirmed');
+}
+
 /** The days on which a value applies, as YYYY-MM-DD, inclusive; a missing one leaves that end open. */
 interface Period {
   readonly from?: string | null;

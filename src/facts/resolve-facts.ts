@@ -1,14 +1,35 @@
-import { confirmedOf, type Fact, type FactPeriod, type PageSource } from '../content/model/fact';
 import { addDays } from '../utils/calendar';
-import { expectedNext, nearestPeriod, periodOn } from './periods';
+import { confirmedOf, expectedNext, nearestPeriod, type PageSource, periodOn } from './periods';
 import type { ResolvedValue, ResolvedValues } from './placeholders';
 import { factText, factTextWithUnit } from './wording';
+
+/** A value of a fact with the days on which it applies; `content/model/fact.ts` has the schema. */
+interface SourcedPeriod {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly value: number | string;
+  readonly source: Pick<PageSource, 'title' | 'url'>;
+  readonly checked?: string | undefined;
+  readonly status: string;
+}
+
+/** A fact, as far as its text depends on it. */
+interface SourcedFact {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly unit?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly fallback?: string | undefined;
+  readonly next?: { readonly announced: string; readonly from?: string | undefined } | undefined;
+  readonly periods: readonly SourcedPeriod[];
+}
 
 /**
  * A fact's text on a day: the confirmed value, else its fallback, else nothing.
  * @param day as YYYY-MM-DD
  */
-export function resolveValue(fact: Fact, day: string): ResolvedValue | undefined {
+export function resolveValue(fact: SourcedFact, day: string): ResolvedValue | undefined {
   const { fallback, kind } = fact;
   const value = periodOn(confirmedOf(fact), day)?.value;
   if (value === undefined) return fallback === undefined ? undefined : { text: fallback, withUnit: fallback };
@@ -36,11 +57,11 @@ export function valuesOf(facts: ResolvedFacts = {}): ResolvedValues {
 }
 
 /** A value's source, with the day the two were compared. */
-export function pageOf({ source, checked }: FactPeriod): PageSource {
+export function pageOf({ source, checked }: Pick<SourcedPeriod, 'source' | 'checked'>): PageSource {
   return { ...source, ...(checked !== undefined && { checked }) };
 }
 
-function resolveFact(fact: Fact, day: string): ResolvedFact | undefined {
+function resolveFact(fact: SourcedFact, day: string): ResolvedFact | undefined {
   const value = resolveValue(fact, day);
   const period = nearestPeriod(confirmedOf(fact), day)?.period;
   const { label } = fact;
@@ -53,7 +74,7 @@ function resolveFact(fact: Fact, day: string): ResolvedFact | undefined {
  * Facts' texts on a day, by id. On a day without a value, the source is the nearest value's.
  * @param day as YYYY-MM-DD
  */
-export function resolveFacts(facts: readonly Fact[], day: string): ResolvedFacts {
+export function resolveFacts(facts: readonly SourcedFact[], day: string): ResolvedFacts {
   return Object.fromEntries(
     facts.flatMap((fact) => {
       const sourced = resolveFact(fact, day);

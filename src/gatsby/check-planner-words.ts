@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter } from 'gatsby';
-import { confirmedOf, type Fact } from '../content/model/fact';
+import type { Fact } from '../content/model/fact';
 import { announcements } from '../facts/announcements';
+import { confirmedOf } from '../facts/periods';
 import { namedFacts } from '../facts/placeholders';
 import { ALL_PLANNER_WORDS, type PlannerWords } from '../planners/registry';
 import type { Day } from '../utils/calendar';

@@ -1,6 +1,7 @@
+import { confirmedOf } from '../../facts/periods';
 import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
-import { confirmedOf, type Fact } from '../model/fact';
+import type { Fact } from '../model/fact';
 import { type ContentFiles, entriesOf, textFiles } from '../read/content-files';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';

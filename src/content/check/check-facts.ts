@@ -1,7 +1,7 @@
-import { expectedNext, nearestPeriod, periodOn } from '../../facts/periods';
+import { confirmedOf, expectedNext, nearestPeriod, periodOn } from '../../facts/periods';
 import { pageOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
-import { confirmedOf, type Fact, type FactPeriod } from '../model/fact';
+import type { Fact, FactPeriod } from '../model/fact';
 import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import type { Site } from '../resolve/site';

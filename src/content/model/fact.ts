@@ -106,16 +106,3 @@ export type Fact = z.infer<typeof fact>;
 
 /** A value of a fact with the days on which it applies. */
 export type FactPeriod = Fact['periods'][number];
-
-/** A fact's values that somebody has compared with their source; nothing shows any other. */
-export function confirmedOf({ periods }: Pick<Fact, 'periods'>): FactPeriod[] {
-  return periods.filter(({ status }) => status === 'confirmed');
-}
-
-/** A source of an article or a value. */
-export interface PageSource {
-  readonly title: string;
-  readonly url: string;
-  /** The day somebody last compared the two. */
-  readonly checked?: string;
-}

@@ -1,4 +1,4 @@
-import type { PageSource } from '../model/fact';
+import type { PageSource } from '../../facts/periods';
 import { bothOf, RULES, type RuleId, type Severity, type Words } from './rules';
 
 /** A location in a content file; line and column count from 1. */

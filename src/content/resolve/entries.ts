@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { nearestPeriod } from '../../facts/periods';
+import { confirmedOf, nearestPeriod } from '../../facts/periods';
 import { resolveValue } from '../../facts/resolve-facts';
 import { factText, factTextWithUnit } from '../../facts/wording';
 import { typographic } from '../../markdown/typography';
 import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
 import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../model/collections';
-import { confirmedOf, type Fact, factFields } from '../model/fact';
+import { type Fact, factFields } from '../model/fact';
 import { faq, glossaryTerm, pricingPlan } from '../model/records';
 import { type ContentFile, type ContentFiles, type DataFile, entriesOf, filesOf } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';

@@ -1,6 +1,6 @@
+import type { PageSource } from '../../facts/periods';
 import { factIds } from '../../facts/placeholders';
 import type { ResolvedFacts } from '../../facts/resolve-facts';
-import type { PageSource } from '../model/fact';
 import type { PostFrontMatter } from '../model/post';
 
 /** Changes expected soon or overdue, by date, earliest first. */
