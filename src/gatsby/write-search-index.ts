@@ -49,10 +49,11 @@ const QUERY = /* GraphQL */ `
 export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
   if (!data) throw new Error(queryFailure(errors));
-  const texts = new Map(data.allPage.nodes.map(({ path, body }) => [path, body?.text.replace(PLACEHOLDER, '') ?? '']));
-  // Pages of sections have no text.
-  const withText = (found: SearchEntry) =>
-    texts.has(found.path) ? { ...found, text: `${found.text}\n${texts.get(found.path)}` } : found;
+  const texts = new Map(data.allPage.nodes.map(({ path, body }) => [path, body?.text.replace(PLACEHOLDER, '')]));
+  const withText = (found: SearchEntry): SearchEntry => {
+    const text = texts.get(found.path);
+    return text ? { ...found, text: `${found.text}\n${text}` } : found;
+  };
   const index: SearchIndex = {
     articles: data.allPost.nodes.map(({ body, ...card }) => ({ ...card, words: wordsOf(body.text) })),
     pages: nodesOf(args, 'SiteSettings').flatMap(({ found }) => found.map(withText)),

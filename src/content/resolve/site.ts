@@ -177,7 +177,8 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     .map(({ slug, frontMatter: { category } }) => ({ slug, category }));
   const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, entries: shown, articles, documents };
   const posts = newest.map((post) => showPost(post, parts));
-  const owned = filesOf(files, 'Page').flatMap((page) => showPage(page, parts));
+  const sorted = filesOf(files, 'Page').toSorted((a, b) => compare(a.file, b.file));
+  const owned = sorted.flatMap((page) => showPage(page, parts));
   const entries = shown.map((entry) => ({ ...entry, card: cardOf && entryCard(entry, shown, cardOf) }));
   const visible = posts.filter(isVisible);
   const pages = new Map<string, SitePage>([
