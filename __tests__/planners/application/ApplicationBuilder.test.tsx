@@ -27,11 +27,44 @@ async function show() {
 
 test('a pasted specification becomes a list, once', async () => {
   const user = await show();
-  expect(screen.getByText(/^Added to your list: 2 essential and 1 desirable/)).toBeInTheDocument();
+  expect(screen.getByText(/^Added to your list: 2 essential, 1 desirable/)).toBeInTheDocument();
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
   await user.click(button('List the criteria'));
   expect(screen.getByText(/^Nothing new was found/)).toBeInTheDocument();
   expect(criteria()).toHaveLength(3);
+});
+
+test('a second advert says what it changes, replaces the list, and loses no answer', async () => {
+  const user = await show();
+  await user.click(button('Answer Audit'));
+  await user.type(field('Action'), 'I counted');
+  await user.click(button('Save this entry'));
+  await user.clear(field('Paste the person'));
+  await user.click(field('Paste the person'));
+  await user.paste('Person specification\nBand 7\nEssential\n• Registered Nurse.\n• Budgets\n');
+  await user.click(button('List the criteria'));
+  expect(
+    screen.getByText(/has 1 new criteria and 1 that you have already, 0 of them answered. 2 of your list/),
+  ).toBeInTheDocument();
+  expect(criteria()).toHaveLength(3);
+  await user.click(button('Replace my list'));
+  expect(criteria()).toEqual(['Registered Nurse.', 'Budgets', 'Audit']);
+  await user.click(button('Add as a criterion Band 7'));
+  expect(criteria()).toContain('Band 7');
+  await user.click(button('Desirable Band 7'));
+  expect(screen.queryByRole('button', { name: 'Desirable Band 7' })).toBeNull();
+});
+
+test('a replaced list comes back', async () => {
+  const user = await show();
+  await user.clear(field('Paste the person'));
+  await user.click(field('Paste the person'));
+  await user.paste('Essential\n• Budgets');
+  await user.click(button('List the criteria'));
+  await user.click(button('Replace my list'));
+  expect(criteria()).toEqual(['Budgets']);
+  await user.click(button('Undo'));
+  expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
 });
 
 test('criteria are moved and joined by buttons that keep the focus', async () => {
@@ -82,8 +115,9 @@ test('20,000 pasted characters stay whole, in the specification and in an answer
   const user = await show();
   const long = 'A long line of words. '.repeat(1000).slice(0, 20_000);
   await user.clear(field('Paste the person'));
-  await user.paste(long);
+  await user.paste(`• ${long}`);
   await user.click(button('List the criteria'));
+  await user.click(button('Add to my list'));
   expect(criteria()).toContain(long.trim());
   await user.click(button('Answer Leads a shift'));
   await user.click(field('Situation'));

@@ -150,11 +150,11 @@ Skills
 Explains plans to parents in plain words
 I`,
     criteria: [
-      "E Qualifications: Registered children's nurse",
-      'D Qualifications: Diploma in neonatal care',
-      'E Experience: Care of babies who need oxygen, and of their families',
-      'D Experience: Transport of babies between units',
-      'E Skills: Explains plans to parents in plain words',
+      "? Qualifications: Registered children's nurse",
+      '? Qualifications: Diploma in neonatal care',
+      '? Experience: Care of babies who need oxygen, and of their families',
+      '? Experience: Transport of babies between units',
+      '? Skills: Explains plans to parents in plain words',
     ],
   },
   {

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
+import { copyText } from '../../utils/copy-text';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
@@ -10,6 +14,7 @@ import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
 import { TitledSection } from '../shared/results/TitledSection';
 import { write } from '../shared/results/write-values';
+import { countWords } from '../shared/typed-text';
 import { ApplicationLists } from './ApplicationLists';
 import { APPLICATION_MESSAGES } from './messages';
 import { type ApplicationPlan, PARTS, planOf } from './plan';
@@ -37,11 +42,15 @@ const PAIR = {
 const KEY_WORDS = 8;
 
 /** The next step: an open criterion, fewer words, or the last look. The text can be copied in each. */
-function nextStep({ answered, open, text, words, limit }: ApplicationPlan, today: Day, event?: PlanEvent): NextStep {
-  const over = limit === null ? 0 : Math.max(0, words - limit);
+function nextStep(
+  { answers, answered, open, text, size, limit }: ApplicationPlan,
+  today: Day,
+  event?: PlanEvent,
+): NextStep {
+  const over = limit === null ? 0 : Math.max(0, size - limit);
   const kind = answered.length === 0 ? 'paste' : open[0] ? 'answer' : over > 0 ? 'shorten' : 'check';
   return {
-    title: fillTemplate(MESSAGES.next[kind], { title: open[0]?.text ?? '', words: over }),
+    title: fillTemplate(MESSAGES.next[kind], { title: open[0]?.text ?? '', words: over, unit: answers.unit }),
     countdown: event && fillTemplate(MESSAGES.closes, { time: countdown(today, event.day) }),
     text: <p>{MESSAGES.nextText[kind]}</p>,
     letter: text === '' ? null : { words: MESSAGES.letter, text },
@@ -50,13 +59,13 @@ function nextStep({ answered, open, text, words, limit }: ApplicationPlan, today
 }
 
 function Points({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
-  const items = texts.map((text) => <li key={text}>{text}</li>);
+  const items = [...new Set(texts)].map((text) => <li key={text}>{text}</li>);
   return <TitledSection title={title} content={<ul>{items}</ul>} />;
 }
 
 /** What the text lacks, above it. */
 function Lacks({ open, answered }: ApplicationPlan) {
-  const missing = open.map(({ text, weight }) => `${text} (${WEIGHTS[weight]?.toLowerCase()})`);
+  const missing = open.map(({ text, weight }) => `${text} (${WEIGHTS[weight]?.toLowerCase() ?? MESSAGES.weightOpen})`);
   const doubts = answered.flatMap(({ criterion, doubts }) =>
     doubts.map((doubt) => `${criterion.text}: ${DOUBTS[doubt]}`),
   );
@@ -64,6 +73,30 @@ function Lacks({ open, answered }: ApplicationPlan) {
     <Box sx={stack('20px')}>
       <Points title={MESSAGES.missing} texts={missing.length > 0 ? missing : [MESSAGES.complete]} />
       {doubts.length > 0 && <Points title={MESSAGES.doubts} texts={doubts} />}
+    </Box>
+  );
+}
+
+/** Copies the text of one criterion, for a form with a box for each. */
+function CopyPart({ text, title }: { readonly text: string; readonly title: string }) {
+  const [outcome, setOutcome] = useState<{ readonly is: 'copied' | 'byHand'; readonly count: number }>();
+  const { copied, byHand } = MESSAGES.letter;
+  const copy = async (): Promise<void> => {
+    const is = (await copyText(text)) ? 'copied' : 'byHand';
+    setOutcome((last) => ({ is, count: (last?.count ?? 0) + 1 }));
+  };
+  return (
+    <Box sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      <Button type="button" variant="outlined" size="small" onClick={() => void copy()}>
+        {MESSAGES.copyPart}
+        <VisuallyHidden>{` ${title || text.slice(0, 40)}`}</VisuallyHidden>
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {fillTemplate(MESSAGES.size, { words: write.number(countWords(text)), characters: write.number(text.length) })}
+      </Typography>
+      <Typography variant="body2" role="status">
+        {outcome && <span key={outcome.count}>{outcome.is === 'copied' ? copied : byHand}</span>}
+      </Typography>
     </Box>
   );
 }
@@ -80,14 +113,23 @@ function TextSheet({ blocks }: ApplicationPlan) {
             </Typography>
           ))}
           <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+          <CopyPart text={text} title={headings[0]?.text ?? ''} />
         </Box>
       ))}
     </Box>
   );
 }
 
-const questionFor = (title: string): string =>
-  fillTemplate(Object.entries(QUESTIONS).find(([words]) => new RegExp(words, 'i').test(title))?.[1] ?? '', { title });
+/** A question for each criterion; none is used twice. */
+function questionsFor(titles: readonly string[]): readonly string[] {
+  const left = new Map(Object.entries(QUESTIONS));
+  return titles.map((title) => {
+    const [words = '', question = ''] =
+      [...left].find(([words]) => new RegExp(`\\b(?:${words})`, 'i').test(title)) ?? [];
+    if (words !== '') left.delete(words);
+    return fillTemplate(question, { title });
+  });
+}
 
 /** How the parts of an example begin, or a fact. */
 function keyWords(source: CriterionAnswer | null): readonly string[] {
@@ -100,14 +142,15 @@ function keyWords(source: CriterionAnswer | null): readonly string[] {
 }
 
 function InterviewSheet({ answered }: ApplicationPlan) {
+  const questions = questionsFor(answered.map(({ criterion }) => criterion.text));
   return (
     <>
       <p>{MESSAGES.interview.lead}</p>
       <Box component="dl" sx={{ ...stack('20px'), margin: 0 }}>
-        {answered.map(({ criterion, source }) => (
+        {answered.map(({ criterion, source }, index) => (
           <Box key={criterion.id} sx={PAIR}>
             <dt>
-              <strong>{questionFor(criterion.text)}</strong>
+              <strong>{questions[index]}</strong>
               <Typography variant="body2" component="div" color="textSecondary">
                 {criterion.text}
               </Typography>
@@ -126,27 +169,32 @@ function InterviewSheet({ answered }: ApplicationPlan) {
 
 /** The application: what comes next, what is missing, the text and the interview. */
 function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAnswers>): PlannerResults {
-  const { answered, open, words, limit, closes, answers } = plan;
+  const { answered, open, size, limit, closes, answers } = plan;
   const { figures, event, interview } = MESSAGES;
   const { post } = answers;
-  const essential = (list: readonly CriterionAnswer[]) => list.filter(({ weight }) => weight !== 'desirable').length;
+  const weighed = (list: readonly CriterionAnswer[], as: string) => list.filter(({ weight }) => weight === as).length;
+  const criteria = answered.map(({ criterion }) => criterion);
   const of = (done: number, all: number) =>
     fillTemplate(MESSAGES.of, { done: write.number(done), all: write.number(all) });
   const all = answered.length;
   const done = all - open.length;
-  const required = essential(answered.map(({ criterion }) => criterion));
   const isAhead = closes && today && closes >= today;
   const closing = isAhead
     ? { id: 'closes', day: closes, title: event.title, text: fillTemplate(event.text, { post }) }
     : undefined;
   return {
-    entered: write.fill(MESSAGES.entered, { essential: required, post, desirable: all - required }),
+    entered: write.fill(MESSAGES.entered, {
+      all,
+      post,
+      essential: weighed(criteria, 'essential'),
+      desirable: weighed(criteria, 'desirable'),
+    }),
     summary: fillTemplate(MESSAGES.summary, { done, all }),
     next: today ? nextStep(plan, today, closing) : null,
     headlines: [
       { key: 'done', value: of(done, all), label: figures.done },
-      { key: 'open', value: essential(open), label: figures.essential },
-      { key: 'words', value: limit === null ? write.number(words) : of(words, limit), label: figures.words },
+      { key: 'open', value: weighed(open, 'essential'), label: figures.essential },
+      { key: 'size', value: limit === null ? write.number(size) : of(size, limit), label: answers.unit },
     ],
     reasons: all > 0 && <Lacks {...plan} />,
     main: { title: MESSAGES.text.title, content: <TextSheet {...plan} /> },

@@ -14,8 +14,23 @@ export const APPLICATION_MESSAGES = {
     title: 'The person specification',
     lead: 'It is the list of what the post asks for, essential and desirable. The panel scores what you write against it.',
     read: 'List the criteria',
-    added: 'Added to your list: {essential} essential and {desirable} desirable. Please compare them with the advert.',
+    added:
+      'Added to your list: {essential} essential, {desirable} desirable, and {asked} whose weight the advert does not show. Please compare them with the advert.',
     nothing: 'Nothing new was found in it. You can also add criteria one by one.',
+    changes:
+      'Against your list, this advert has {fresh} new criteria and {same} that you have already, {answered} of them answered. {gone} of your list are not in it.',
+    fresh: 'New in this advert',
+    gone: 'On your list, but not in this advert',
+    addAll: 'Add to my list',
+    replace: 'Replace my list',
+    replaced:
+      'Your list is now that of this advert. Every answer is kept: what this advert does not ask for stands at the end.',
+    undo: 'Undo',
+    undone: 'Your former list is back.',
+    notAsked: 'Not in this advert',
+    unread: 'Not read as a criterion: {count}',
+    take: 'Add as a criterion',
+    taken: 'Added to your list: {title}.',
     full: 'Your list is full: it takes {most} criteria.',
   },
   list: {
@@ -29,6 +44,7 @@ export const APPLICATION_MESSAGES = {
     warning:
       'Names of patients, wards and colleagues don’t belong in an application. Write “a patient”, “a surgical ward”, “a colleague”.',
     open: 'Not answered yet',
+    weight: 'Choose: essential or desirable. The pasted text does not say it.',
     byOther: 'Answered by the example of: {title}',
   },
   doubts: {
@@ -38,12 +54,12 @@ export const APPLICATION_MESSAGES = {
   },
   results: {
     title: 'Your application',
-    entered: '{post}. Criteria: {essential} essential, {desirable} desirable.',
+    entered: '{post}. Criteria: {all}, of which {essential} essential and {desirable} desirable.',
     summary: '{done} of {all} criteria are answered.',
     next: {
       paste: 'Paste the person specification',
       answer: 'Answer this one next: {title}',
-      shorten: 'Shorten your text by {words} words',
+      shorten: 'Shorten your text by {words} {unit}',
       check: 'Read it aloud, then copy it into the form',
     },
     nextText: {
@@ -54,7 +70,10 @@ export const APPLICATION_MESSAGES = {
     },
     closes: 'Closes {time}',
     event: { title: 'Application closes', text: 'The last day for the application: {post}.' },
-    figures: { done: 'criteria answered', essential: 'essential ones still open', words: 'words' },
+    figures: { done: 'criteria answered', essential: 'essential ones still open' },
+    copyPart: 'Copy',
+    size: 'Words: {words}, characters: {characters}',
+    weightOpen: 'weight to choose',
     of: '{done} of {all}',
     missing: 'Still missing',
     complete: 'Every criterion has an answer.',
@@ -74,24 +93,25 @@ export const APPLICATION_MESSAGES = {
     },
     note: 'Some forms have a box for each criterion. Copy the text for each into its box, also where one example answers several: “see above” earns nothing there.',
   },
-  /** Interview questions, by words of the criterion. The first one that fits is taken. */
+  /** Interview questions, by how words of the criterion begin. The first one that fits and is not yet used is taken. */
   questions: {
-    'conflict|difficult|challeng|complain': 'Tell us about a difficult conversation at work. How did you handle it?',
+    'conflict|complain|challenging (?:behaviour|conversation)|difficult (?:conversation|situation)':
+      'Tell us about a difficult conversation at work. How did you handle it?',
     safeguard: 'What would you do if you were worried that a patient is being harmed?',
-    'deteriorat|acute|emergenc|escalat|assess': 'Tell us about a patient whose condition got worse. What did you do?',
+    'deteriorat|acutely|emergenc|escalat': 'Tell us about a patient whose condition got worse. What did you do?',
     'supervis|mentor|teach|student|preceptor': 'How have you helped a student or a colleague to learn something?',
-    'lead|charge|manag|delegat|ordinat': 'Tell us about a shift that you led. How did you decide who does what?',
-    'priorit|organis|workload|pressure': 'Everything seems urgent on your shift. How do you decide what comes first?',
-    'audit|improv|research|quality|change':
+    'leads?\\b|leading|leadership|in charge|tak(?:e|ing) charge|delegat':
+      'Tell us about a shift that you led. How did you decide who does what?',
+    'priorit|workload|time management|under pressure':
+      'Everything seems urgent on your shift. How do you decide what comes first?',
+    'audit|quality improvement|service improvement|research':
       'Tell us about a change that you took part in. How do you know that it worked?',
-    'communicat|listen|english|writ': 'How do you make sure that a patient or a colleague has understood you?',
-    'team|multi|colleague|partner': 'When did working with other professions make a difference to a patient?',
-    'incident|risk|safe|infection|medic|drug': 'What do you do when you notice a mistake, your own or another’s?',
-    'value|divers|equal|inclus|compass|dignity': 'Our values matter to us. When did you last act on one of them?',
-    'comput|record|digital|document': 'How do you keep records that others can rely on?',
-    'regist|degree|diploma|qualif|licen|course|cpd|learn':
-      'What have you learned lately, and what do you do differently since?',
-    'flexib|shift|night|rota|travel|driv': 'This post asks for this: {title}. How would that work for you?',
+    'communicat|listen': 'How do you make sure that a patient or a colleague has understood you?',
+    'team|multi-?disciplin|partnership': 'When did working with other professions make a difference to a patient?',
+    'incident|datix|risk|patient safety': 'What do you do when you notice a mistake, your own or another’s?',
+    'values|divers|equal|inclus|compassion|dignity': 'Our values matter to us. When did you last act on one of them?',
+    'record|document': 'How do you keep records that others can rely on?',
+    'continuing|cpd|professional development': 'What have you learned lately, and what do you do differently since?',
     '': 'Can you give us an example of this: {title}?',
   },
   calendar: { name: 'My application', fileName: 'application' },

@@ -1,4 +1,5 @@
 import type { Day } from '../../utils/calendar';
+import { withoutMarks } from '../../utils/invisible-marks';
 import { withDraft, withIds } from '../shared/entry-list';
 import { valuesIn } from '../shared/read-answers';
 import { countWords } from '../shared/typed-text';
@@ -36,6 +37,8 @@ export interface ApplicationPlan {
   /** The whole text, as it is copied. */
   readonly text: string;
   readonly words: number;
+  /** Its length in what the form counts. */
+  readonly size: number;
   readonly limit: number | null;
   readonly closes: Day | null;
 }
@@ -48,8 +51,19 @@ const CHANGE =
 
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
+/** A sign of a list, which some forms refuse. */
+const LIST_SIGN = /^\s*[•●▪◦·\uF0B7\uF0A7*–-]\s+/;
+
+/** A text as every form takes it: its lines and blank lines, but no signs of lists, invisible marks and blanks at the ends. */
+const plainLines = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => withoutMarks(line.replace(/\t/g, ' ')).replace(LIST_SIGN, '').trimEnd())
+    .join('\n')
+    .trim();
+
 /** Ends each part like a sentence, so that they can follow each other. */
-const sentence = (text: string): string => text.trim().replace(/(?<=[\p{L}\p{N})”"’'%])$/u, '.');
+const sentence = (text: string): string => plainLines(text).replace(/(?<=[\p{L}\p{N})”"’'%])$/u, '.');
 
 /** An entry's own example or fact, as a paragraph; empty without one. */
 export function ownText(entry: CriterionAnswer): string {
@@ -79,7 +93,7 @@ export function doubtsOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]
 
 /** Puts an application together; the answers may lack anything but the post. */
 export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
-  const { post, limit, closes, headings } = valuesIn(APPLICATION_QUESTIONS, answers);
+  const { post, limit, unit, closes, headings } = valuesIn(APPLICATION_QUESTIONS, answers);
   if (post === null) return null;
   // What is typed counts at once, in the list or not.
   const { entries: criteria } = withDraft(
@@ -101,7 +115,18 @@ export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
   const open = [false, true].flatMap((isLater) =>
     unanswered.filter(({ weight }) => isLater === (weight === 'desirable')),
   );
-  return { answers, answered, open, blocks, text, words: countWords(text), limit, closes };
+  const words = countWords(text);
+  return {
+    answers,
+    answered,
+    open,
+    blocks,
+    text,
+    words,
+    size: unit === 'characters' ? text.length : words,
+    limit,
+    closes,
+  };
 }
 
 /**
