@@ -11,9 +11,12 @@ const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 /** Several signs of lists in one line, or the numbers of a list from the first one on. */
 const INLINE_BULLET = /\s*[•▪●◦‣∙·\uF0B7\uF0A7✓✔➢](?=\s*\S)\s*|\s+[*–—-](?=\s+\p{Lu})\s+/gu;
 const INLINE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
-const INLINE_WEIGHT = new RegExp(`(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})(?: (?:criteria|requirements))?\\s*[:–-]\\s)`, 'gi');
+const INLINE_WEIGHT = new RegExp(
+  `(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})(?: (?:criteria|requirements))?\\s*(?:[:–-]\\s|[•▪●]))`,
+  'gi',
+);
 
-const INTRODUCED = new RegExp(`^((?:[^:.;]{0,40}\\b)?(?:${ANY_WEIGHT})[^:.;•]{0,25}:)\\s+(.+)$`, 'i');
+const INTRODUCED = new RegExp(`^((?:[^:.;]{0,40}\\b)?(?:${ANY_WEIGHT})[^:.;•]{0,25}(?::|(?=[•▪●])))\\s*(.+)$`, 'i');
 
 /** A text at the signs of a list in it, or at its numbers or semicolons; whole without any. */
 function splitAtSigns(text: string, isIntroduced: boolean): readonly string[] {

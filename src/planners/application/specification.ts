@@ -321,6 +321,18 @@ function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, inde
 /** What a line may be, in the order in which it is tried. */
 const STEPS = [takeCode, skip, end, takeWeight, takeLead, takeHeading, continueCriterion, add] as const;
 
+/** Whether a line without a bullet is a title between entries of lists, and no rest of the one above. */
+function isBetweenBullets(lines: readonly Line[], index: number): boolean {
+  const [last, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  const isBetween = last?.bullet && next?.bullet && last.text.length < LONG && !isBroken(last.text);
+  if (!isBetween || !line || line.isOutside || isSkipped(line)) return false;
+  return /^\p{Lu}/u.test(line.text) && !isEnd(line.text) && !isTalk(line.text) && !FIRST_MARK.test(line.text);
+}
+
+/** Whether a line opens the essential criteria of whatever stands above it. */
+const opens = (found: ReturnType<typeof weightHeading> | undefined): boolean =>
+  found?.weight === 'essential' && !found.hasBoth && found.group === '';
+
 /** Lines in which whatever stands above each "Essential" is a heading, if the essential criteria come first. */
 function withHeadings(lines: readonly Line[]): readonly Line[] {
   const weights = lines.map((line) => (line.isOutside ? null : weightHeading(line)));
@@ -328,22 +340,26 @@ function withHeadings(lines: readonly Line[]): readonly Line[] {
   return lines.map((line, index) => {
     const { text, bullet, weight } = line;
     const next = weights[index + 1];
-    const isAbove =
-      isFirst &&
-      next?.weight === 'essential' &&
-      !next.hasBoth &&
-      next.group === '' &&
-      !isStages(lines[index + 2]?.text ?? '');
+    const isAbove = isFirst && opens(next) && !isStages(lines[index + 2]?.text ?? '');
     const mayBeHeading = bullet === '' && !weight && text.length < LONG && !/[.;,]$/.test(text) && !isLower(text);
-    if (isAbove && mayBeHeading && !weights[index] && !line.isOutside && !isSkipped(line))
-      return { ...line, isGroup: true };
-    // "Communication skills" without anything below is a criterion.
-    const below = lines[index + 1];
-    const isOfSection =
-      !next || (next.weight === 'desirable' && weights.slice(0, index).findLast(Boolean)?.weight === 'essential');
-    const isAlone =
-      mayBeCriterion(text) && isGroup(text) && isOfSection && !(bullet === '' && below && below.bullet !== '');
-    return isAlone && weight === undefined && !weights[index] ? { ...line, isCriterion: true } : line;
+    const isTitle = isAbove
+      ? !line.isOutside && !isSkipped(line)
+      : weight === undefined && isBetweenBullets(lines, index);
+    if (isTitle && mayBeHeading && !weights[index]) return { ...line, isGroup: true };
+    return line;
+  });
+}
+
+/** Lines in which "Communication skills" without anything below is a criterion. */
+function withEntries(lines: readonly Line[]): readonly Line[] {
+  const weights = lines.map((line) => (line.isOutside ? null : weightHeading(line)));
+  return lines.map((line, index) => {
+    const { text, bullet, weight, isGroup: isTitle } = line;
+    if (isTitle || weight !== undefined || weights[index] || !mayBeCriterion(text) || !isGroup(text)) return line;
+    const next = weights[index + 1];
+    const isLast = next?.weight === 'desirable' && weights.slice(0, index).findLast(Boolean)?.weight === 'essential';
+    const hasList = bullet === '' && lines[index + 1]?.bullet;
+    return (!next || isLast) && !hasList ? { ...line, isCriterion: true } : line;
   });
 }
 
@@ -402,7 +418,7 @@ export function readSpecification(pasted: string): Specification {
   const weights = raw.map((line) => (line.isOutside ? null : weightHeading(line)));
   const flat = flatOf(raw, weights);
   const glued = flat && weights.some((found) => found?.hasBoth);
-  const lines = withHeadings(glued ? raw.flatMap((line) => unglued(line, flat)) : raw);
+  const lines = withEntries(withHeadings(glued ? raw.flatMap((line) => unglued(line, flat)) : raw));
   const first = weights.findIndex(Boolean);
   const nested = weights.filter(
     (found, index) =>
@@ -443,6 +459,7 @@ export function readSpecification(pasted: string): Specification {
   }
   endHeading(to);
   const isProse = first === -1 && !to.letters && !raw.some(({ weight, bullet }) => weight || bullet);
+  const hasSentences = isProse && to.found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
   const criteria = to.found
     .flatMap((found) => sentencesOf(found, isProse))
     .filter(
@@ -450,7 +467,7 @@ export function readSpecification(pasted: string): Specification {
         weight ||
         line.bullet !== '' ||
         !isProse ||
-        !/[.!?]$/.test(text) ||
+        (!hasSentences && !/[.!?]$/.test(text)) ||
         (ASKS.test(text) && !isTalk(text)) ||
         !leave(to, text),
     )
