@@ -1,6 +1,7 @@
 // Guards facts: the current period, formatting, and placeholders in texts.
 import { periodOn } from '../../src/facts/periods';
 import { factIds, fillFacts } from '../../src/facts/placeholders';
+import { resolveFacts } from '../../src/facts/resolve-facts';
 import { factText, factTextWithUnit } from '../../src/facts/wording';
 
 const before = { until: '2026-04-04' };
@@ -45,4 +46,15 @@ test.each([
 
 test('each fact in a text is listed once', () => {
   expect(factIds('{fact:a} {{fact:b}} {fact:a unit} {fact:c unit}')).toEqual(['a', 'c']);
+});
+
+test.each([
+  ['2026-07-05', false],
+  ['2026-07-06', true],
+])('a change expected on 2 January 2027 is near on %s: %s', (day, isNear) => {
+  const source = { title: 'A page', url: 'https://www.gov.uk/' };
+  const period = { value: 5, source, checked: '2026-01-01', status: 'confirmed' } as const;
+  const next = { announced: '2026-11-01', from: '2027-01-02', source };
+  const { rate } = resolveFacts([{ id: 'rate', label: 'A rate', kind: 'number', periods: [period], next }], day);
+  expect(rate?.expected).toEqual(isNear ? { label: 'A rate', from: '2027-01-02' } : undefined);
 });

@@ -71,6 +71,11 @@ test("a card has one link with the article's name, and its status", () => {
   expect(screen.getByText('Scheduled')).toBeVisible();
 });
 
+test('Enter in the search box loads no page', () => {
+  renderInTheme(browser());
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+});
+
 test('a filter is in the address and undone by going back', async () => {
   renderInTheme(browser());
   await userEvent.click(chip('Relocation'));

@@ -77,6 +77,11 @@ describe('results', () => {
     }
   });
 
+  test('with only some of the words in title or excerpt come below', () => {
+    const { named, inText } = find('winter payslip');
+    expect([slugs(named), slugs(inText)]).toEqual([[], ['article-13']]);
+  });
+
   test('include a page above the articles only if it matches better', () => {
     expect(find('suitcase').pages).toMatchObject([{ path: '/glossary/#suitcase', isAnswer: true }]);
     expect(find('winter').pages).toMatchObject([{ path: '/about/', isAnswer: false }]);

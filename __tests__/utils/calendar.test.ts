@@ -58,6 +58,7 @@ test('a later month keeps the day or takes its last one', () => {
 test('only whole months count', () => {
   expect(monthsBetween('2026-11-22', '2027-04-01')).toBe(4);
   expect(monthsBetween('2026-11-22', '2027-03-22')).toBe(4);
+  expect(monthsBetween('2026-11-22', '2027-03-21')).toBe(3);
   expect(monthsBetween('2027-01-31', '2027-02-28')).toBe(1);
   expect(monthsBetween('2027-01-31', '2027-01-31')).toBe(0);
 });
