@@ -38,4 +38,7 @@ export const PASTED_TEXTS: Readonly<Record<string, string>> = {
   'a mail that quotes a list': `> Essential\n> - {E:Registered nurse}\n> - {E:Calm}\n> Desirable\n> - {D:Audit}`,
   'no weights at all': `• {?:Registered nurse}\n• {?:Two years' experience}\n• {D:Second language desirable}`,
   'must have and nice to have': `Must have:\n- {E:NMC registration}\n- {E:Right to work}\nNice to have:\n- {D:Prescribing}`,
+  'one long line whose weights have no colon': `Essential • {E:NMC registration} • {E:IELTS or OET} • {E:Theatre experience} Desirable • {D:Scrub course} • {D:ALS}`,
+  'a title between lists': `Essential\n• {E:Scrub experience}\nDesirable\n• {D:Robotic surgery}\n{#Additional Criteria}\n• {?:On call}\n• {?:Travel between sites}`,
+  'sentences below the name of an employer': `NHS Anywhere\n{E:The candidate must be registered with the NMC.} {D:Experience of palliative care is desirable.} {?:Candidates should be able to drive.}\nInformal enquiries to the ward on 0131 496 0000.`,
 };
