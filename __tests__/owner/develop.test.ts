@@ -28,7 +28,11 @@ async function until<Value>(read: () => Promise<Value>, isRight: (value: Value) 
   }
 }
 
-const mistakes = async (): Promise<string[]> => (await fetch(`${ORIGIN}${CONTENT_MISTAKES}`)).json();
+/** Gives up on a request that waits for a page to come. */
+const get = (address: string): Promise<Response> =>
+  fetch(`${ORIGIN}${address}`, { signal: AbortSignal.timeout(10_000) });
+
+const mistakes = async (): Promise<string[]> => (await get(CONTENT_MISTAKES)).json();
 const untilMistakes = (...files: readonly string[]) =>
   until(
     mistakes,
@@ -38,7 +42,7 @@ const untilInOrder = () => untilMistakes();
 
 /** The data of an article's page; its words are among them. */
 const data = async (slug: string) => ({
-  text: await (await fetch(`${ORIGIN}/page-data${postPath(slug)}page-data.json`)).text(),
+  text: await (await get(`/page-data${postPath(slug)}page-data.json`)).text(),
 });
 const untilShown = (slug: string, words: string) =>
   until(
