@@ -54,6 +54,7 @@ const MISTAKES: readonly [file: string, from: string | RegExp, to: string, rule:
   ['pages/about.yaml', /^seo:\n( +.*\n)+/, 'seo: About us\n', 'field-value', 'a group of fields'],
   ['site.yaml', /^siteUrl: .*/m, 'siteUrl: “https://a.uk”', 'field-value', 'Remove the curly quotes'],
   ['site.yaml', /$/, 'verification: { google: content=a }\n', 'field-value', 'between the quotes after'],
+  ['facts.yaml', 'from: 2020-04-05', 'from: 2020-04-05\n      until: 2026-01-31', 'fact-ends', 'and no value follows'],
   ['facts.yaml', 'value: 28', 'value: true', 'field-value', 'a number, a date or text'],
   ['facts.yaml', /kind: duration([\s\S]*?)value: 28/, 'kind: number$1value: many', 'field-value', 'such as 39'],
   ['facts.yaml', /kind: duration([\s\S]*?)value: 28/, 'kind: percent$1value: many', 'field-value', 'such as 90'],
