@@ -45,7 +45,7 @@ export interface Site {
   readonly hidden: ReadonlySet<string>;
   /** All social cards. */
   readonly cards: readonly Card[];
-  /** The feeds of all articles and of each category; and all files that the content adds, those of `static/` and calendars too. */
+  /** The feeds of all articles and of each category, and the calendars of events; and all files that the content adds. */
   readonly feeds: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
   /** Former addresses of posts, categories and their feeds, and redirects. */
@@ -197,14 +197,15 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const feeds = lists.flatMap((category) =>
     (['rss', 'json'] as const).map((format) => routes.feedPath(format, category)),
   );
+  const made = [...feeds, ...shownOf(shown, 'Event').map(({ calendar }) => calendar)];
   return {
     ...{ day, facts, entries, posts, pages, former },
     owned: owned.map((page) => withAbove(page, nameOf)),
     published: addresses(true),
     hidden: addresses(false),
     cards: [...posts, ...owned, ...entries].flatMap(({ card }) => card ?? []),
-    feeds: new Set(feeds),
-    files: new Set([...files.staticNames, ...feeds, ...shownOf(shown, 'Event').map(({ calendar }) => calendar)]),
+    feeds: new Set(made),
+    files: new Set([...files.staticNames, ...made]),
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
     found: searchEntries(
       shown,
