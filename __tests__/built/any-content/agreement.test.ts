@@ -103,11 +103,11 @@ describe('the built site is the one that was worked out', () => {
   });
 
   test('in the files that it writes beside pages', async () => {
-    const { files, site } = await read();
+    const { site } = await read();
     const others = builtFiles
       .map((file) => `/${file}`)
       .filter((file) => !/\.html$|-[\da-f]{8,}[.-]|^\/(?:static|edit|cards)\/|\.(?:br|gz|map|LICENSE\.txt)$/.test(file))
-      .filter((file) => !files.staticNames.has(file) && !site.feeds.has(file));
+      .filter((file) => !site.files.has(file));
     expect(others.filter((file) => !isBuiltFile(file))).toEqual([]);
   });
 
