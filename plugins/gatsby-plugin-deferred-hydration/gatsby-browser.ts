@@ -1,3 +1,12 @@
+import type { RouteUpdateArgs } from 'gatsby';
+import { followReplaced, forgetControls, rememberControls } from './browser/served-controls';
+
+/** Remembers the page as the visitor has left it so far; whatever React replaces while it hydrates is then put right. */
+export function onClientEntry(): void {
+  rememberControls();
+  document.addEventListener('rendered', followReplaced(window.eventReplay?.held ?? []));
+}
+
 /** Tells the loader that the page is hydrated, so that it replays earlier events. */
 export function onInitialClientRender(): void {
   // React cannot hydrate an event's target while it is rendering.
@@ -5,4 +14,9 @@ export function onInitialClientRender(): void {
     document.documentElement.dataset.hydrated = '';
     document.dispatchEvent(new Event('hydrated'));
   });
+}
+
+/** What was entered on one page is not meant for the next. */
+export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs): void {
+  if (prevLocation) forgetControls();
 }

@@ -3,7 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useEntered } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Section } from '../components/ui/Section';
 import { GUTTER, HEADER_HEIGHT, RADIUS } from '../theme/measures';
 import { plainList } from '../theme/mixins';
@@ -132,6 +133,8 @@ function has({ term, spellings, full, meaning }: Term, wanted: string): boolean 
 export function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const fieldId = useId();
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEntered(field, ({ value }) => setSearch(value), false);
   const wanted = useDeferredValue(plainText(search));
   const shown = terms.filter((term) => has(term, wanted)).toSorted((a, b) => compareNames(a.term, b.term));
   const letters = lettersOf(shown.map(({ term }) => term));
@@ -151,6 +154,7 @@ export function GlossarySection({ terms, texts }: GlossarySectionProps) {
           id={fieldId}
           type="search"
           autoComplete="off"
+          inputRef={field}
           slotProps={{ input: { enterKeyHint: 'search' } }}
           onChange={(event) => setSearch(event.target.value)}
         />

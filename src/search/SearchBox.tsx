@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
+import { useEntered } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Stroke } from '../components/ui/Stroke';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
 import { RADIUS } from '../theme/measures';
@@ -29,6 +30,9 @@ const Form = styled('form')(({ theme }) => ({
  */
 export function SearchBox({ box, action, label, placeholder, onChange, onIntent }: SearchBoxProps) {
   const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const field = box ?? own;
+  useEntered(field, () => undefined, false);
   return (
     <Form role="search" action={action} onSubmit={(event) => action ?? event.preventDefault()}>
       <label htmlFor={id}>
@@ -41,7 +45,7 @@ export function SearchBox({ box, action, label, placeholder, onChange, onIntent 
         placeholder={placeholder}
         autoComplete="off"
         startAdornment={<Stroke path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20.5 20.5" size={22} />}
-        inputRef={box}
+        inputRef={field}
         slotProps={{ input: { enterKeyHint: 'search' } }}
         onChange={(event) => onChange?.(event.target.value)}
         onFocus={onIntent}

@@ -3,7 +3,6 @@ import { hasHistoryState } from '../in-place';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { INTENTS, needsFramework } from './intents';
-import { keepEntered } from './keep-entered';
 import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
@@ -23,6 +22,13 @@ function whenInView(selector: string, task: () => void): void {
     task();
   });
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
+}
+
+/** Makes React hydrate the part around a control: it does so at once for a mouse event, but not for a submission. */
+function hydrateAround(control: Element | null): void {
+  // Safari moves the focus into a select on any mouse event.
+  const target = control?.matches('select') ? control.parentElement : control;
+  target?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
 }
 
 /** Shows the element for a stored text, if there is one. */
@@ -47,7 +53,6 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   const prefix = loader.slice(0, loader.lastIndexOf('/'));
   const framework = { ...FRAMEWORK, scripts: [...(component?.split(' ') ?? []), ...FRAMEWORK.scripts] };
   const { signal } = listening;
-  const handOver = keepEntered();
   let isStarted = false;
 
   const start = (): void => {
@@ -63,8 +68,9 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   };
   const onHydrated = (): void => {
     listening.abort();
-    held.splice(0, held.length, ...handOver(held));
-    replay('*');
+    for (const control of [document.activeElement, ...held]) hydrateAround(control);
+    // Controls that React has replaced are handed on first.
+    queueMicrotask(() => replay('*'));
   };
   const onIntent = (event: Event): void => {
     if (isStarted || !needsFramework(event)) return;

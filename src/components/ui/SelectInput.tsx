@@ -1,6 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Field, type FieldProps } from './Field';
 import { describedBy } from './HelperText';
 
@@ -24,6 +25,8 @@ export function SelectInput({
   required,
   ...select
 }: SelectInputProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEntered(field, ({ value }) => onValue?.(value), onValue !== undefined);
   const newId = useId();
   const texts = { id: id ?? newId, hint, error, errorId };
   return (
@@ -31,6 +34,7 @@ export function SelectInput({
       <NativeSelect
         id={texts.id}
         input={<OutlinedInput />}
+        inputRef={field}
         onChange={onValue && (({ target }) => onValue(target.value))}
         aria-describedby={describedBy(texts.id, texts)}
         inputProps={{ required }}

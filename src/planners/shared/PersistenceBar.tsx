@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useId, useRef } from 'react';
+import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../../components/ui/Actions';
 import { Summary } from '../../components/ui/Summary';
 import { TextInput } from '../../components/ui/TextInput';
@@ -67,6 +68,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
     const field = pasted.current;
     if (field && answers.paste(field.value)) field.value = '';
   };
+  useEntered(file, onFile, false);
   return (
     <Bar role="group" aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>

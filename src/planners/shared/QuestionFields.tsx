@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { FieldProps } from '../../components/ui/Field';
 import { HelperText } from '../../components/ui/HelperText';
 import { SelectInput } from '../../components/ui/SelectInput';
@@ -65,8 +66,12 @@ function DayField(props: DayFieldProps) {
   // Shown as typed, such as `03`, until another value replaces them.
   const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
   const day = dayOfEntry(value, first);
+  /** The parts as last entered, for a browser may have filled in all three before the first render. */
+  const entered = useRef(parts);
+  entered.current = parts;
   const isPlain = split !== value && /^\d\d?\/\d\d?\/\d{4}$/.test(DAY_PARTS.map((part) => parts[part]).join('/'));
   const write = (next: DayParts): void => {
+    entered.current = next;
     setTyped(next);
     onValue(formatDateParts(next, first));
   };
@@ -76,7 +81,7 @@ function DayField(props: DayFieldProps) {
     const isWhole = whole && (pasted.current || whole.year.length === 4);
     pasted.current = null;
     if (isWhole) setSplit(formatDateParts(whole, first));
-    write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...parts, [part]: text });
+    write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...entered.current, [part]: text });
   };
   // A paste arrives once more, as the input's text.
   const onPaste = ({ clipboardData }: ClipboardEvent): void => {
@@ -110,6 +115,37 @@ function DayField(props: DayFieldProps) {
   );
 }
 
+interface ChoiceProps {
+  readonly id?: string;
+  readonly name?: string;
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly required?: boolean;
+}
+
+/** One of the answers. */
+function Choice({ id, name, value, label, isChosen, onChoose, required }: ChoiceProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEntered(field, onChoose, true);
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Radio
+          id={id}
+          name={name}
+          value={value}
+          checked={isChosen}
+          onChange={onChoose}
+          slotProps={{ input: { ref: field, required } }}
+        />
+      }
+    />
+  );
+}
+
 interface ChoiceFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onValue: (value: string) => void;
@@ -120,19 +156,14 @@ function ChoiceField({ id, label, note, hint, error, options, value, onValue, re
   return (
     <Fieldset legend={label} note={note} hint={hint} error={error}>
       {options.map((option, index) => (
-        <FormControlLabel
+        <Choice
+          {...option}
           key={option.value}
-          label={option.label}
-          control={
-            <Radio
-              id={index === 0 ? id : undefined}
-              name={id}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onValue(option.value)}
-              slotProps={{ input: { required } }}
-            />
-          }
+          id={index === 0 ? id : undefined}
+          name={id}
+          isChosen={value === option.value}
+          onChoose={() => onValue(option.value)}
+          required={required}
         />
       ))}
     </Fieldset>

@@ -121,6 +121,14 @@ export function parseDateParts(entry: string): DayParts {
   return { day, month, year };
 }
 
+/** An entry in place of an earlier one; if it is a date with empty parts, those of the earlier date fill them. */
+export function overDay(earlier: string, entry: string): string {
+  if (!/^[^/]{0,9}\/[^/]{0,9}\/[^/]{0,4}$/.test(entry) || !dayOfEntry(earlier)) return entry;
+  const [before, parts] = [parseDateParts(earlier), parseDateParts(entry)];
+  const [day, month, year] = DAY_PARTS.map((part) => parts[part] || before[part]);
+  return formatDateParts({ day: day ?? '', month: month ?? '', year: year ?? '' });
+}
+
 /** An entry's parts as meant: one input may hold several of them, such as `10 March` or all of it. */
 export function meantParts(entry: string): DayParts {
   const parts = parseDateParts(entry);

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } fro
 import { useLeftAnswers } from '../../hooks/use-left-answers';
 import { count } from '../../statistics/count';
 import { type Day, localDay } from '../../utils/calendar';
+import { isRecord } from '../../utils/is-record';
 import { tryStorage } from '../../utils/try-storage';
 import { savedInLink } from './answers-link';
 import type { InCalendar } from './calendar-file';
 import { download } from './download';
 import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
+import { overDay } from './typed-day';
 
 /** Answers that this browser keeps. */
 interface KeptAnswers<Data> {
@@ -79,6 +81,16 @@ function noAnswers<Data>(empty: Data): AnswersState<Data> {
   return { ...none, ...places, revision: 0, kept: { state: 'off' }, outcomes: 0 };
 }
 
+/** Stored answers, with those that differ from the empty ones in their place; a date entered in part completes the stored one. */
+function withEntered<Data>(stored: Data, entered: Data, empty: Data): Data {
+  if (JSON.stringify(entered) === JSON.stringify(empty)) return stored;
+  if (typeof entered === 'string') return overDay(String(stored), entered) as Data;
+  if (!isRecord(entered) || !isRecord(stored) || !isRecord(empty)) return entered;
+  const [before, none]: Record<string, unknown>[] = [stored, empty];
+  const rows = Object.entries(entered).map(([key, value]) => [key, withEntered(before?.[key], value, none?.[key])]);
+  return { ...stored, ...Object.fromEntries(rows) };
+}
+
 /** The changes of a planner's state. */
 function transitionsOf<Data>(empty: Data) {
   type State = AnswersState<Data>;
@@ -124,11 +136,12 @@ function transitionsOf<Data>(empty: Data) {
     },
     clear: (state: State): State => replaced(state, empty, 'cleared'),
     undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
-    /** Shows the answers that an earlier visit stored. */
+    /** Shows the answers that an earlier visit stored, under what has been entered before React started. */
     restore: (state: State, kept: KeptAnswers<Data>): State => {
-      const data = plain(kept.data);
-      const after = { ...state, kept: { ...kept, data }, inCalendar: kept.inCalendar };
-      return data === empty ? after : noticed({ ...after, data, isRestored: true }, 'restored');
+      const stored = plain(kept.data);
+      const data = plain(withEntered(stored, state.data, empty));
+      const after = { ...state, data, kept: { ...kept, data: stored }, inCalendar: kept.inCalendar };
+      return stored === empty ? after : noticed({ ...after, isRestored: true }, 'restored');
     },
     /** Shows the answers that were left for another page of the site. */
     comeBack: (state: State, left: LeftAnswers<Data>): State =>
@@ -216,7 +229,7 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     if (kept.state !== 'on' && data !== empty)
       left?.set(tool, { data, elsewhere, offered, inCalendar } satisfies LeftAnswers<Data>);
   });
-  // Must run before the loader replays what was typed meanwhile, which happens once a part is rendered.
+  // Together with the fields, which pass on what was entered before React started.
   useLayoutEffect(() => {
     begin();
     arrive();

@@ -1,5 +1,4 @@
 import type { EventReplay } from '../../browser/event-replay';
-import { keepEntered } from '../../browser/keep-entered';
 
 /** The data attributes of the inline script's own element (`gatsby-ssr.tsx`). */
 const PAGE = { path: '/about/', loader: '/site/hydration-1.js', component: '/site/page.js' };
@@ -24,7 +23,7 @@ export function openPage(body: string, address = '/'): EventReplay {
 /** Replays held events, as the loader does after hydration. */
 export function replayHeld({ listening, held, replay }: EventReplay): void {
   listening.abort();
-  held.splice(0, held.length, ...keepEntered()(held));
+  for (const control of held) control.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   replay('*');
 }
 

@@ -1,0 +1,162 @@
+// Guards that a field's component receives what was entered without an event that React has seen.
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { forgetControls } from '../browser/served-controls';
+import { onClientEntry } from '../gatsby-browser';
+import { useEntered } from '../use-entered';
+
+/** Renders once more as soon as it is hydrated, as a component does that reads storage. */
+function useLaterRender(): void {
+  const [, setCount] = useState(0);
+  useEffect(() => setCount(1), []);
+}
+
+function TextField() {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEntered(field, ({ value }) => setText(value), true);
+  useLaterRender();
+  return (
+    <>
+      <input ref={field} aria-label="Pay" name="pay" value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+function Choices() {
+  const [chosen, setChosen] = useState('');
+  const [yes, no] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  useEntered(yes, () => setChosen('yes'), true);
+  useEntered(no, () => setChosen('no'), true);
+  useLaterRender();
+  return (
+    <>
+      <input
+        ref={yes}
+        type="radio"
+        aria-label="Yes"
+        name="nhs"
+        checked={chosen === 'yes'}
+        onChange={() => setChosen('yes')}
+      />
+      <input
+        ref={no}
+        type="radio"
+        aria-label="No"
+        name="nhs"
+        checked={chosen === 'no'}
+        onChange={() => setChosen('no')}
+      />
+      <output>{chosen}</output>
+    </>
+  );
+}
+
+function Select() {
+  const [month, setMonth] = useState('');
+  const field = useRef<HTMLSelectElement>(null);
+  useEntered(field, ({ value }) => setMonth(value), true);
+  useLaterRender();
+  return (
+    <>
+      <select ref={field} aria-label="Month" value={month} onChange={({ target }) => setMonth(target.value)}>
+        <option value="">Month</option>
+        <option value="4">April</option>
+      </select>
+      <output>{month}</output>
+    </>
+  );
+}
+
+let root: Root;
+let container: HTMLElement;
+
+/** The page as served; `change` is what a translation does to it before React hydrates it. */
+async function open(part: ReactNode, enter: () => void, change: () => void = () => undefined): Promise<void> {
+  const page = <Suspense>{part}</Suspense>;
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  change();
+  onClientEntry();
+  enter();
+  await act(async () => {
+    root = hydrateRoot(container, page, { onRecoverableError: () => undefined });
+  });
+}
+
+const said = () => screen.getByRole('status');
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+/** An element that React did not render, so that it discards the part. */
+const extend = () => container.prepend(document.createElement('b'));
+
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  forgetControls();
+});
+
+describe.each([
+  ['hydrated', undefined],
+  ['discarded and rendered', extend],
+])('in a part that is %s', (_how, change) => {
+  it('a text entered without an event reaches its component', async () => {
+    await open(<TextField />, () => Object.assign(field(), { value: '612.50' }), change);
+    expect(said()).toHaveTextContent('612.50');
+    expect(field()).toHaveValue('612.50');
+  });
+
+  it('the last chosen radio button reaches its component', async () => {
+    await open(
+      <Choices />,
+      () => {
+        for (const name of ['Yes', 'No']) screen.getByRole('radio', { name }).click();
+      },
+      change,
+    );
+    expect(said()).toHaveTextContent('no');
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+
+  it('a selected option reaches its component', async () => {
+    await open(<Select />, () => Object.assign(screen.getByRole('combobox'), { value: '4' }), change);
+    expect(said()).toHaveTextContent('4');
+    expect(screen.getByRole('combobox')).toHaveValue('4');
+  });
+});
+
+it('a text written by a keeper later counts from the next key', async () => {
+  await open(<TextField />, () => undefined);
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(field(), 'kept');
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+  expect(said()).toHaveTextContent('kept');
+});
+
+it('a field that is hydrated is not written to, which would end a composition', async () => {
+  const write = jest.fn();
+  await open(<TextField />, () => {
+    field().value = 'ad';
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    Object.defineProperty(field(), 'value', {
+      configurable: true,
+      get,
+      set(this: HTMLInputElement, text: string) {
+        write(text);
+        set?.call(this, text);
+      },
+    });
+  });
+  expect(said()).toHaveTextContent('ad');
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('a field of another page with the same name stays empty', async () => {
+  await open(<TextField />, () => Object.assign(field(), { value: '612.50' }));
+  act(() => root.render(<p>Another page</p>));
+  forgetControls();
+  act(() => root.render(<TextField />));
+  expect(field()).toHaveValue('');
+});
