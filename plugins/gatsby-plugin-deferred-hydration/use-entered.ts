@@ -6,6 +6,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What a visitor does next once a password keeper has filled in a field without an event. */
 const NEXT = ['pointerdown', 'keydown', 'focusin'] as const;
 
+/** Reads a field again, each. */
+const readers = new Set<() => void>();
+
+/** All at once: React renders between two listeners, and would empty the fields that are not read yet. */
+function readAll(): void {
+  for (const read of readers) read();
+}
+
 const isSwitch = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
 
 const contentOf = (field: Field): string | boolean => (isSwitch(field) ? field.checked : field.value);
@@ -33,12 +41,12 @@ function fill(field: Field, { value, checked, files }: Partial<HTMLInputElement>
  * hydrated the field, or later from a password keeper. A layout effect reads the field in the same step in which React hydrates
  * it, before React can render it again with an empty state.
  * @param onEntered receives the field with its content
- * @param isControlled whether React may overwrite the content; an uncontrolled field is read once
+ * @param hasState whether the content is a component's state too; any other field is read once
  */
 export function useEntered<Element extends Field>(
   field: RefObject<Element | null>,
   onEntered: (field: Element) => void,
-  isControlled: boolean,
+  hasState: boolean,
 ): void {
   /** The content as last rendered. */
   const known = useRef<string | boolean>(null);
@@ -61,11 +69,10 @@ export function useEntered<Element extends Field>(
     known.current = field.current && contentOf(field.current);
   });
   useEffect(() => {
-    if (!isControlled) return;
+    if (!hasState) return;
     const read = (): void => readAgain();
-    for (const type of NEXT) document.addEventListener(type, read, true);
-    return () => {
-      for (const type of NEXT) document.removeEventListener(type, read, true);
-    };
-  }, [isControlled]);
+    readers.add(read);
+    for (const type of NEXT) document.addEventListener(type, readAll, true);
+    return () => void readers.delete(read);
+  }, [hasState]);
 }

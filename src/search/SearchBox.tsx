@@ -4,6 +4,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { useEntered } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Stroke } from '../components/ui/Stroke';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
+import { useHydrated } from '../hooks/use-hydrated';
 import { RADIUS } from '../theme/measures';
 
 interface SearchBoxProps {
@@ -32,7 +33,9 @@ export function SearchBox({ box, action, label, placeholder, onChange, onIntent 
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const field = box ?? own;
-  useEntered(field, () => undefined, false);
+  const isHydrated = useHydrated();
+  // The listing itself reads what was typed before, together with the URL.
+  useEntered(field, ({ value }) => isHydrated && onChange?.(value), true);
   return (
     <Form role="search" action={action} onSubmit={(event) => action ?? event.preventDefault()}>
       <label htmlFor={id}>

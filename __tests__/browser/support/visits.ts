@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { postPath } from '../../../src/routes';
+
+/** Numbers from 0 to 1 that follow from a seed (Mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A field by its selector, and what is entered in it; a radio button is chosen. */
+type Entry = readonly [selector: string, content: string];
+
+const dayEntries = (id: string, [day, month, year]: readonly [string, string, string]): readonly Entry[] => [
+  [`#${id}`, day],
+  [`#${id}-month`, month],
+  [`#${id}-year`, year],
+];
+
+/** An article, with the newsletter's form. */
+export const ARTICLE = postPath('nmc-revalidation');
+
+/** Pages with fields, and the first ones that a visitor fills in. */
+const FORMS: Readonly<Record<string, readonly Entry[]>> = {
+  '/contact/': [
+    ['[name=name]', 'Maria Cruz'],
+    ['[name=email]', 'maria@example.com'],
+    ['[name=phone]', '07700 900123'],
+    ['[name=interest]', '4cs'],
+    ['[name=message]', 'Where do I begin?'],
+  ],
+  [ARTICLE]: [['main [type=email]', 'maria@example.com']],
+  '/blog/': [['[type=search]', 'maternity']],
+  '/glossary/': [['[type=search]', 'pay']],
+  '/tools/maternity-planner/': [
+    ...dayEntries('dueDate', ['10', '3', '2027']),
+    ...dayEntries('employedSince', ['1', '9', '2023']),
+    ['[name=rhythm][value=weekly]', ''],
+    ['#weeklyPay', '612.50'],
+    ['[name=nhs][value=yes]', ''],
+    ...dayEntries('returnOn', ['20', '12', '2027']),
+  ],
+  '/tools/first-year-planner/': [
+    ...dayEntries('firstDay', ['5', '1', '2027']),
+    ['[name=hasPin][value=no]', ''],
+    ['#hours', '37.5'],
+    ['[name=sponsor][value=yes]', ''],
+    ...dayEntries('visaEnds', ['4', '1', '2030']),
+  ],
+  '/tools/revalidation-planner/': [
+    ['#expiryMonth', '4'],
+    ['#expiryYear', '2067'],
+    ['[name=registration][value=dual]', ''],
+    ['#hours', '612'],
+    ['#feedbackPatients', '3'],
+    ['[name=character][value=yes]', ''],
+    ['#cpd-topic', 'Sepsis'],
+    ['#cpd-date-year', '2026'],
+    ['#account-title', 'A late handover'],
+  ],
+  '/tools/application-builder/': [
+    ['#post', 'Staff nurse'],
+    ...dayEntries('closes', ['9', '12', '2026']),
+    ['#specification', 'Essential\n• NMC registration'],
+    ['#criterion-situation', 'A busy ward'],
+  ],
+};
+
+const WAYS = ['key by key', 'quickly', 'all at once', 'all at once, without events', 'pasted', 'composed'] as const;
+const MOMENTS = ['at once', 'during the start', 'after the start'] as const;
+const LINES = ['fast', 'slow 4G', 'late', 'failing once'] as const;
+const NEXT = ['nothing', 'another field', 'a button'] as const;
+
+/** A random visit to a page with fields. */
+export interface Visit {
+  readonly seed: number;
+  readonly path: string;
+  readonly entries: readonly Entry[];
+  readonly way: (typeof WAYS)[number];
+  readonly moment: (typeof MOMENTS)[number];
+  /** Milliseconds from the field, or from the first press, to the first entry. */
+  readonly wait: number;
+  /** Milliseconds between two keys. */
+  readonly pace: number;
+  readonly processor: 1 | 4 | 6;
+  readonly line: (typeof LINES)[number];
+  readonly next: (typeof NEXT)[number];
+}
+
+/** The visit that follows from a seed. */
+export function visitOf(seed: number): Visit {
+  const random = randomOf(seed);
+  const one = <Kind>(kinds: readonly [Kind, ...Kind[]]): Kind => kinds[Math.floor(random() * kinds.length)] ?? kinds[0];
+  const path = one(Object.keys(FORMS) as [string, ...string[]]);
+  const all = FORMS[path] ?? [];
+  const moment = one(MOMENTS);
+  return {
+    seed,
+    path,
+    entries: all.slice(0, 1 + Math.floor(random() * all.length)),
+    way: one(WAYS),
+    moment,
+    wait: random() * { 'at once': 800, 'during the start': 2500, 'after the start': 3000 }[moment],
+    pace: 20 + random() * 130,
+    processor: one([1, 4, 6]),
+    line: one(LINES),
+    next: one(NEXT),
+  };
+}
+
+/** A visit in words. */
+export const nameOfVisit = ({ seed, path, entries, way, moment, wait, processor, line, next }: Visit): string =>
+  `seed ${seed}: ${path}, ${entries.length} fields ${way}, ${moment} + ${Math.round(wait)} ms, processor / ${processor}, line ${line}, then ${next}`;
+
+/** Writes into fields as a browser or a password keeper does, in one task. */
+function fillAtOnce(page: Page, entries: readonly Entry[], hasEvents: boolean): Promise<void> {
+  return page.evaluate(
+    ([all, types]) => {
+      const write = (selector: string, content: string): void => {
+        const field = document.querySelector<HTMLInputElement>(selector);
+        const [name, value] = content ? ['value', content] : ['checked', true];
+        if (types[0] && !content) {
+          field?.click();
+          return;
+        }
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), String(name))?.set?.call(field, value);
+        for (const type of types) field?.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      for (const [selector, content] of all) write(selector, content);
+    },
+    [entries, hasEvents ? ['input', 'change'] : []] as const,
+  );
+}
+
+/** Enters a text as a phone's keyboard does, which composes each word. */
+async function compose(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (let end = 1; end <= text.length && !text.includes('\n'); end += 3) {
+    const part = { text: text.slice(0, end), selectionStart: end, selectionEnd: end };
+    await session.send('Input.imeSetComposition', part);
+  }
+  await session.send('Input.insertText', { text });
+}
+
+/** Enters everything as the visit says. */
+export async function enterAll(page: Page, { entries, way, pace }: Visit): Promise<void> {
+  if (way.startsWith('all at once')) return fillAtOnce(page, entries, way === 'all at once');
+  const type = (text: string): Promise<void> => {
+    if (way === 'composed') return compose(page, text);
+    if (way === 'pasted') return page.keyboard.insertText(text);
+    return page.keyboard.type(text, { delay: way === 'quickly' ? 0 : pace });
+  };
+  for (const [selector, content] of entries) {
+    const field = page.locator(selector);
+    if (content === '') await field.check();
+    else if (await field.evaluate((element) => element.matches('select'))) await field.selectOption(content);
+    else {
+      await field.click();
+      await type(content);
+    }
+  }
+}
+
+/** What the fields show; `true` for a chosen radio button. */
+export function shownIn(page: Page, entries: readonly Entry[]): Promise<readonly (string | boolean | undefined)[]> {
+  return page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const field = document.querySelector<HTMLInputElement>(selector);
+        return field?.type === 'radio' ? field.checked : field?.value;
+      }),
+    entries.map(([selector]) => selector),
+  );
+}
+
+/** What the fields should show. */
+export const expectedOf = (entries: readonly Entry[]): readonly (string | boolean)[] =>
+  entries.map(([, content]) => content || true);
