@@ -50,6 +50,7 @@ function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'chi
 export function PersistenceBar({ answers }: { readonly answers: AnswersActions }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
   const pasted = useRef<HTMLTextAreaElement>(null);
   const { kept, notice, outcomes, open } = answers;
   const outcome = notice && isOutcome(notice) ? notice : null;
@@ -91,6 +92,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
         <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
           {messages.open}
           <input
+            ref={file}
             style={FILE_FIELD}
             name="file"
             type="file"
