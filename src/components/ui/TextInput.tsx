@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type InputHTMLAttributes, type RefObject, useId, useRef } from 'react';
+import { type InputHTMLAttributes, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Field, type FieldProps } from './Field';
 import { describedBy } from './HelperText';
@@ -13,15 +13,15 @@ type Attributes = Pick<
 interface TextInputProps extends FieldProps, Attributes {
   /** If set, the field has several lines, initially this many. */
   readonly rows?: number;
-  readonly field?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  readonly field?: Ref<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
 /** A labelled input or text area: MUI's TextField without its select. The browser grows a text area with its text. */
 export function TextInput({ type = 'text', rows, field, ...props }: TextInputProps) {
   const { label, note, hint, reading, error, errorId, id, name, required, value, onValue, readOnly, ...attributes } =
     props;
-  const ownField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const input = field ?? ownField;
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useImperativeHandle(field, () => input.current);
   const onEntered = (entered: HTMLInputElement | HTMLTextAreaElement): void => {
     if (onValue) onValue(entered.value);
     // An uncontrolled field has it already; the form around it may act on it.
