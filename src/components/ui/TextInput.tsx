@@ -10,19 +10,21 @@ type Attributes = Pick<
   'type' | 'pattern' | 'inputMode' | 'autoComplete' | 'readOnly' | 'defaultValue' | 'onInvalid' | 'onInput'
 >;
 
+type Element = HTMLInputElement | HTMLTextAreaElement | null;
+
 interface TextInputProps extends FieldProps, Attributes {
   /** If set, the field has several lines, initially this many. */
   readonly rows?: number;
-  readonly field?: Ref<HTMLInputElement | HTMLTextAreaElement | null>;
+  readonly field?: Ref<Element>;
 }
 
 /** A labelled input or text area: MUI's TextField without its select. The browser grows a text area with its text. */
 export function TextInput({ type = 'text', rows, field, ...props }: TextInputProps) {
   const { label, note, hint, reading, error, errorId, id, name, required, value, onValue, readOnly, ...attributes } =
     props;
-  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  useImperativeHandle(field, () => input.current);
-  const onEntered = (entered: HTMLInputElement | HTMLTextAreaElement): void => {
+  const input = useRef<Element>(null);
+  useImperativeHandle<Element, Element>(field, () => input.current);
+  const onEntered = (entered: NonNullable<Element>): void => {
     if (onValue) onValue(entered.value);
     // An uncontrolled field has it already; the form around it may act on it.
     else queueMicrotask(() => entered.dispatchEvent(new Event('input', { bubbles: true })));
