@@ -109,10 +109,9 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
   await page.waitForTimeout(wait);
   await enterAll(page, visit);
   if (next === 'another field') await first.click();
-  if (next === 'a button') await page.getByRole('main').locator('button:visible').last().focus();
   // A slow machine need not check slowly.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.keyboard.press('Tab');
+  if (next === 'Tab' || path in EXPECTED) await page.keyboard.press('Tab');
   await expect.poll(() => shownIn(page, entries), { message: 'is shown' }).toEqual(expectedOf(entries));
   await (EXPECTED[path] ?? expectKept)(page, visit, posted);
 }

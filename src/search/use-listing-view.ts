@@ -24,6 +24,15 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
   const query = parameters.toString();
   const address = query ? `${pathname}?${query}` : pathname;
   if (address === pathname + search) return;
+  try {
+    putAddress(address, view, words, fixedCategory);
+  } catch {
+    // Browsers limit how often a page may change its URL; the next change writes it again.
+  }
+}
+
+/** Adds or replaces the history entry. */
+function putAddress(address: string, view: ListingView, words: string, fixedCategory: string | null): void {
   const before = viewOfAddress(fixedCategory);
   if (before.category !== view.category || !before.search !== !words) {
     // Gatsby's router does not notice a new entry: it records the scroll position under the key of the present one.
@@ -60,6 +69,7 @@ export function useListingView(
       const next = typed ? { ...asked, search: typed, limit: PAGE_SIZE } : asked;
       setView(next);
       setFocusFrom(undefined);
+      if (typed) writeAddress(next, fixedCategory);
       if (box.current) box.current.value = next.search;
     };
     const onPopState = (): void => follow();
@@ -75,11 +85,7 @@ export function useListingView(
     const next = { ...view, ...part, limit: PAGE_SIZE };
     setView(next);
     setFocusFrom(undefined);
-    try {
-      writeAddress(next, fixedCategory);
-    } catch {
-      // Browsers limit how often a page may change its URL; the next change writes it again.
-    }
+    writeAddress(next, fixedCategory);
   };
   /** @param from index of the first new card, from 0 */
   const showMore = (from: number): void => {

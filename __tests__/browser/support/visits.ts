@@ -73,7 +73,7 @@ const FORMS: Readonly<Record<string, readonly Entry[]>> = {
 const WAYS = ['key by key', 'quickly', 'all at once', 'all at once, without events', 'pasted', 'composed'] as const;
 const MOMENTS = ['at once', 'during the start', 'after the start'] as const;
 const LINES = ['fast', 'slow 4G', 'late', 'failing once'] as const;
-const NEXT = ['nothing', 'another field', 'a button'] as const;
+const NEXT = ['nothing', 'another field', 'Tab'] as const;
 
 /** A random visit to a page with fields. */
 export interface Visit {

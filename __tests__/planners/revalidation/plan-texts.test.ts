@@ -66,7 +66,9 @@ test.each<[Partial<RevalidationAnswers>, string, readonly string[]]>([
   [
     { hours: 'about 450' },
     'hours',
-    ['Practice hours so far: “about” cannot be read. Give it in hours, such as 7.5 or 7:30.'],
+    [
+      'Practice hours so far: “about” cannot be read. Give it in hours, such as 7.5 or 7:30, and add two jobs with a plus, such as 22.5 + 11.5.',
+    ],
   ],
   [
     { feedbackStudents: 'two or three' },
