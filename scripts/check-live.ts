@@ -5,6 +5,7 @@ import {
   inlineBlocks,
   SECURITY_HEADERS,
 } from '../plugins/gatsby-plugin-static-host/index';
+import type { Entries } from '../src/content/model/collections';
 import { BLOG, feedPath, SITEMAP_INDEX } from '../src/routes';
 import { errorText } from '../src/utils/error-text';
 
@@ -13,6 +14,21 @@ const HEADERS_ADVICE =
 
 const UNKNOWN = '/no-such-page-for-check-live/';
 const isMoved = (status: number): boolean => status === 301 || status === 308;
+
+/** The settings that have to agree with the server. */
+export type LiveSettings = Pick<Entries['SiteSettings'], 'forms'> & {
+  readonly statistics?: { readonly server: string } | undefined;
+};
+
+/** Forms that wait for Netlify on another server, which may answer any POST with a page that visitors take for the thanks. */
+function lostForms({ headers }: Response, settings: LiveSettings | undefined): string[] {
+  if (headers.has('x-nf-request-id') || headers.get('server') === 'Netlify') return [];
+  const lost = Object.entries(settings?.forms ?? {}).filter(([, { provider }]) => provider === 'netlify');
+  return lost.map(
+    ([form]) =>
+      `This server is not Netlify's, so nobody receives the ${form} form, although visitors may be thanked. Choose another \`provider\` in content/site.yaml (docs/forms.md).`,
+  );
+}
 
 /** Security headers missing from the home page or a feed. */
 function missingHeaders(home: Response, feed: Response): string[] {
@@ -33,10 +49,10 @@ const allowsRequests = (policy = '', origin: string): boolean =>
 /**
  * Faults of the live site at an origin, each with its remedy; empty if there are none.
  * @param origin such as `https://www.example.com`
- * @param counting the address of the statistics' server, if the content names one
+ * @param settings of the site, if the content has valid ones
  * @throws Error if there is no response
  */
-export async function checkLive(origin: string, counting?: string): Promise<string[]> {
+export async function checkLive(origin: string, settings?: LiveSettings): Promise<string[]> {
   const found: string[] = [];
   const expect = (isRight: boolean, wrong: string): void => {
     if (!isRight) found.push(wrong);
@@ -64,6 +80,7 @@ export async function checkLive(origin: string, counting?: string): Promise<stri
 
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(policy !== undefined, 'The home page has no policy in it. Build with `npm run build`, and publish `public/`.');
+  const counting = settings?.statistics?.server;
   if (counting !== undefined)
     expect(
       allowsRequests(policy, new URL(counting).origin),
@@ -72,6 +89,8 @@ export async function checkLive(origin: string, counting?: string): Promise<stri
   const blocked = inlineBlocks(html).filter(({ text }) => policy && !policy.includes(hashSource(text)));
   for (const { kind, text } of blocked)
     found.push(`The policy blocks a ${kind}, "${text.trim().slice(0, 60)}". Turn off what the host adds to pages.`);
+
+  found.push(...lostForms(home, settings));
 
   const slashless = await get(BLOG.slice(0, -1));
   const target = new URL(slashless.headers.get('location') ?? slashless.url, slashless.url).pathname;
@@ -98,9 +117,9 @@ export async function checkLive(origin: string, counting?: string): Promise<stri
 }
 
 /** The printed report on the site at an origin. */
-export async function liveReport(origin: string, counting?: string): Promise<string> {
+export async function liveReport(origin: string, settings?: LiveSettings): Promise<string> {
   // Node's fetch puts the reason in `cause`.
-  const found = await checkLive(origin, counting).catch(({ cause, message }: Error) => [
+  const found = await checkLive(origin, settings).catch(({ cause, message }: Error) => [
     `${origin} does not answer: ${cause === undefined ? message : errorText(cause)}.`,
   ]);
   return found.map((line) => `- ${line}`).join('\n');

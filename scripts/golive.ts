@@ -5,7 +5,7 @@ import { entriesOf } from '../src/content/read/content-files';
 import { diskSource } from '../src/content/read/disk-source';
 import type { Finding } from '../src/content/read/finding';
 import type { RuleId } from '../src/content/read/rules';
-import { liveReport } from './check-live';
+import { type LiveSettings, liveReport } from './check-live';
 import { AuthorError, CONTENT_FOLDER, readValid, runCommand } from './for-author';
 
 const HELP = `Lists what in content/ is still a placeholder, where it is, and what to write in its place.
@@ -47,11 +47,11 @@ export function unusedSettings(settings: Pick<Entries['SiteSettings'], 'statisti
 }
 
 /** Reports faults of the site at a URL. */
-async function lookAt(address: string, counting: string | undefined): Promise<void> {
+async function lookAt(address: string, settings: LiveSettings | undefined): Promise<void> {
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new AuthorError(`"${address}" is no address; write it with https://.`);
   const { origin } = new URL(address);
-  const report = await liveReport(origin, counting);
+  const report = await liveReport(origin, settings);
   console.log(report || `Nothing is wrong with ${origin}.`);
   if (report !== '') process.exitCode = 1;
 }
@@ -62,7 +62,7 @@ if (require.main === module)
   runCommand(HELP, CONFIG, async ({ values, positionals: [address] }) => {
     const checker = new ContentChecker(diskSource(path.resolve(values.content)));
     const [settings] = entriesOf(await readValid(checker.reader), 'SiteSettings');
-    if (address !== undefined) return lookAt(address, settings?.statistics?.server);
+    if (address !== undefined) return lookAt(address, settings);
     const found = placeholdersIn(await checker.check());
     console.log(goliveReport(found));
     const unused = settings ? unusedSettings(settings) : [];

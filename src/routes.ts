@@ -61,7 +61,7 @@ export const CONTENT_MISTAKES = '/__content-mistakes';
 /** The authors' editor, if `content/site.yaml` enables it. */
 export const EDITOR = '/edit/';
 
-/** Folder of the icons and the manifest in the built site. */
+/** Icons and the manifest in the built site. */
 export const ICON_SVG = '/favicon.svg';
 export const ICON_32 = '/icons/32.png';
 export const ICON_TOUCH = '/icons/180.png';

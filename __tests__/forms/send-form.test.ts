@@ -93,6 +93,14 @@ test.each([
   });
 });
 
+test.each([
+  ['formspree', formspree],
+  ['custom', custom],
+])('an error of %s that names no field of the visitor is a failure, with another way', async (_name, provider) => {
+  const errors = [{ field: 'captcha', message: 'x' }, { field: 'access_key' }];
+  await expect(send(provider, json(422, { errors }))).resolves.toEqual(FAILED);
+});
+
 test('the wait ends after ten seconds', async () => {
   jest.useFakeTimers();
   const outcome = send(formspree, new Promise(() => undefined));

@@ -38,6 +38,15 @@ test('Copy Link copies the sentence with title and address, and confirms', async
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('every address in the sentence is filled in', async () => {
+  const user = userEvent.setup();
+  const texts = { ...TEXTS, copyText: '{title}: {url} ({url})' };
+  renderInTheme(<ShareRow title="$& in pay" url={URL_OF_ARTICLE} newTab="" texts={texts} />);
+  await user.click(copy());
+  const address = 'http://localhost/blog/relatives/';
+  expect(await navigator.clipboard.readText()).toBe(`$& in pay: ${address} (${address})`);
+});
+
 test.each([
   ['denied', FAILING],
   ['absent', undefined],

@@ -1,21 +1,21 @@
-// Guards that a press on a marked link is counted with its details, and as nothing else.
+// Guards which page of another site a view names as its origin.
 import { startStatistics } from '../../src/page-scripts/statistics';
-import { counted } from '../../src/statistics/count';
+import { plausible } from '../../src/statistics/providers';
 
-// The script posts from a frame, whose `fetch` jsdom lacks.
-beforeEach(() => jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null));
+const post = jest.fn();
 
-test('a marked link is counted as the event that it names', () => {
-  const requestOf = jest.fn((_hit: { readonly name?: string; readonly details: object }) => ({ path: '/event' }));
-  const booking = 'https://book.example.com/call';
-  const options = { hostname: 'localhost', server: 'https://count.example.com', site: '', booking, searchWords: false };
-  startStatistics(requestOf, options);
-  const link = document.createElement('a');
-  Object.assign(link, { href: '/ics/interview.ics' });
-  const details = { event: 'interview', link: 'calendar' };
-  for (const [name, value] of Object.entries(counted('Event link', details))) link.setAttribute(name, value);
-  document.body.append(link);
-  link.click();
-  const [, ...pressed] = requestOf.mock.calls.map(([hit]) => [hit.name, hit.details]);
-  expect(pressed).toEqual([['Event link', details]]);
+beforeAll(() => {
+  Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () => ({ fetch: post }) });
+});
+
+test.each([
+  ['http://localhost/about/', ''],
+  ['http://localhost.example/a?b=c', 'http://localhost.example/a'],
+  ['http://localhost:8080/a', 'http://localhost:8080/a'],
+  ['', ''],
+])('a visitor who comes from %j is counted as from %j', (referrer, counted) => {
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  const options = { server: 'https://plausible.io', site: 'x', booking: '', searchWords: false };
+  startStatistics(plausible, { ...options, hostname: 'localhost' });
+  expect(JSON.parse(post.mock.lastCall?.[1].body)).toMatchObject({ referrer: counted });
 });

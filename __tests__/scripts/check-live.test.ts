@@ -1,7 +1,7 @@
 // Guards the check of a published site.
 import { FILE_POLICY, IMMUTABLE, SECURITY_HEADERS } from '../../plugins/gatsby-plugin-static-host/headers';
 import { hashSource } from '../../plugins/gatsby-plugin-static-host/policy/inline-blocks';
-import { checkLive } from '../../scripts/check-live';
+import { checkLive, type LiveSettings } from '../../scripts/check-live';
 
 interface Served {
   readonly status?: number;
@@ -27,14 +27,14 @@ const SOUND: Site = {
 };
 
 /** The findings on a sound site with these changes. */
-function findings(changes: Site, counting?: string): Promise<string[]> {
+function findings(changes: Site, settings?: LiveSettings): Promise<string[]> {
   const site = { ...SOUND, ...changes };
   globalThis.fetch = async (address) => {
     const { url } = new Request(address);
     const { status = 200, headers, body } = site[new URL(url).pathname] ?? site['*'] ?? {};
     return Object.defineProperty(new Response(body ?? '', { status, headers }), 'url', { value: url });
   };
-  return checkLive(ORIGIN, counting);
+  return checkLive(ORIGIN, settings);
 }
 
 test('a site published as built has no findings', async () => {
@@ -49,10 +49,26 @@ test('missing headers are reported, unless the host cannot send any', async () =
   await expect(findings({ ...bare, '/': { body: PAGE, headers: { Server: 'GitHub.com' } } })).resolves.toEqual([]);
 });
 
+const forms = (provider: 'netlify' | 'simulated'): LiveSettings['forms'] => ({
+  contact: { provider },
+  newsletter: { provider: 'simulated' },
+});
+
+test.each<[string, Readonly<Record<string, string>>, number]>([
+  ['any server that thanks for every POST', {}, 1],
+  ['Netlify', { Server: 'Netlify' }, 0],
+  ['a proxy in front of Netlify', { Server: 'cloudflare', 'X-Nf-Request-Id': '01AB' }, 0],
+])('a form of Netlify is judged on %s', async (_server, headers, count) => {
+  const site = { '/': { body: PAGE, headers: { ...SECURITY_HEADERS, ...headers } } };
+  const found = await findings(site, { forms: forms('netlify') });
+  expect(found).toEqual(Array(count).fill(expect.stringContaining('nobody receives the contact form')));
+});
+
 test('a policy that keeps statistics from their server is reported', async () => {
-  await expect(findings({}, 'https://plausible.io')).resolves.toEqual([]);
+  const counting = (server: string): LiveSettings => ({ forms: forms('simulated'), statistics: { server } });
+  await expect(findings({}, counting('https://plausible.io'))).resolves.toEqual([]);
   const blocked = expect.stringContaining('does not allow https://plausible.io.evil');
-  await expect(findings({}, 'https://plausible.io.evil')).resolves.toEqual([blocked]);
+  await expect(findings({}, counting('https://plausible.io.evil'))).resolves.toEqual([blocked]);
 });
 
 const home = (from: string, to: string): Site => ({ '/': { headers: SECURITY_HEADERS, body: PAGE.replace(from, to) } });

@@ -1,5 +1,5 @@
 import { member } from '../utils/is-record';
-import { HONEYPOT_FIELD } from './contact-fields';
+import { CONTACT_FIELDS, HONEYPOT_FIELD } from './contact-fields';
 import { netlify } from './netlify';
 import {
   type ContactProvider,
@@ -11,12 +11,14 @@ import {
 } from './receiver';
 import { sendForm } from './send-form';
 
-/** Reads field errors from `{ errors: [{ field, message }] }`. */
+/** Reads the errors of the visitor's own fields from `{ errors: [{ field, message }] }`; nobody can correct others. */
 function namedFields(body: unknown): FieldErrors {
   const errors = member(body, 'errors');
   if (!Array.isArray(errors)) return {};
   const pairs = errors.map((error: unknown) => [member(error, 'field'), member(error, 'message') ?? '']);
-  return Object.fromEntries(pairs.filter((pair) => pair.every((part) => typeof part === 'string')));
+  const isOwn = ([field, message]: unknown[]): boolean =>
+    CONTACT_FIELDS.some((name) => name === field) && typeof message === 'string';
+  return Object.fromEntries(pairs.filter(isOwn));
 }
 
 /** Contact form providers, by their name in `content/site.yaml`; null sends nothing. */

@@ -36,7 +36,11 @@ function answer(event: Event): void {
   event.stopImmediatePropagation();
   const { copy: text, share: title } = button.dataset as ShareData;
   const url = location.origin + location.pathname;
-  if (text) copy(button, text.replace('{url}', url));
+  if (text)
+    copy(
+      button,
+      text.replaceAll('{url}', () => url),
+    );
   // Closing the share sheet rejects the promise; nothing needs fixing.
   else navigator.share({ title, url }).catch(() => undefined);
 }

@@ -57,7 +57,7 @@ export function startStatistics(
   { hostname, server, site, booking, searchWords }: StatisticsOptions,
 ): void {
   if (location.hostname !== hostname || navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
-  let referrer = document.referrer.startsWith(location.origin) ? '' : document.referrer.replace(/[?#].*/, '');
+  let referrer = document.referrer.startsWith(`${location.origin}/`) ? '' : document.referrer.replace(/[?#].*/, '');
 
   const send = (name?: EventName, details: Counted['details'] = {}): void => {
     const { path, data, type } = requestOf({ name, url: pageUrl(), referrer, details }, site);

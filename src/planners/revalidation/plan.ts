@@ -206,7 +206,7 @@ export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], tod
     /** Hours of incomplete entries, which count once completed, and what these lack. */
     pendingHours: sumOf(incomplete).hours,
     pendingFaults: [...new Set(incomplete.flatMap(({ faults }): readonly CpdFault[] => faults))],
-    /** RevalidationAnswers that cannot be read or are out of range, and so count for nothing. */
+    /** Answers that cannot be read or are out of range, and so count for nothing. */
     problems: problemsIn(REVALIDATION_QUESTIONS, answers).filter(({ kind }): boolean => kind === 'wrong'),
   };
 }
