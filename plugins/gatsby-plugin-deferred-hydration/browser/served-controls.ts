@@ -1,8 +1,9 @@
 const CONTROLS = 'a,button,details,form,input:not([type=hidden]),select,textarea,[popover]';
 
-/** Identifies a control by its kind, name, URL, value and id, unless React generated the id. */
+/** Identifies a control by its kind, name, URL, choice and id, unless React generated the id. */
 function keyOf(control: HTMLElement): string {
-  const values = ['type', 'name', 'href', 'value', 'id'].map((name) => control.getAttribute(name));
+  const choice = control.matches('[type=radio],[type=checkbox]') ? ['value'] : [];
+  const values = ['type', 'name', 'href', 'id', ...choice].map((name) => control.getAttribute(name));
   return [control.localName, ...values.filter((value) => !value?.startsWith('_'))].join();
 }
 

@@ -67,6 +67,8 @@ interface AnswersState<Data> {
   /** The answers before the last file was opened or everything was cleared. */
   readonly former: Data | null;
   readonly notice: Notice | null;
+  /** What was entered before React started, if stored answers were shown under it. */
+  readonly early?: Data;
   /** Counts the outcomes of actions, so that the same one is announced again. */
   readonly outcomes: number;
 }
@@ -134,13 +136,16 @@ function transitionsOf<Data>(empty: Data) {
         kept: kept.state === 'on' ? { state: 'changed', text: kept.text } : kept,
       };
     },
+    /** The answers of a link, under what has been entered before React started. */
+    join: (state: State, data: Data): Data => plain(withEntered(plain(data), state.early ?? state.data, empty)),
     clear: (state: State): State => replaced(state, empty, 'cleared'),
     undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
     /** Shows the answers that an earlier visit stored, under what has been entered before React started. */
     restore: (state: State, kept: KeptAnswers<Data>): State => {
       const stored = plain(kept.data);
       const data = plain(withEntered(stored, state.data, empty));
-      const after = { ...state, data, kept: { ...kept, data: stored }, inCalendar: kept.inCalendar };
+      const { inCalendar } = kept;
+      const after = { ...state, data, early: state.data, kept: { ...kept, data: stored }, inCalendar };
       return stored === empty ? after : noticed({ ...after, isRestored: true }, 'restored');
     },
     /** Shows the answers that were left for another page of the site. */
@@ -213,17 +218,19 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     else setState((now) => to.restore(now, { ...file, state: 'on', text }));
   });
   /** Opens a saved file's text, which may have come in a link; returns whether it could be read. */
-  const openText = (text: string, how: 'open' | 'bring'): boolean => {
+  const openText = (text: string, how: 'open' | 'bring', isFirst = false): boolean => {
     const opened = readSaved(format, savedInLink(text) ?? text);
     const isBroken = how === 'bring' && !opened.ok && /^(foreign|damaged)$/.test(opened.why);
     setState((now) =>
-      opened.ok ? to[how](now, opened.data, opened.inCalendar) : to.noticed(now, isBroken ? 'brokenLink' : opened.why),
+      opened.ok
+        ? to[how](now, isFirst ? to.join(now, opened.data) : opened.data, opened.inCalendar)
+        : to.noticed(now, isBroken ? 'brokenLink' : opened.why),
     );
     return opened.ok;
   };
   /** Shows the answers that came along in the address, and takes them out of it. */
-  const arrive = useEffectEvent((): void => {
-    if (savedInLink(location.hash) !== null && openText(location.hash, 'bring')) shortenAddress();
+  const arrive = useEffectEvent((isFirst: boolean): void => {
+    if (savedInLink(location.hash) !== null && openText(location.hash, 'bring', isFirst)) shortenAddress();
   });
   const leave = useEffectEvent((): void => {
     if (kept.state !== 'on' && data !== empty)
@@ -232,8 +239,8 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
   // Together with the fields, which pass on what was entered before React started.
   useLayoutEffect(() => {
     begin();
-    arrive();
-    const onHash = (): void => arrive();
+    arrive(true);
+    const onHash = (): void => arrive(false);
     window.addEventListener('hashchange', onHash);
     return () => {
       window.removeEventListener('hashchange', onHash);
