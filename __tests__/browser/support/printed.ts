@@ -62,7 +62,13 @@ function titleAtEnd(runs: readonly Run[], titles: readonly string[]): string | u
 /** Prints a page as the browser does, and reads the boxes of its text. */
 export async function printed(page: Page, format: Paper): Promise<Printed> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
-  const titles = await page.locator('h1, h2, h3, h4, summary, caption').allTextContents();
+  const headings = page.locator('h1, h2, h3, h4, summary, caption');
+  // Below a title without further text there are only pictures, which a PDF's text does not show.
+  const titles = await headings.evaluateAll((all) =>
+    all
+      .map((title) => [title.textContent, title.closest('section')?.textContent])
+      .flatMap(([title = '', whole]) => (whole === title ? [] : [title])),
+  );
   const texts: string[] = [];
   const faults: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

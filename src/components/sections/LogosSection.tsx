@@ -6,14 +6,7 @@ import { type Placement, Section } from '../ui/Section';
 
 type LogosSectionProps = Queries.LogosSectionFieldsFragment & Placement;
 
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  ...plainList,
-  // Lines of text stay with the heading above, a flex container does not.
-  '@media print': { display: 'block', '& > li': { display: 'inline-block', margin: '0 12px 12px 0' } },
-});
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 16, ...plainList });
 
 /** White in both colour schemes, because most logos are made for it. */
 const Tile = styled('li')(({ theme }) => ({
