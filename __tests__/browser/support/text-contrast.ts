@@ -42,8 +42,8 @@ export async function pixels(page: Page, part: Box): Promise<Rgb[]> {
 
 /** Positions and colours of an element's own lines of text. */
 function textOf(element: Element) {
-  // Centred, clear of header and toast, also horizontally in scrolling tables; a popover stands beside what it explains.
-  if (!element.closest('[popover]')) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  // Centred, clear of header and toast, also horizontally in scrolling tables.
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const ink = new OffscreenCanvas(1, 1).getContext('2d');
   if (!ink) throw new Error('The browser cannot draw.');
