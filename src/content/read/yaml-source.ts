@@ -50,6 +50,17 @@ function cutFinding(node: Node, text: string, at: At): Finding | undefined {
   return finding('text-cut', at(start), message, { found: (text.slice(start, end) + rest).trim() });
 }
 
+/** An entry of a list that YAML takes for more of the text above it, because it is indented too far. */
+function swallowedEntry(node: Node, text: string, at: At): Finding | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const [start = 0, end = 0] = node.range ?? [];
+  const entry = /\n *(?=- +\S)(.*)/.exec(text.slice(start, end));
+  if (!entry) return undefined;
+  const message = 'This line goes on with the text above it, and is no entry of its own';
+  const fix = 'Begin every entry of a list in the same column, or put quotes around the whole text.';
+  return finding('yaml-syntax', at(start + entry.index + 1), message, { found: entry[1]?.trim(), fix });
+}
+
 /** YAML features that content must not use: a text starting with &, * or ! is usually meant as words. */
 function specialFinding(node: Node, at: At): Finding | undefined {
   const found = isAlias(node)
@@ -68,7 +79,7 @@ function findingsOf(document: Document, text: string, at: At): Finding[] {
   const others: Finding[] = [];
   visit(document, {
     Node: (_key, node) => {
-      const found = specialFinding(node, at) ?? cutFinding(node, text, at);
+      const found = specialFinding(node, at) ?? cutFinding(node, text, at) ?? swallowedEntry(node, text, at);
       if (found) others.push(found);
     },
   });

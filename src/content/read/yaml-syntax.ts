@@ -16,6 +16,11 @@ const BEFORE_VALUE = String.raw`^[^\S\n]*(?:- +)*(?:[\w-]+: +)?`;
 /** Authors' typical mistakes, recognised by the line on which the parser gave up. */
 const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])[] = [
   [
+    /^ *\t/,
+    'Tabs are not allowed as indentation',
+    'Use spaces: delete the tab, and begin the line where its neighbours begin.',
+  ],
+  [
     /^[^:"'\n]*[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/,
     'There is an invisible character or a non-breaking space on this line',
     'Delete the spaces on this line, and type them again.',
@@ -61,6 +66,18 @@ const MISALIGNED = [
   'UNEXPECTED_TOKEN',
 ];
 
+/** The parser's codes for a value that goes on in a line that is a field. */
+const SWALLOWED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
+
+/** The start of the field that a value above it has taken in, because it is indented too far. */
+function swallowedField({ code, pos: [value] }: YAMLParseError, text: string, start: number): number | undefined {
+  // A line that begins with the value lacks a colon itself.
+  if (!SWALLOWED.includes(code) || !text.slice(start, value).includes(':')) return undefined;
+  const [first = '', rest = ''] = /^.*\n([\s\S]*)$/.exec(text.slice(start)) ?? [];
+  const field = /^ +(?:- +)*[\w-]+:(?: |$)/m.exec(rest);
+  return field ? start + first.length - rest.length + field.index : undefined;
+}
+
 /** The start of an unclosed quote, which the parser notices where its text ends. */
 function openQuote({ message, pos: [end] }: YAMLParseError, text: string): number | undefined {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
@@ -88,6 +105,13 @@ export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyn
   }
   const [, message, fix] = MISTAKES.find(([line]) => line.test(found)) ?? [];
   if (message && fix) return { offset: start, message, found, fix };
+  const swallowed = swallowedField(error, text, start);
+  if (swallowed !== undefined) {
+    const line = /^.*/.exec(text.slice(swallowed))?.[0] ?? '';
+    const column = 'Begin it in the same column as the fields around it.';
+    const further = 'The indentation of this line is deeper than that of the fields around it';
+    return { offset: swallowed, message: further, found: line, fix: column };
+  }
   if (!MISALIGNED.includes(error.code)) return { offset, message: error.message, found };
   return {
     offset,
