@@ -5,12 +5,13 @@ import { formatFinding, summary } from '../content/check/format';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { diskSource } from '../content/read/disk-source';
 import { type Finding, isError } from '../content/read/finding';
+import { ALL_PLANNER_FACTS } from '../planners/registry';
 import { CONTENT_MISTAKES } from '../routes';
 import { buildStep } from './build-step';
 import { uprightCopies } from './pictures';
 
 /** The site's content check; its reader supplies the records for nodes. */
-export const contentChecker = new ContentChecker(diskSource(path.resolve('content')));
+export const contentChecker = new ContentChecker(diskSource(path.resolve('content')), ALL_PLANNER_FACTS);
 
 /** The last check's findings. */
 let known: readonly Finding[] = [];

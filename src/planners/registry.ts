@@ -64,6 +64,11 @@ export const PLANNER_REGISTRY: Readonly<
   },
 };
 
+/** The ids of all facts that the planners' rules and words name. */
+export const ALL_PLANNER_FACTS: readonly string[] = [
+  ...Object.values(PLANNER_REGISTRY).flatMap(({ facts, words }) => [...facts, ...factIds(JSON.stringify(words))]),
+];
+
 /** All words, with the messages that the planners share. */
 export const ALL_PLANNER_WORDS: readonly PlannerWords[] = [
   ...Object.values(PLANNER_REGISTRY).flatMap(({ words }) => words),

@@ -1,6 +1,8 @@
 // Guards that every rule in content/RULES.md is reported once per violation, at its line.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from '../../../src/content/check/check-content';
+import { diskSource } from '../../../src/content/read/disk-source';
 import type { Finding } from '../../../src/content/read/finding';
 import { RULES } from '../../../src/content/read/rules';
 import { asLabels } from '../../../src/editor/names';
@@ -37,8 +39,8 @@ const all: Finding[] = [];
 
 test('every rule is provoked', () => {
   const provoked = [...BAD_POSTS.map(({ rule }) => rule), ...[...BAD_DATA, ...BAD_SITE].map(([rule]) => rule)];
-  // broken-files.test.ts provokes an exception in the check.
-  expect(new Set([...provoked, 'check-failed'])).toEqual(new Set(Object.keys(RULES)));
+  // broken-files.test.ts provokes an exception in the check, and facts without use are tested below.
+  expect(new Set([...provoked, 'check-failed', 'fact-unused'])).toEqual(new Set(Object.keys(RULES)));
 });
 
 test('the specified content has no findings', async () => {
@@ -100,6 +102,19 @@ test.each(BAD_SITE)('a site breaks %s in %s', async (rule, file, changes) => {
   const findings = await copy.checkWith(await changes(copy), { keepNotes: true });
   all.push(...findings);
   expect(findings.filter((found) => found.rule === rule).map((found) => found.file)).toContain(`content/${file}`);
+});
+
+test('facts that neither texts nor code name are listed', async () => {
+  const { root } = new ContentCopy();
+  const unused = async (factsInCode?: readonly string[]) =>
+    (await checkContent(diskSource(root), factsInCode)).flatMap(({ rule, found, message }) =>
+      rule === 'fact-unused' ? [/"(.+)"/.exec(message)?.[1]] : [],
+    );
+  const none = await unused([]);
+  expect(none).toEqual(expect.arrayContaining(['notice-days', 'weekly-rate']));
+  expect(none).not.toContain('kit-days');
+  expect(await unused(['weekly-rate'])).toEqual(none.filter((id) => id !== 'weekly-rate'));
+  expect(await unused()).toEqual([]);
 });
 
 test('the wording for forms mentions no files, front matter or keys', () => {

@@ -5,7 +5,7 @@ import { compareLocations, type Finding, failedFinding, isError } from '../read/
 import { resolveSite, type Site } from '../resolve/site';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
-import { checkFactUses, checkFigures } from './check-fact-uses';
+import { checkFactUses, checkFigures, checkUnusedFacts } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
@@ -82,8 +82,14 @@ export class ContentChecker {
   /** The last records read, for further use. */
   readonly reader: ContentReader;
 
-  /** @param content where to read it */
-  constructor(content: ContentSource) {
+  /**
+   * @param content where to read it
+   * @param factsInCode the facts that code names; without them, none is reported as unused
+   */
+  constructor(
+    content: ContentSource,
+    private readonly factsInCode?: readonly string[],
+  ) {
     this.reader = new ContentReader(content);
   }
 
@@ -94,12 +100,13 @@ export class ContentChecker {
    */
   async check(day = today()): Promise<Finding[]> {
     const { files, findings: alone } = await this.reader.read();
-    const together = alone.some(isError) ? [] : await checkTogether(files, day);
-    return [...alone.map((found) => withNames(found, files)), ...together].sort(compareLocations);
+    const isBroken = alone.some(isError);
+    const together = isBroken ? [] : await checkTogether(files, day);
+    const unused = isBroken || !this.factsInCode ? [] : checkUnusedFacts(files, this.factsInCode);
+    return [...alone.map((found) => withNames(found, files)), ...together, ...unused].sort(compareLocations);
   }
 }
 
-/** Checks all content once. */
-export function checkContent(content: ContentSource, day?: string): Promise<Finding[]> {
-  return new ContentChecker(content).check(day);
-}
+/** Checks all content once; see `ContentChecker`. */
+export const checkContent = (content: ContentSource, factsInCode?: readonly string[]): Promise<Finding[]> =>
+  new ContentChecker(content, factsInCode).check();

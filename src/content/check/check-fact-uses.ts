@@ -1,8 +1,8 @@
 import { confirmedOf } from '../../facts/periods';
-import { type NamedFact, namedFacts } from '../../facts/placeholders';
+import { factIds, type NamedFact, namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
 import type { Fact } from '../model/fact';
-import { type ContentFiles, entriesOf, textFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, filesOf, textFiles } from '../read/content-files';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
@@ -35,6 +35,24 @@ function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonl
   const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
   const why = until ? `ended on ${until}` : 'has not begun yet';
   return report(`The fact "${id}" ${why}, and has no value for today`);
+}
+
+/**
+ * Finds facts that nothing names.
+ * @param named the ids that the code names, such as planners
+ */
+export function checkUnusedFacts(files: ContentFiles, named: readonly string[]): Finding[] {
+  const inFields = files.texts.flatMap(({ field, value }) => [
+    ...(field.reference === 'fact' ? [value] : []),
+    ...factIds(value),
+  ]);
+  const inBodies = textFiles(files).flatMap(({ body }) => body.facts.map(({ id }) => id));
+  const used = new Set([...named, ...inFields, ...inBodies]);
+  return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
+    entries.flatMap(({ id }, index) =>
+      used.has(id) ? [] : [finding('fact-unused', source.locationOf([index, 'id']), `Nothing uses the fact "${id}"`)],
+    ),
+  );
 }
 
 /** Facts named in articles, their sources and page copy. */

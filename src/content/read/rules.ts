@@ -120,6 +120,10 @@ export const RULES = {
     'A fact whose value was last checked over a year ago',
     'Compare the value with its source, then set `checked`. Where it has changed, add it as a further period.',
   ),
+  'fact-unused': warning(
+    'A fact that no text and no planner uses, which someone would still check each year',
+    'Delete it, or name it where it belongs, such as {fact:its-id}.',
+  ),
   'figure-unsourced': warning(
     'Money, percentages, lengths of time or deadlines in an article without a source near them',
     'Write a figure of your own in words, such as fifteen minutes. Otherwise use a fact, such as {fact:its-id}, or link the page that says so in the same section and list it under `sources`.',
