@@ -97,6 +97,16 @@ export const BAD_SITE: readonly BadSite[] = [
       ...replaced('site.yaml', /(newsletter:\n +provider: )simulated/, '$1buttondown\n    id: abc')(copy),
     }),
   ],
+  ['currency-differs', 'faq.yaml', replaced('faq.yaml', 'The 4Cs', 'All prices are in euros. The 4Cs')],
+  [
+    'currency-differs',
+    'faq.yaml',
+    (copy) => ({
+      ...replaced('faq.yaml', 'The 4Cs', 'All prices are in US dollars. The 4Cs')(copy),
+      ...replaced('pricing.yaml', /currency: USD/g, 'currency: GBP')(copy),
+    }),
+  ],
+  inPost('currency-differs', /$/, '\nOur program costs £597 now.\n'),
   ['form-simulated', 'site.yaml', siteUrl('https://a.co.uk')],
   // The specified content itself is not a real site.
   ['before-launch', 'site.yaml', () => ({})],

@@ -105,9 +105,8 @@ test.each(BAD_SITE)('a site breaks %s in %s', async (rule, file, changes) => {
 });
 
 test('facts that neither texts nor code name are listed', async () => {
-  const { root } = new ContentCopy();
   const unused = async (factsInCode?: readonly string[]) =>
-    (await checkContent(diskSource(root), factsInCode)).flatMap(({ rule, found, message }) =>
+    (await checkContent(diskSource(copy.root), factsInCode)).flatMap(({ rule, message }) =>
       rule === 'fact-unused' ? [/"(.+)"/.exec(message)?.[1]] : [],
     );
   const none = await unused([]);

@@ -13,7 +13,7 @@ import { checkDocuments, checkEvents, checkNotice, checkPayments } from './check
 import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
-import { checkPlaceholders, checkPrices } from './check-placeholders';
+import { checkCurrencies, checkPlaceholders, checkPrices } from './check-placeholders';
 import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
@@ -44,6 +44,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkPages,
   checkPlaceholders,
   checkPrices,
+  checkCurrencies,
   checkExampleAddresses,
   checkSettings,
   checkClaims,

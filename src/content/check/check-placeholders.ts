@@ -2,11 +2,11 @@ import { withoutFacts } from '../../facts/placeholders';
 import { pricedPlans } from '../../utils/prices';
 import { straight } from '../../utils/straight';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { SITE_COLLECTIONS } from '../model/collections';
+import { type Entries, SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import { BRACES } from '../read/check-body';
 import { type ContentFile, type ContentFiles, type DataFile, entriesOf, textFiles } from '../read/content-files';
-import { type Finding, finding } from '../read/finding';
+import { type Finding, finding, type Location } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
 import { locationWithin } from '../read/yaml-source';
 
@@ -48,6 +48,51 @@ export function checkPrices(files: ContentFiles): Finding[] {
         finding('placeholder-wrong', location, 'There is no such price', { found, expected: unknown(found, plans) }),
       ),
   );
+}
+
+/** How texts name the currencies that plans may have; a sign counts before or after an amount. */
+const CURRENCIES: Readonly<Record<Entries['PricingPlan']['currency'], RegExp>> = {
+  USD: /\b(?:US )?dollars?\b|\bUSD\b|(?:US)?\$(?=\s?\d)/i,
+  GBP: /\bpounds?(?: sterling)?\b|\bsterling\b|\bGBP\b|£(?=\s?\d)/i,
+  EUR: /\beuros?\b|\bEUR\b|€(?=\s?\d)|(?<=\d\s?)€/i,
+};
+/** A sentence about the site's own prices; in articles, only a placeholder makes one. */
+const OWN_PRICE = /\{(?:price|lowest):/;
+const PRICE_WORD = /\bpric(?:es?|ed|ing)\b|\b(?:pay|paid|charged?|bill(?:ed)?|invoiced?)\b[^.]*\bin\b/i;
+
+/** Finds sentences that name another currency than the plans have; visitors would take it for that of the prices. */
+export function checkCurrencies(files: ContentFiles): Finding[] {
+  const plans = entriesOf(files, 'PricingPlan');
+  const own = [...new Set(plans.map(({ currency }) => currency))];
+  const amounts = plans.flatMap(({ price, listPrice }) => [price, listPrice]).map((each) => each.toLocaleString('en'));
+  const any = `(?:${amounts.map((each) => each.replace(',', ',?')).join('|')})`;
+  const amount = new RegExp(
+    `[$£€]\\s?${any}(?![\\d,]*\\d)|(?<![\\d,.])${any}\\s?(?:€|[A-Z]{3}\\b|(?:US )?dollar|pound|euro)`,
+  );
+  const others = Object.entries(CURRENCIES).filter(([name]) => !own.some((each) => each === name));
+  const namedIn = (text: string, isOwn: (sentence: string) => boolean): string[] =>
+    text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+      if (!isOwn(sentence) && !amount.test(sentence)) return [];
+      return others.flatMap(([, pattern]) => pattern.exec(sentence)?.[0] ?? []);
+    });
+  const report = (location: Location, found: string): Finding[] => {
+    const message = `"${found}" is another currency than the prices of pricing.yaml have`;
+    return own.length === 0
+      ? []
+      : [finding('currency-differs', location, message, { found, expected: own.join(', ') })];
+  };
+  const inFields = files.texts.flatMap(({ field, source, path, value }) => {
+    if (!field.prose) return [];
+    const found = namedIn(value, (sentence) => OWN_PRICE.test(sentence) || PRICE_WORD.test(sentence));
+    return found.flatMap((each) => report(locationWithin(source, path, each), each));
+  });
+  const inTexts = textFiles(files).flatMap(({ file, body, markdown }) =>
+    markdown.split('\n').flatMap((line, index) => {
+      const location = { file, line: body.line + index, column: 1 };
+      return namedIn(line, (sentence) => OWN_PRICE.test(sentence)).flatMap((each) => report(location, each));
+    }),
+  );
+  return [...inFields, ...inTexts];
 }
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */

@@ -234,6 +234,10 @@ export const RULES = {
     'An event that is over and has no recording, or a notice whose last day has passed; visitors no longer see it',
     'Delete it, write a new one, or add the `recording:` of the event.',
   ),
+  'currency-differs': warning(
+    'A sentence about prices that names another currency than content/pricing.yaml',
+    'Write the currency of the prices, here and wherever else it is named.',
+  ),
   'section-wrong': error('A section that would show nothing', 'Correct the fields of this section.'),
   'page-unlinked': info(
     'A page that nothing links to',
