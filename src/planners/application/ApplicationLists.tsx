@@ -197,10 +197,14 @@ export function ApplicationLists({ data, change, revision, path }: PlannerListsP
               <Summary sx={{ width: 'fit-content', minHeight: 44, py: 1.25 }}>
                 {fillTemplate(MESSAGES.unread, { count: unread.length })}
               </Summary>
-              <Box component="ul" sx={{ ...plainList, ...stack(12) }}>
+              <Box component="ul" sx={{ ...plainList, ...stack('12px') }}>
                 {unread.map((text) => (
-                  <Box component="li" key={text} sx={{ overflowWrap: 'anywhere' }}>
-                    {text}{' '}
+                  <Box
+                    component="li"
+                    key={text}
+                    sx={{ ...stack('6px'), justifyItems: 'start', overflowWrap: 'anywhere' }}
+                  >
+                    {text}
                     <Button
                       type="button"
                       size="small"
