@@ -147,7 +147,7 @@ export function EventsSection({ coming, past, words, none, kind: _kind, ...secti
         {past.length > 0 && (
           <div>
             <Typography variant="h3">{words.recordings}</Typography>
-            <List sx={{ ...stack(20), mt: 2.5 }}>
+            <List sx={{ ...stack('20px'), mt: 2.5 }}>
               {past.map(({ slug, title, when, begins, recording }) => (
                 <li key={slug} id={slug}>
                   <Typography variant="h4">{title}</Typography>
