@@ -1,11 +1,11 @@
 // Guards what is read from a pasted person specification.
 import fc from 'fast-check';
-import { criteriaIn } from '../../../src/planners/application/specification';
+import { readSpecification } from '../../../src/planners/application/specification';
 import { SEED, tries } from '../../support/seed';
 import { SPECIFICATIONS } from './specifications';
 
 const read = (pasted: string): readonly string[] =>
-  criteriaIn(pasted).map(
+  readSpecification(pasted).criteria.map(
     ({ weight, group, text }) => `${{ essential: 'E', desirable: 'D', '': '?' }[weight]} ${group}: ${text}`,
   );
 
@@ -120,7 +120,7 @@ test(`any text ends in criteria that hold words (seed ${SEED})`, () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      for (const { text } of criteriaIn(pieces.join(''))) expect(text.trim()).not.toBe('');
+      for (const { text } of readSpecification(pieces.join('')).criteria) expect(text.trim()).not.toBe('');
     }),
     tries(300),
   );
@@ -128,6 +128,6 @@ test(`any text ends in criteria that hold words (seed ${SEED})`, () => {
 
 test('a text of 20,000 characters is read whole', () => {
   const lines = Array.from({ length: 200 }, (_, index) => `• Criterion ${index} ${'word '.repeat(18)}.`);
-  expect(criteriaIn(lines.join('\n'))).toHaveLength(200);
-  expect(criteriaIn('x'.repeat(20_000))).toHaveLength(1);
+  expect(readSpecification(lines.join('\n')).criteria).toHaveLength(200);
+  expect(readSpecification('x'.repeat(20_000)).criteria).toHaveLength(1);
 });

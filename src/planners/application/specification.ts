@@ -482,6 +482,3 @@ export function readSpecification(pasted: string): Specification {
     });
   return { criteria, unread: to.unread };
 }
-
-/** The criteria of a pasted person specification, in its order. */
-export const criteriaIn = (pasted: string): readonly Criterion[] => readSpecification(pasted).criteria;
