@@ -38,7 +38,9 @@ test('an error that appears elsewhere does not prevent the correction', async ()
   expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'link-broken']] });
 });
 
-test('an invalid file elsewhere does not prevent the save', async () => {
-  const { errors, already } = await found(withLink(POST), { [OTHER]: broken(OTHER) });
-  expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'field-value']] });
+test('an invalid file elsewhere hides nothing and prevents no save', async () => {
+  const already = [[`content/${OTHER}`, 'field-value']];
+  expect(await found(textOf(POST), { [OTHER]: broken(OTHER) })).toEqual({ errors: [], already });
+  const errors = [[`content/${POST}`, 'link-broken']];
+  expect(await found(withLink(POST), { [OTHER]: broken(OTHER) })).toEqual({ errors, already });
 });

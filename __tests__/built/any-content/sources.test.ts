@@ -13,8 +13,8 @@ const words = siteContent('copy/article');
 /** Published articles, with the front matter of their files. */
 const articles = articlePages.map((page) => {
   const [, , slug = ''] = page.path.split('/');
-  const { valid } = readPostFile(readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md')), slug);
-  const written: Partial<PostFrontMatter> = valid?.frontMatter ?? {};
+  const { content } = readPostFile(readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md')), slug);
+  const written: Partial<PostFrontMatter> = content.frontMatter;
   return { slug, page, written };
 });
 

@@ -1,7 +1,8 @@
-// Guards that files are checked by themselves first, and that no damage ends the check.
+// Guards that all mistakes are told at once, each without consequences elsewhere, and that no damage ends the check.
 import fc from 'fast-check';
 import { checkCards } from '../../../src/content/check/check-cards';
-import { ALL_COLLECTIONS } from '../../../src/content/model/collections';
+import { ALL_COLLECTIONS, pageCollections } from '../../../src/content/model/collections';
+import { withStandIns } from '../../../src/content/read/stand-ins';
 import { SEED, tries } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 
@@ -12,17 +13,105 @@ const POST = 'blog/nmc-revalidation/index.md';
 
 const copy = new ContentCopy();
 
-test.each([
-  ['a tab', (text: string) => text.replace('- name', '\t- name')],
-  ['nothing in it', () => ''],
-  ['an unknown field', (text: string) => text.replace('- name:', '- zzname:')],
-])('rules across files wait while categories.yaml has %s', async (_what, broken) => {
-  const text = `${copy.read(POST)}\nSee [this](/nothing/).\n`;
-  const categories = broken(copy.read('categories.yaml'));
-  const findings = await copy.checkWith({ 'categories.yaml': categories, [POST]: text });
-  expect([...new Set(findings.map(({ file }) => file))]).toEqual(['content/categories.yaml']);
-  const later = await copy.checkWith({ [POST]: text });
-  expect(later.map(({ file, rule }) => [file, rule])).toEqual([[`content/${POST}`, 'link-broken']]);
+/** Damage to a file, and the rules of what is found in it. */
+type Damage = readonly [file: string, from: string | RegExp, to: string, ...rules: readonly string[]];
+
+const OTHER = 'blog/maternity-leave-uk/index.md';
+const title = (file: string): Damage => [file, /^title: .*\n/m, '', 'field-missing'];
+const category = (file: string): Damage => [file, /^category: .*/m, 'category: Nope', 'reference-unknown'];
+const link = (to: string): Damage => [OTHER, /$/, `\n\nSee [this](${to}).\n`, 'link-broken'];
+const right = (to: string): Damage => [OTHER, /$/, `\n\nSee [this](${to}).\n`];
+
+/** Mistakes that are made at once. Rules after the damage are all that may be found there; notes do not count. */
+const TOGETHER: Readonly<Record<string, readonly Damage[]>> = {
+  'a title and a category': [title(POST), [POST, /^date: .*/m, 'date: soon', 'field-value'], category(OTHER)],
+  'a heading and a link': [[POST, /\n## /, '\n# Big\n\n## ', 'heading-level'], link('/nothing/')],
+  'a heading that a link names': [
+    [POST, /\n## /, '\n# Big\n\n## ', 'heading-level'],
+    right('/blog/nmc-revalidation/#big'),
+  ],
+  'a broken article that is linked': [[POST, /^---/, '--', 'front-matter'], right('/blog/nmc-revalidation/')],
+  'an article of bad YAML, and its anchors': [
+    [POST, /^title: /m, '\ttitle: ', 'yaml-syntax'],
+    right('/blog/nmc-revalidation/#key-points'),
+  ],
+  'an article of bad YAML, and a link in it': [
+    [POST, /^title: /m, '\ttitle: ', 'yaml-syntax', 'link-broken'],
+    [POST, /$/, '\n\n[x](/nothing/)\n'],
+  ],
+  'a category without name': [['categories.yaml', /- name: .*\n {2}/, '- ', 'field-missing'], link('/nothing/')],
+  'an unreadable list': [['categories.yaml', '- name', '\t- name', 'yaml-syntax'], link('/nothing/'), title(POST)],
+  'another field of a category': [['categories.yaml', '- name', '- zz: 1\n  name', 'field-unknown'], category(OTHER)],
+  'a slug, and an address that is not below it': [
+    ['categories.yaml', /slug: .*/, 'slug: A B', 'field-value'],
+    link('/nothing/'),
+  ],
+  'a slug, and its address': [
+    ['categories.yaml', /slug: .*/, 'slug: A B', 'field-value'],
+    right('/blog/category/nope/'),
+  ],
+  'settings and a category': [['site.yaml', /^email: .*/m, 'email: me', 'field-value'], category(OTHER)],
+  'unreadable settings and a link': [['site.yaml', /^email: /m, 'email ', 'yaml-syntax'], link('/nothing/')],
+  'a question, and a link to it': [
+    ['faq.yaml', /- question: .*\n {2}/, '- ', 'field-missing'],
+    right('/faq/#what-next'),
+  ],
+  'an answer, and a link to a question': [
+    ['faq.yaml', /answer: .*/, 'answer: 5', 'field-value'],
+    link('/faq/#what-next'),
+  ],
+  'a fact, and a use of another': [
+    ['facts.yaml', /label: .*/, 'label: 5', 'field-value'],
+    [OTHER, /$/, '\n\n{fact:nope}\n', 'fact-unknown'],
+  ],
+  'the id of a fact, and a use of it': [
+    ['facts.yaml', /- id: .*/, '- id: A B', 'field-value'],
+    [OTHER, /$/, '\n\n{fact:a-b}\n'],
+  ],
+  'a page and a redirect': [
+    ['pages/about.yaml', /title: .*/, 'title: 5', 'field-value'],
+    ['redirects.yaml', /$/, '- from: /old/\n  to: /nope/\n', 'redirect-wrong'],
+  ],
+  'a redirect, and a link to it': [
+    ['redirects.yaml', /$/, '- from: old\n  to: /about/\n', 'field-value'],
+    right('/old/'),
+  ],
+  'a section that does not exist, and a title': [
+    ['pages/about.yaml', /type: .*/, 'type: heroo', 'field-value'],
+    title(OTHER),
+  ],
+  'a plan, and the section of another service': [
+    ['pricing.yaml', /price: 597/, 'price: 0', 'field-value'],
+    category(OTHER),
+  ],
+  'a review': [[POST, /^date: /m, 'reviewed: soon\nreviewBy: later\ndate: ', 'field-value', 'field-value']],
+  'an empty article': [[POST, /^[\s\S]*$/, '', 'file-missing'], right('/blog/nmc-revalidation/'), title(OTHER)],
+};
+
+test.each(Object.entries(TOGETHER))('each mistake is told once, none with consequences: %s', async (_name, damages) => {
+  const changes: Record<string, string> = {};
+  for (const [file, from, to] of damages) {
+    const before = changes[file] ?? copy.read(file);
+    changes[file] = before.replace(from, to);
+    expect(changes[file]).not.toBe(before);
+  }
+  const found = await copy.checkWith(changes);
+  const expected = damages.flatMap(([file, , , ...rules]) => rules.map((rule) => `content/${file} ${rule}`));
+  expect(found.map(({ file, rule }) => `${file} ${rule}`).sort()).toEqual(expected.sort());
+});
+
+test('one note names what was not judged', async () => {
+  const broken = copy.read('categories.yaml').replace('- name', '\t- name');
+  const found = await copy.checkWith({ 'categories.yaml': broken }, { keepNotes: true });
+  const notes = found.filter(({ rule }) => rule === 'not-judged');
+  expect(notes).toHaveLength(1);
+  expect(notes[0]?.message).toContain(`content/${POST}:`);
+});
+
+test.each(
+  [...ALL_COLLECTIONS, ...pageCollections(['pages/a.yaml', 'pages/a.md'])].map((each) => [each.file, each.fileSchema]),
+)('stand-ins complete an empty %s', (_file, schema) => {
+  expect(withStandIns(schema, {}) ?? withStandIns(schema, [])).toBeDefined();
 });
 
 /** Text pasted into files by mistake. */

@@ -16,16 +16,16 @@ const NO_FENCES = [
 describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
   test.each(NO_FENCES)('is not ended by %j', (lines) => {
     const text = postText({ coverAlt: undefined, draft: 'true' }, 'Words.\n\n---\n\nMore.\n');
-    const { valid, findings } = read(text.replace('draft:', `${lines}\ndraft:`).replaceAll('\n', end));
+    const { content, findings } = read(text.replace('draft:', `${lines}\ndraft:`).replaceAll('\n', end));
     expect(findings).toEqual([]);
-    expect(valid?.frontMatter.draft).toBe(true);
-    expect(valid?.markdown).toBe('Words.\n\n---\n\nMore.\n');
+    expect(content.frontMatter.draft).toBe(true);
+    expect(content.markdown).toBe('Words.\n\n---\n\nMore.\n');
   });
 
   test('has correct locations, and allows blanks after its fences', () => {
     const text = (draft: string) => postText({ draft }, 'Words.\n').replace(/^---$/gm, '--- \t').replaceAll('\n', end);
-    expect(read(text('true')).valid).toMatchObject({ markdown: 'Words.\n', body: { line: 10 } });
-    expect(read(text('maybe'))).toMatchObject({ valid: undefined, findings: [{ line: 8, column: 8 }] });
+    expect(read(text('true')).content).toMatchObject({ markdown: 'Words.\n', body: { line: 10 } });
+    expect(read(text('maybe'))).toMatchObject({ findings: [{ line: 8, column: 8 }] });
   });
 });
 

@@ -7,6 +7,7 @@ import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
 import { type FormerAddress, finalTarget } from '../resolve/redirects';
 import { isFile, type Site } from '../resolve/site';
+import { addressesIn } from './unknown';
 
 /** Whether the site has something else at a page's address. `index` would be the home page, whose file is `home.yaml`. */
 function isTaken(slug: string, { staticNames }: ContentFiles): boolean {
@@ -47,7 +48,10 @@ function checkTarget({ from, to, target }: FormerAddress, site: Site): Finding[]
   if (isOwn) return report('This is an address of this site', { fix: `Write ${end.slice(siteUrl.length)} instead.` });
   if (hidden.has(end))
     return report(`${end} is not published yet`, { fix: 'Add the redirect once that article is published.' });
-  return report('There is no such page', { expected: didYouMean(suggestClosest(to, published)) });
+  return report('There is no such page', {
+    expected: didYouMean(suggestClosest(to, published)),
+    needs: addressesIn(end),
+  });
 }
 
 /** A path and all folders that it is in. */

@@ -1,7 +1,7 @@
 import { today } from '../../utils/calendar';
-import type { ContentFiles, ContentSource } from '../read/content-files';
+import type { ContentSource, JudgedFiles } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
-import { compareLocations, type Finding, failedFinding, isError } from '../read/finding';
+import { compareLocations, type Finding, failedFinding } from '../read/finding';
 import { resolveSite, type Site } from '../resolve/site';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
@@ -27,8 +27,9 @@ import {
   checkSigns,
   checkTemplate,
 } from './check-texts';
+import { withoutConsequences } from './unknown';
 
-type SiteCheck = (files: ContentFiles, site: Site, day: string) => readonly Finding[] | Promise<readonly Finding[]>;
+type SiteCheck = (files: JudgedFiles, site: Site, day: string) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** The rules that compare files. */
 const CHECKS: readonly SiteCheck[] = [
@@ -66,7 +67,7 @@ const CHECKS: readonly SiteCheck[] = [
 ];
 
 /** Runs the rules that compare files; a rule that crashes keeps no other from what it finds. */
-async function checkTogether(files: ContentFiles, day: string): Promise<Finding[]> {
+async function checkTogether(files: JudgedFiles, day: string): Promise<Finding[]> {
   const site = resolveSite(files, day);
   const findings = CHECKS.map(async (check) => {
     try {
@@ -95,16 +96,18 @@ export class ContentChecker {
   }
 
   /**
-   * All findings, sorted by file and line, in two phases, as compilers do: first each file by itself. The rules that
-   * compare files run once every file is valid, so that one mistake has no consequences elsewhere.
+   * All findings, sorted by file and line: on each file by itself, and on all together. A mistake hides only what cannot be known
+   * without the very value that is wrong.
    * @param day the day to judge the content by, as YYYY-MM-DD
    */
   async check(day = today()): Promise<Finding[]> {
-    const { files, findings: alone } = await this.reader.read();
-    const isBroken = alone.some(isError);
-    const together = isBroken ? [] : await checkTogether(files, day);
-    const unused = isBroken || !this.factsInCode ? [] : checkUnusedFacts(files, this.factsInCode);
-    return [...alone.map((found) => withNames(found, files)), ...together, ...unused].sort(compareLocations);
+    const { judged, findings: alone } = await this.reader.read();
+    const together = await checkTogether(judged, day);
+    const unused = this.factsInCode ? checkUnusedFacts(judged, this.factsInCode) : [];
+    return [
+      ...alone.map((found) => withNames(found, judged)),
+      ...withoutConsequences([...together, ...unused], judged),
+    ].sort(compareLocations);
   }
 }
 

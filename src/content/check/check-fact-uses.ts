@@ -2,12 +2,14 @@ import { confirmedOf } from '../../facts/periods';
 import { factIds, type NamedFact, namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
 import type { Fact } from '../model/fact';
-import { type ContentFiles, entriesOf, filesOf, textFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, filesOf, type JudgedFiles, textFiles } from '../read/content-files';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
+import { placeOf } from '../read/stand-ins';
 import { locationWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
 import type { Site } from '../resolve/site';
 import { mayHoldFacts } from './check-placeholders';
+import { namesIn, valueIn } from './unknown';
 
 const unconfirmed = (id: string): string => `Nobody has confirmed the fact "${id}"`;
 
@@ -24,24 +26,23 @@ function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonl
     const fix =
       'Write {fact:its-id}, with an id of content/facts.yaml, or {fact:its-id unit} for the value with its unit.';
     if (misspelt) return report('This is not how to write a fact', { expected, fix });
-    return report(`There is no fact "${id}"`, {
-      expected,
-      fix: 'Use an `id` of content/facts.yaml.',
-    });
+    const details = { expected, fix: 'Use an `id` of content/facts.yaml.', needs: namesIn('fact') };
+    return report(`There is no fact "${id}"`, details);
   }
+  const needs = [valueIn('facts.yaml', facts.indexOf(fact))];
   const confirmed = confirmedOf(fact);
-  if (confirmed.length === 0) return report(unconfirmed(id));
+  if (confirmed.length === 0) return report(unconfirmed(id), { needs });
   if (resolveValue(fact, today)) return [];
   const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
   const why = until ? `ended on ${until}` : 'has not begun yet';
-  return report(`The fact "${id}" ${why}, and has no value for today`);
+  return report(`The fact "${id}" ${why}, and has no value for today`, { needs });
 }
 
 /**
  * Finds facts that nothing names.
  * @param named the ids that the code names, such as planners
  */
-export function checkUnusedFacts(files: ContentFiles, named: readonly string[]): Finding[] {
+export function checkUnusedFacts(files: JudgedFiles, named: readonly string[]): Finding[] {
   const inFields = files.texts.flatMap(({ field, value }) => [
     ...(field.reference === 'fact' ? [value] : []),
     ...factIds(value),
@@ -50,7 +51,9 @@ export function checkUnusedFacts(files: ContentFiles, named: readonly string[]):
   const used = new Set([...named, ...inFields, ...inBodies]);
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
     entries.flatMap(({ id }, index) =>
-      used.has(id) ? [] : [finding('fact-unused', source.locationOf([index, 'id']), `Nothing uses the fact "${id}"`)],
+      used.has(id) || files.broken.includes(id)
+        ? []
+        : [finding('fact-unused', source.locationOf([index, 'id']), `Nothing uses the fact "${id}"`)],
     ),
   );
 }
@@ -81,14 +84,15 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '');
 export function checkFigures(files: ContentFiles): Finding[] {
   const facts = entriesOf(files, 'Fact');
   const pages = new Map(facts.map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
-  return files.posts.flatMap(({ frontMatter: { sources = [] }, body }) => {
+  return files.posts.flatMap(({ file, frontMatter: { sources = [] }, body }) => {
     const urls = sources.flatMap(({ url, fact = '' }) => url ?? pages.get(fact) ?? []);
     const known = urls.map((url) => withoutWww(new URL(url).host));
     return body.figures.flatMap(({ figures, hosts, ...location }): Finding[] => {
       if (hosts.some((host) => known.includes(withoutWww(host)))) return [];
       const count = figures.length === 1 ? 'A figure' : `${figures.length} figures`;
       const message = `${count} in this section without a fact or a link to a source of the article`;
-      return [finding('figure-unsourced', location, message, { found: [...new Set(figures)].join(', ') })];
+      const found = [...new Set(figures)].join(', ');
+      return [finding('figure-unsourced', location, message, { found, needs: [placeOf(file, 'sources')] })];
     });
   });
 }

@@ -5,6 +5,7 @@ import type { Fact, FactPeriod } from '../model/fact';
 import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import type { Site } from '../resolve/site';
+import { valueIn } from './unknown';
 
 /** Days before a fact ends without a successor that the check starts to report it. */
 const DAYS_OF_NOTICE = 30;
@@ -70,7 +71,9 @@ const CHECKS = [checkEnd, checkNext, checkAge];
 export function checkFacts(files: ContentFiles, _site: Site, today: string): Finding[] {
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
     entries.flatMap((fact, index) =>
-      CHECKS.flatMap((check) => check({ fact, today, locationOf: (...path) => source.locationOf([index, ...path]) })),
+      CHECKS.flatMap((check) =>
+        check({ fact, today, locationOf: (...path) => source.locationOf([index, ...path]) }),
+      ).map((found) => ({ ...found, needs: [valueIn('facts.yaml', index)] })),
     ),
   );
 }

@@ -8,11 +8,13 @@ import { type ContentFiles, type DataFile, type FieldText, type PostFile, textFi
 import { findName } from '../read/find-file';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import type { RuleId } from '../read/rules';
+import type { Place } from '../read/stand-ins';
 import { locationWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
 import { addressOf } from '../resolve/pages';
 import { finalTarget } from '../resolve/redirects';
 import { isFile, type Site } from '../resolve/site';
+import { addressesIn, anchorsIn } from './unknown';
 
 /** A link in content. */
 interface ContentLink {
@@ -66,11 +68,16 @@ type LinkFault = readonly [rule: RuleId, message: string, details?: Details];
 /** What names the top or the main part of any page. */
 const EVERYWHERE: readonly string[] = ['', 'top', MAIN_ID];
 
-function checkAnchor(hash: string, anchors: ReadonlySet<string> = new Set()): LinkFault | undefined {
+function checkAnchor(hash: string, path: string, { pages }: Site): LinkFault | undefined {
+  const { anchors = new Set<string>(), file } = pages.get(path) ?? {};
   if (EVERYWHERE.includes(hash) || anchors.has(decodePath(hash))) return undefined;
   const ids = [...anchors].map((id) => `#${id}`);
   const expected = didYouMean(suggestClosest(`#${hash}`, ids)) ?? (ids.join(', ') || undefined);
-  return ['link-broken', 'No heading or section has this address', { found: `#${hash}`, expected }];
+  return [
+    'link-broken',
+    'No heading or section has this address',
+    { found: `#${hash}`, expected, needs: anchorsIn(path, file) },
+  ];
 }
 
 /** Whether an entry of a list would be one too many with another address: a second one to a page, or a card that leads to its own page. */
@@ -82,8 +89,8 @@ function checkPath(url: string, link: ContentLink, site: Site): LinkFault | unde
   const own = addressOf(link.file);
   const [address = '', hash = ''] = url.split('#', 2);
   const target = decodePath(address.split('?')[0] ?? '');
-  const { pages, published, hidden, moved } = site;
-  if (published.has(target)) return checkAnchor(hash, pages.get(target)?.anchors);
+  const { published, hidden, moved } = site;
+  if (published.has(target)) return checkAnchor(hash, target, site);
   const isFromHidden = own !== undefined && hidden.has(own);
   if (isFile(target, site) || (isFromHidden && hidden.has(target))) return undefined;
   const end = finalTarget(target, moved);
@@ -97,12 +104,13 @@ function checkPath(url: string, link: ContentLink, site: Site): LinkFault | unde
     const fix = `Remove this entry, or write the address of another page; ${end} has its place already.`;
     return ['link-moved', message, { fix }];
   }
-  if (hasEnding(target)) return missingFile(target, site.files);
-  return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, published)) }];
+  const needs = addressesIn(target);
+  if (hasEnding(target)) return missingFile(target, site.files, needs);
+  return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, published)), needs }];
 }
 
 /** A link to a file of `static/` must have exactly its name: the name is its published address. */
-function missingFile(target: string, names: ReadonlySet<string>): LinkFault {
+function missingFile(target: string, names: ReadonlySet<string>, needs: readonly Place[]): LinkFault {
   const { exists, otherCase } = findName(target, names);
   if (exists) {
     const fix = 'Rename the file, best without accents and spaces, and write the same name here.';
@@ -111,7 +119,7 @@ function missingFile(target: string, names: ReadonlySet<string>): LinkFault {
   const called = otherCase && `the file is called "${otherCase}"`;
   const near = suggestClosest(target.replace(/^\/static(?=\/)/, ''), names);
   const fix = `Put it into the folder static/, here as static${target}, or correct the address.`;
-  return ['link-broken', 'There is no such file', { expected: called ?? didYouMean(near), fix }];
+  return ['link-broken', 'There is no such file', { expected: called ?? didYouMean(near), fix, needs }];
 }
 
 /** Whether an address has no scheme, and begins with neither / nor #. */
@@ -146,7 +154,7 @@ function checkLink(link: ContentLink, read: ReadAddress, site: Site): LinkFault 
   const { siteUrl } = site;
   if (url === siteUrl || url.startsWith(`${siteUrl}/`)) return checkPath(url.slice(siteUrl.length) || '/', link, site);
   if (kind === 'http') return ['link-insecure', 'This address is not secure'];
-  if (kind === 'anchor') return checkAnchor(url.slice(1), site.pages.get(addressOf(file) ?? '')?.anchors);
+  if (kind === 'anchor') return checkAnchor(url.slice(1), addressOf(file) ?? '', site);
   return kind === 'page' ? checkPath(url, link, site) : undefined;
 }
 

@@ -8,6 +8,7 @@ import { documentsIn } from '../resolve/documents';
 import { isShown, resolveEvent, takesKind } from '../resolve/events';
 import { isDraft } from '../resolve/pages';
 import type { Site } from '../resolve/site';
+import { valueIn } from './unknown';
 
 /** Finds events that are over, and those that no page shows. */
 export function checkEvents(files: ContentFiles, _site: Site, today: string): Finding[] {
@@ -20,11 +21,14 @@ export function checkEvents(files: ContentFiles, _site: Site, today: string): Fi
       const { title, kind } = event;
       if (!isShown(resolveEvent(event, today)))
         return [
-          finding('said-too-late', source.locationOf([index, 'day']), `"${title}" is over, and has no recording`),
+          finding('said-too-late', source.locationOf([index, 'day']), `"${title}" is over, and has no recording`, {
+            needs: [valueIn('events.yaml', index)],
+          }),
         ];
       if (takes(kind)) return [];
       const message = `No page shows "${title}": none has a section \`events\` for the kind "${kind}"`;
-      return [finding('event-unshown', source.locationOf([index, 'kind']), message)];
+      const needs = [valueIn('events.yaml', index), valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft')];
+      return [finding('event-unshown', source.locationOf([index, 'kind']), message, { needs })];
     }),
   );
 }
@@ -48,7 +52,8 @@ export function checkPayments(files: ContentFiles): Finding[] {
       if (!payLink) return [];
       const message = `The privacy page has no name for who takes payments at ${new URL(payLink.url).host}`;
       const fix = `Add the \`provider\` ${PAYMENT} with a \`name\` to content/providers.yaml, such as "Stripe".`;
-      return [finding('provider-unnamed', source.locationOf([index, 'payLink', 'url']), message, { fix })];
+      const needs = [valueIn('providers.yaml', '*', 'provider')];
+      return [finding('provider-unnamed', source.locationOf([index, 'payLink', 'url']), message, { fix, needs })];
     }),
   );
 }

@@ -1,13 +1,15 @@
 import * as routes from '../../routes';
 import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
+import { type ContentFiles, entriesOf, filesOf, type JudgedFiles } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import type { RuleId } from '../read/rules';
+import type { Place } from '../read/stand-ins';
 import { didYouMean } from '../read/zod-issues';
 import { addressOf, isDraft } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { linksIn } from './check-links';
+import { addressesIn, valueIn } from './unknown';
 
 /** Pages that code links to. */
 function missingPages({ pages }: Site): Finding[] {
@@ -31,8 +33,8 @@ function checkSections(files: ContentFiles, { hidden }: Site): Finding[] {
   const categories = entriesOf(files, 'Category').map(({ name }) => name);
   return files.texts.flatMap(({ file, field: { reference }, parent, location, value }): Finding[] => {
     if (!('collection' in file) || file.collection.type !== 'Page' || isDraft(file)) return [];
-    const report = (rule: RuleId, message: string, fix: string) => [
-      finding(rule, location(), message, { found: value, fix }),
+    const report = (rule: RuleId, message: string, fix: string, needs?: readonly Place[]) => [
+      finding(rule, location(), message, { found: value, fix, needs }),
     ];
     if (reference === 'article' && hidden.has(routes.postPath(value))) {
       const message = 'This article is not published yet, so the section cannot show it';
@@ -40,11 +42,13 @@ function checkSections(files: ContentFiles, { hidden }: Site): Finding[] {
     }
     if (parent.type === 'prices' && reference === 'service' && services.includes(value) && !hasPlan(value)) {
       const fix = 'Add a plan there with this `programme`, or delete the section.';
-      return report('section-wrong', 'pricing.yaml has no plan of this service', fix);
+      const needs = [valueIn('pricing.yaml', '*', 'programme')];
+      return report('section-wrong', 'pricing.yaml has no plan of this service', fix, needs);
     }
     if (reference !== 'category' || !categories.includes(value) || hasArticle(value)) return [];
     const fix = 'Name another category, or delete the section.';
-    return report('section-wrong', 'No published article has this category', fix);
+    const needs = ['category', 'draft', 'date'].map((key) => valueIn('blog/*/index.md', key));
+    return report('section-wrong', 'No published article has this category', fix, needs);
   });
 }
 
@@ -54,7 +58,8 @@ function checkAbove(files: ContentFiles, { pages, published }: Site): Finding[] 
     const known = [...(isDraft(page) ? pages.keys() : published)].filter((path) => path !== addressOf(page));
     return page.entries.flatMap(({ above }) => {
       if (above === undefined || known.includes(above)) return [];
-      const details = { found: above, expected: didYouMean(suggestClosest(above, known)) };
+      const expected = didYouMean(suggestClosest(above, known));
+      const details = { found: above, expected, needs: addressesIn(above) };
       return [
         finding('reference-unknown', page.source.locationOf(['above']), 'No other page has this address', details),
       ];
@@ -63,17 +68,17 @@ function checkAbove(files: ContentFiles, { pages, published }: Site): Finding[] 
 }
 
 /** Finds pages that no content links to; visitors could reach them only by search. */
-function unlinked(files: ContentFiles): Finding[] {
+function unlinked(files: JudgedFiles): Finding[] {
   const linked = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
   return filesOf(files, 'Page').flatMap((page) => {
     const path = addressOf(page) ?? '';
-    const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path);
+    const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path) || files.broken.includes(path);
     if (isDraft(page) || isNeeded || page.entries.some(({ indexed }) => !indexed)) return [];
     return [finding('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
   });
 }
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
-export function checkPages(files: ContentFiles, site: Site): Finding[] {
+export function checkPages(files: JudgedFiles, site: Site): Finding[] {
   return [...missingPages(site), ...checkSections(files, site), ...checkAbove(files, site), ...unlinked(files)];
 }

@@ -5,6 +5,7 @@ import { type Finding, finding } from '../read/finding';
 import type { Words } from '../read/rules';
 import { addressOf, statusOf } from '../resolve/pages';
 import type { Site } from '../resolve/site';
+import { addressesIn } from './unknown';
 
 /** What to add so that the URL keeps working. */
 function fixFor(path: string, kind: PermalinkKind): Words {
@@ -33,7 +34,7 @@ function vanished(files: ContentFiles, site: Site): Finding[] {
         // A page that code links to is reported as missing.
         if (answers(path) || NEEDED_PAGES.includes(path)) return [];
         const message = `${path} was published, but there is no page at this address now`;
-        const details = { found: path, fix: fixFor(path, kind) };
+        const details = { found: path, fix: fixFor(path, kind), needs: addressesIn(path) };
         return [finding('url-vanished', source.locationOf([kind, index]), message, details)];
       }),
     ),

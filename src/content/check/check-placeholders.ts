@@ -9,6 +9,7 @@ import { type ContentFile, type ContentFiles, type DataFile, entriesOf, textFile
 import { type Finding, finding, type Location } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
 import { locationWithin } from '../read/yaml-source';
+import { valueIn } from './unknown';
 
 /** Files with no visible text, or whose texts are names used by other files. */
 const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
@@ -38,6 +39,9 @@ function unknown(found: string, known: readonly string[]): string {
   return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
 }
 
+/** What placeholders of prices name. */
+const PRICE_NAMES = ['name', 'programme'].map((key) => valueIn('pricing.yaml', '*', key));
+
 /** Checks the prices that text pages name. */
 export function checkPrices(files: ContentFiles): Finding[] {
   const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
@@ -45,7 +49,9 @@ export function checkPrices(files: ContentFiles): Finding[] {
     body.prices
       .filter(({ found }) => !plans.map(straight).includes(straight(found.slice(1, -1))))
       .map(({ found, ...location }) =>
-        finding('placeholder-wrong', location, 'There is no such price', { found, expected: unknown(found, plans) }),
+        finding('placeholder-wrong', location, 'There is no such price', {
+          ...{ found, expected: unknown(found, plans), needs: PRICE_NAMES },
+        }),
       ),
   );
 }
@@ -79,7 +85,11 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
     const message = `"${found}" is another currency than the prices of pricing.yaml have`;
     return own.length === 0
       ? []
-      : [finding('currency-differs', location, message, { found, expected: own.join(', ') })];
+      : [
+          finding('currency-differs', location, message, {
+            ...{ found, expected: own.join(', '), needs: [valueIn('pricing.yaml', '*', 'currency')] },
+          }),
+        ];
   };
   const inFields = files.texts.flatMap(({ field, source, path, value }) => {
     if (!field.prose) return [];
@@ -108,6 +118,7 @@ export function checkPlaceholders(files: ContentFiles): Finding[] {
       finding('placeholder-wrong', locationWithin(source, path, words), `${name} ${message}`, {
         found: words,
         expected,
+        ...(field.prices && { needs: PRICE_NAMES }),
       });
     const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
     const missing = required.filter((key) => !used.includes(`{${key}}`));

@@ -1,15 +1,18 @@
-import { member } from '../../utils/is-record';
 import { REFERENCES, type Reference } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
-import type { ContentFiles } from '../read/content-files';
+import type { ContentFiles, FieldText } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import { listOf, suggestion } from '../read/zod-issues';
+import { namesIn } from './unknown';
 
 /** Names a reference may use. */
-function namesOf({ data }: ContentFiles, { file, list, key }: Reference): readonly string[] {
-  const entries = data.flatMap((each) => (each.collection.file === file ? each.entries : []));
-  const named = list === undefined ? entries : entries.flatMap((entry) => entry[list]);
-  return named.map((entry) => String(member(entry, key)));
+function namesOf({ texts }: ContentFiles, { file, list, key }: Reference): readonly string[] {
+  const keys = list === undefined ? [key] : [list, key];
+  const isName = ({ path }: FieldText): boolean =>
+    path.filter((part) => typeof part === 'string').join('.') === keys.join('.');
+  return texts.flatMap((text) =>
+    'collection' in text.file && text.file.collection.file === file && isName(text) ? text.value : [],
+  );
 }
 
 /** The names of a kind; undefined if there is no such kind. */
@@ -37,7 +40,10 @@ export function checkReferences(files: ContentFiles): Finding[] {
     const { key, file } = REFERENCES[reference] ?? {};
     const fix = key && `Use one of those at \`${key}:\` in content/${file}.`;
     return [
-      finding('reference-unknown', location(), message, { found: value, expected: suggestion(value, names), fix }),
+      finding('reference-unknown', location(), message, {
+        ...{ found: value, expected: suggestion(value, names), fix },
+        needs: namesIn(reference),
+      }),
     ];
   });
 }

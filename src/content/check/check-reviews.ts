@@ -4,6 +4,7 @@ import type { Entries } from '../model/collections';
 import { isReviewDue } from '../model/post';
 import { type ContentFiles, entriesOf, type PostFile } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
+import { placeOf } from '../read/stand-ins';
 import { pagesOf } from '../resolve/post-facts';
 import type { Site } from '../resolve/site';
 
@@ -20,18 +21,23 @@ function checkReview({ frontMatter, source }: PostFile, today: string, facts: Re
 }
 
 /** Checks that articles on frequently changing law are reviewed within their category's limit. */
-function checkInTime({ frontMatter, source }: PostFile, categories: readonly Category[]): Finding[] {
+function checkInTime({ file, frontMatter, source }: PostFile, categories: readonly Category[]): Finding[] {
   const { category, reviewed, reviewBy, draft } = frontMatter;
   const months = categories.find(({ name }) => name === category)?.reviewMonths;
   if (months === undefined || draft) return [];
+  const needs = ['category', 'reviewed', 'reviewBy'].map((key) => placeOf(file, key));
   const rule = `Articles in "${category}" are reviewed within ${months} months`;
   if (reviewed === undefined || reviewBy === undefined) {
     const missing = reviewed === undefined ? 'reviewed' : 'reviewBy';
-    return [finding('review-far', source.locationOf(['category']), `${rule}, and \`${missing}\` is missing`)];
+    return [
+      finding('review-far', source.locationOf(['category']), `${rule}, and \`${missing}\` is missing`, { needs }),
+    ];
   }
   const latest = addMonths(reviewed, months);
   if (reviewBy <= latest) return [];
-  return [finding('review-far', source.locationOf(['reviewBy']), `${rule}, so by ${latest}`, { found: reviewBy })];
+  return [
+    finding('review-far', source.locationOf(['reviewBy']), `${rule}, so by ${latest}`, { found: reviewBy, needs }),
+  ];
 }
 
 /**

@@ -8,6 +8,7 @@ import { type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
 import type { Site } from '../resolve/site';
 import { linksInTexts } from './check-links';
+import { valueIn } from './unknown';
 
 /** Reserved domain names (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example\.(com|net|org)|example|invalid|test)$/i;
@@ -61,7 +62,8 @@ function checkProviders({ files, settings: { forms, statistics }, locationOf }: 
     if (named.includes(provider)) return [];
     const message = `The privacy page has no name for ${provider}, which receives ${what}`;
     const fix = `Add the \`provider\` ${provider} with a \`name\` to content/providers.yaml.`;
-    return [finding('provider-unnamed', locationOf(...path, 'provider'), message, { fix })];
+    const needs = [valueIn('providers.yaml', '*', 'provider')];
+    return [finding('provider-unnamed', locationOf(...path, 'provider'), message, { fix, needs })];
   });
 }
 
@@ -71,7 +73,8 @@ function checkBusiness({ settings: { business }, locationOf }: Settings): Findin
   if (missing.length === 0) return [];
   const message = "The privacy page cannot name who is responsible for visitors' data yet";
   const fix = `Add \`business:\` with ${missing.map((key) => `\`${key}:\``).join(' and ')} before a form goes live.`;
-  return [finding('before-launch', locationOf(business ? 'business' : 'email'), message, { fix })];
+  const needs = [valueIn('site.yaml', 'business')];
+  return [finding('before-launch', locationOf(business ? 'business' : 'email'), message, { fix, needs })];
 }
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];

@@ -1,5 +1,5 @@
 import { announcements } from '../../facts/announcements';
-import { fillFacts } from '../../facts/placeholders';
+import { fillFacts, mayNameFacts } from '../../facts/placeholders';
 import { valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { straight } from '../../utils/straight';
@@ -9,6 +9,7 @@ import { type Finding, finding } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
 import { isDraft } from '../resolve/pages';
 import type { Site } from '../resolve/site';
+import { valueIn } from './unknown';
 
 /** Finds texts that search results would cut off, or that are too short for them. */
 export function checkLengths(files: ContentFiles, site: Site): Finding[] {
@@ -21,7 +22,8 @@ export function checkLengths(files: ContentFiles, site: Site): Finding[] {
     if (value.trim() === '' || (least <= length && length <= most)) return [];
     const wanted = length > most ? `search results show only about ${most}` : `it should have at least ${least}`;
     const message = `${name} has ${length} characters; ${wanted}`;
-    return [finding('text-length', location(), message, { found: value })];
+    const needs = mayNameFacts(value) ? [valueIn('facts.yaml')] : [];
+    return [finding('text-length', location(), message, { found: value, needs })];
   });
 }
 

@@ -5,6 +5,7 @@ import type { Finding, Location } from './finding';
 import type { PictureInfo } from './picture-info';
 import type { BodyRecord } from './read-body';
 import type { VisitedField } from './schema-fields';
+import type { Place } from './stand-ins';
 import type { YamlSource } from './yaml-source';
 
 /** A file that visitors download. */
@@ -63,10 +64,14 @@ export interface PostFile extends TextFile {
   readonly frontMatter: PostFrontMatter;
 }
 
-/** A file read by itself: what was found in it, and its content unless something of that is an error. */
+/** A file read by itself: what was found in it, and its content, with stand-ins for what is wrong. */
 export interface ReadFile<File extends ContentFile> {
   readonly findings: readonly Finding[];
-  readonly valid: File | undefined;
+  readonly content: File;
+  /** The places of the stand-ins. */
+  readonly unknown: readonly Place[];
+  /** The file as it is. */
+  readonly text: string;
 }
 
 /** A text of a data file or of a post's front matter. */
@@ -79,7 +84,7 @@ export interface FieldText extends VisitedField {
   readonly name: string;
 }
 
-/** The valid files: all input of the rules that compare files. */
+/** Files by kind: all input of the rules that compare files. */
 export interface ContentFiles {
   readonly data: readonly DataFile[];
   readonly posts: readonly PostFile[];
@@ -95,10 +100,20 @@ export interface ContentFiles {
   readonly document?: ContentSource['document'];
 }
 
+/** Files with stand-ins for what is wrong in them, so that all the rest can be judged at once. */
+export interface JudgedFiles extends ContentFiles {
+  /** The places of the stand-ins: nothing is judged by their values. */
+  readonly unknown: readonly Place[];
+  /** The files with a mistake, as they are. */
+  readonly broken: string;
+}
+
 /** All content, each file read by itself. */
 export interface ReadContent {
+  /** The files without an error. */
   readonly files: ContentFiles;
-  /** What was found in single files; one with an error is missing from `files`. */
+  readonly judged: JudgedFiles;
+  /** What was found in single files. */
   readonly findings: readonly Finding[];
 }
 

@@ -1,9 +1,18 @@
 import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
 import { isTextPage } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
-import type { ContentSource, DataFile, FieldText, PostFile, ReadContent } from './content-files';
+import type {
+  ContentFile,
+  ContentFiles,
+  ContentSource,
+  DataFile,
+  FieldText,
+  PostFile,
+  ReadContent,
+  ReadFile,
+} from './content-files';
 import { fileKind, isTemplate } from './file-kind';
-import { type Finding, fieldName, finding } from './finding';
+import { type Finding, fieldName, finding, isError } from './finding';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
 
 /** The folders in `blog/`, each of which should hold a post; one with only what a system left there is empty. */
@@ -74,21 +83,32 @@ export class ContentReader {
     const templates = await Promise.all(
       list.filter(isTemplate).map(async (name) => new TextDecoder().decode(await this.content.read(name))),
     );
-    const valid = {
-      data: data.flatMap((read) => read.valid ?? []),
-      posts: posts.flatMap((read) => read.valid ?? []),
-    };
-    return {
-      files: {
-        ...valid,
+    const filesFrom = (isTaken: (read: ReadFile<ContentFile>) => boolean): ContentFiles => {
+      const taken = {
+        data: data.filter(isTaken).map(({ content }) => content),
+        posts: posts.filter(isTaken).map(({ content }) => content),
+      };
+      return {
+        ...taken,
         names,
         staticNames: new Set(staticAddresses),
         templates,
-        texts: [...valid.data, ...valid.posts].flatMap(textsOf),
+        texts: [...taken.data, ...taken.posts].flatMap(textsOf),
         picture: this.content.picture,
         document: this.content.document,
+      };
+    };
+    const isValid = ({ findings }: ReadFile<ContentFile>): boolean => !findings.some(isError);
+    const all = [...data, ...posts];
+    const broken = all.filter((read) => !isValid(read));
+    return {
+      files: filesFrom(isValid),
+      judged: {
+        ...filesFrom(() => true),
+        unknown: broken.flatMap(({ unknown }) => unknown),
+        broken: broken.map(({ text }) => text).join('\n'),
       },
-      findings: [...[...data, ...posts].flatMap(({ findings }) => findings), ...markup],
+      findings: [...all.flatMap(({ findings }) => findings), ...markup],
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { PageSource } from '../../facts/periods';
 import { bothOf, RULES, type RuleId, type Severity, type Words } from './rules';
+import type { Place } from './stand-ins';
 
 /** A location in a content file; line and column count from 1. */
 export interface Location {
@@ -18,6 +19,8 @@ export interface Details {
   readonly expected?: string;
   /** What to do, in one line, if more exact than the rule's fix. */
   readonly fix?: Words;
+  /** What must be known for this to be true: where one of these values is wrong itself, nothing is reported. */
+  readonly needs?: readonly Place[];
   /** The kind of name that is missing, so that the check can list the names. */
   readonly reference?: string;
   /** The thing to review, and pages to compare it with; for lists of due items. */
@@ -84,7 +87,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 /** Creates a finding for a rule, which supplies the severity and, by default, the fix. */
 export function finding(rule: RuleId, location: Location, words: Words, details: Details = {}): Finding {
   const { severity, fix: usual } = RULES[rule];
-  const { found, expected, reference, review } = details;
+  const { found, expected, needs, reference, review } = details;
   const [message, fix] = [bothOf(words), bothOf(details.fix ?? usual)];
   return {
     ...location,
@@ -93,6 +96,7 @@ export function finding(rule: RuleId, location: Location, words: Words, details:
     message: message.file,
     found: found === undefined ? undefined : printable(found),
     expected,
+    needs,
     reference,
     fix: fix.file,
     review,

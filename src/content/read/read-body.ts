@@ -230,7 +230,8 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
   ];
   return {
     line,
-    anchors: headingIds(headings.filter(({ depth }) => depth >= 2 && depth <= 4).map((heading) => heading.text)),
+    // A heading of a wrong level, which is reported, will have its id once it is corrected.
+    anchors: headingIds(headings.map((heading) => heading.text)),
     addresses,
     facts: prose.flatMap((words) =>
       namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.locationAt(at) })),

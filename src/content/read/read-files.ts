@@ -5,9 +5,10 @@ import { pageSlug } from '../model/page';
 import { postFrontMatter } from '../model/post';
 import type { ContentFile, DataFile, PostFile, ReadFile, TextFile } from './content-files';
 import { decodeText, FIRST_LINE, splitPost } from './file-text';
-import { type Finding, failedFinding, finding, isError, startOf } from './finding';
+import { type Finding, failedFinding, finding, startOf } from './finding';
 import { readBody } from './read-body';
 import { fieldsOf, visitedFields } from './schema-fields';
+import { isWithin, placeOf, withStandIns } from './stand-ins';
 import { readYaml } from './yaml-source';
 import { issuesToFindings, wording } from './zod-issues';
 
@@ -28,25 +29,24 @@ function missing(file: string): Finding {
 }
 
 /** Parts of a file with what was found in them. */
-interface Parts<Content> {
-  readonly findings: readonly Finding[];
-  /** Undefined if they cannot be read. */
-  readonly content?: Content | undefined;
-}
+type Parts<Content> = Omit<ReadFile<ContentFile>, 'content' | 'text'> & { readonly content: Content };
 
-/** Reads a file's text with `parse`; whatever prevents that is its only finding. */
+/** Reads a file's text with `parse`; whatever prevents that is its only finding, and stand-ins take the place of all values. */
 function readText<File extends ContentFile>(
   bytes: Uint8Array | undefined,
   file: string,
   parse: (text: string) => Parts<File>,
 ): ReadFile<File> {
-  const text = bytes ? decodeText(bytes, file) : missing(file);
-  if (typeof text !== 'string') return { findings: [text], valid: undefined };
+  const decoded = bytes ? decodeText(bytes, file) : missing(file);
+  const text = typeof decoded === 'string' ? decoded : '';
+  const withoutAny = (found: Finding): ReadFile<File> => {
+    return { findings: [found], content: parse('').content, unknown: [placeOf(file)], text };
+  };
+  if (typeof decoded !== 'string') return withoutAny(decoded);
   try {
-    const { findings, content } = parse(text);
-    return { findings, valid: findings.some(isError) ? undefined : content };
+    return { ...parse(text), text };
   } catch (error) {
-    return { findings: [unreadable(file, error)], valid: undefined };
+    return withoutAny(unreadable(file, error));
   }
 }
 
@@ -58,37 +58,49 @@ function readFields<Schema extends z.ZodType>(
   firstLine?: number,
 ): Parts<Pick<ContentFile, 'source' | 'fields'> & { readonly data: z.infer<Schema> }> {
   const source = readYaml(text, file, firstLine);
-  if (source.findings.length > 0) return { findings: source.findings };
   const empty = schema instanceof z.ZodArray ? [] : {};
-  const { data, error } = schema.safeParse(source.value ?? empty, VALIDATE);
+  const value = source.value ?? empty;
+  const { data, error } = schema.safeParse(value, VALIDATE);
   const fields = visitedFields(fieldsOf(schema), source.value);
-  if (error) return { findings: issuesToFindings(error.issues, source, fields) };
-  return { findings: [], content: { source, fields, data } };
+  if (!error && source.findings.length === 0) return { findings: [], content: { source, fields, data }, unknown: [] };
+  const some = withStandIns(schema, value);
+  const isUnread = source.findings.length > 0 || !some;
+  const assumed = some ?? withStandIns(schema, empty);
+  if (!assumed) throw new TypeError('The schema takes no stand-ins');
+  const unknown = isUnread ? [placeOf(file)] : assumed.unknown.map((path) => placeOf(file, ...path));
+  const known = fields.filter(({ path }) => !unknown.some((place) => isWithin(placeOf(file, ...path), place)));
+  return {
+    findings: source.findings.length > 0 ? source.findings : issuesToFindings(error?.issues ?? [], source, fields),
+    content: { source, fields: known, data: assumed.data },
+    unknown,
+  };
 }
 
 const slugSchema = slugField('');
 
-/** Checks the name of a post's folder or a page's file, which is its slug. */
-function checkName(found: string, file: string, name: 'folder' | 'file'): Finding[] {
-  if (slugSchema.safeParse(found).success) return [];
-  const fix = `Rename the ${name}. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.`;
-  return [finding('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found, fix })];
-}
+/** The place of the name of a post's folder or a page's file. */
+export const NAME = 'its name';
 
-function checkPageName({ file }: Collection): Finding[] {
-  const slug = pageSlug(file);
-  return slug === undefined ? [] : checkName(slug, `content/${file}`, 'file');
+/** Checks the name of a post's folder or a page's file, which is its slug. */
+function withName<Content>(read: Parts<Content>, file: string, name: 'folder' | 'file', slug?: string): Parts<Content> {
+  if (slug === undefined || slugSchema.safeParse(slug).success) return read;
+  const fix = `Rename the ${name}. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.`;
+  const wrong = finding('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, {
+    found: slug,
+    fix,
+  });
+  return { ...read, findings: [wrong, ...read.findings], unknown: [...read.unknown, placeOf(file, NAME)] };
 }
 
 /** Reads and checks a YAML file on its own. */
 export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
   const file = `content/${collection.file}`;
   return readText(bytes, file, (text) => {
-    const { findings, content } = readFields(text, file, collection.fileSchema);
-    if (!content) return { findings };
-    const { data, ...read } = content;
+    const { content, ...read } = readFields(text, file, collection.fileSchema);
+    const { data, ...fields } = content;
     const entries = Array.isArray(data) ? data : [data];
-    return { findings: checkPageName(collection), content: { collection, file, ...read, entries } };
+    const whole = { ...read, content: { collection, file, ...fields, entries } };
+    return withName(whole, file, 'file', pageSlug(collection.file));
   });
 }
 
@@ -99,24 +111,22 @@ function readMarkdown<Schema extends z.ZodType>(
   schema: Schema,
   hasPrices = false,
 ): Parts<TextFile & { readonly data: z.infer<Schema> }> {
-  const parts = splitPost(text, file);
-  if ('rule' in parts) return { findings: [parts] };
-  const { findings, content } = readFields(parts.frontMatter, file, schema, FIRST_LINE);
+  const split = splitPost(text, file);
+  const parts = 'rule' in split ? { frontMatter: '', body: '' } : split;
+  const { findings, content, unknown } = readFields(parts.frontMatter, file, schema, FIRST_LINE);
   const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length, hasPrices);
-  return {
-    findings: [...findings, ...body.findings],
-    content: content && { file, ...content, markdown: parts.body, body },
-  };
+  const read = { file, ...content, markdown: parts.body, body };
+  if ('rule' in split) return { findings: [split], content: read, unknown: [placeOf(file)] };
+  return { findings: [...findings, ...body.findings], content: read, unknown };
 }
 
 /** Reads and checks a post on its own. */
 export function readPostFile(bytes: Uint8Array | undefined, slug: string): ReadFile<PostFile> {
   const file = `content/blog/${slug}/index.md`;
   return readText(bytes, file, (text) => {
-    const { findings, content } = readMarkdown(text, file, postFrontMatter);
-    if (!content) return { findings };
+    const { content, ...read } = readMarkdown(text, file, postFrontMatter);
     const { data: frontMatter, ...post } = content;
-    return { findings: [...checkName(slug, file, 'folder'), ...findings], content: { slug, frontMatter, ...post } };
+    return withName({ ...read, content: { slug, frontMatter, ...post } }, file, 'folder', slug);
   });
 }
 
@@ -124,9 +134,13 @@ export function readPostFile(bytes: Uint8Array | undefined, slug: string): ReadF
 export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
   const file = `content/${collection.file}`;
   return readText(bytes, file, (text) => {
-    const { findings, content } = readMarkdown(text, file, collection.schema, true);
-    if (!content) return { findings };
+    const { content, ...read } = readMarkdown(text, file, collection.schema, true);
     const { data, ...page } = content;
-    return { findings: [...checkPageName(collection), ...findings], content: { collection, entries: [data], ...page } };
+    return withName(
+      { ...read, content: { collection, entries: [data], ...page } },
+      file,
+      'file',
+      pageSlug(collection.file),
+    );
   });
 }

@@ -38,6 +38,10 @@ export const RULES = {
     'A file that makes the check itself fail',
     'Undo your last change to this file, and show the file to the person who looks after the code of the site.',
   ),
+  'not-judged': info(
+    'What depends on a value that is wrong itself, and so was not judged',
+    'Correct the mistakes first, then check again.',
+  ),
   'file-encoding': error('The file is not plain UTF-8 text', 'Save the file again and choose the encoding UTF-8.'),
   'character-control': error(
     'An invisible control character',

@@ -22,6 +22,8 @@ interface SitePage {
   readonly status: PostStatus;
   /** The ids that links may name, apart from those of every page. */
   readonly anchors: ReadonlySet<string>;
+  /** The file that makes it, if there is one. */
+  readonly file?: string;
   /** The list of `permalinks.yaml` to which it belongs, if it is to be kept. */
   readonly kind?: PermalinkKind;
 }
@@ -148,6 +150,10 @@ function codePages(entries: readonly ShownEntry[]): [string, SitePage][] {
   });
 }
 
+const ofFile = ({ label, status, anchors, file: { file } }: ShownPage | ShownPost, kind: PermalinkKind): SitePage => {
+  return { label, status, anchors: new Set(anchors), file, kind };
+};
+
 /** A page with the page above it, as the header or that page itself calls it. */
 function withAbove(page: ShownPage, nameOf: (path: string) => string): ShownPage {
   const [href] = page.file.entries.map(({ above }) => above);
@@ -184,8 +190,8 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const pages = new Map<string, SitePage>([
     ...codePages(shown),
     ...listingPages(visible, shown),
-    ...owned.map((page) => [page.path, { ...page, anchors: new Set(page.anchors), kind: 'pages' }] as const),
-    ...posts.map((post) => [post.path, { ...post, anchors: new Set(post.anchors), kind: 'articles' }] as const),
+    ...owned.map((page) => [page.path, ofFile(page, 'pages')] as const),
+    ...posts.map((post) => [post.path, ofFile(post, 'articles')] as const),
   ]);
   const [settings] = shownOf(shown, 'SiteSettings');
   const nameOf = (path: string): string =>

@@ -1,0 +1,63 @@
+import { CATEGORIES, GLOSSARY, isBelowBlog } from '../../routes';
+import { REFERENCES } from '../model/collections';
+import type { JudgedFiles } from '../read/content-files';
+import { type Finding, finding, startOf } from '../read/finding';
+import { NAME } from '../read/read-files';
+import { isWithin, type Place, placeOf } from '../read/stand-ins';
+
+/** Values of a file of `content/`; `*` stands for any name and any entry. */
+export const valueIn = (file: string, ...path: readonly PropertyKey[]): Place => placeOf(`content/${file}`, ...path);
+
+/** Where names of a kind come from. */
+export function namesIn(kind: string): Place[] {
+  const { file, list, key } = REFERENCES[kind] ?? {};
+  if (file === undefined || key === undefined) return [valueIn('blog/*/index.md', NAME)];
+  return [valueIn(file, ...(list === undefined ? [] : [list]), '*', key)];
+}
+
+/** Where an address of a page or file may come from. */
+export function addressesIn(path: string): Place[] {
+  const pages = [valueIn('pages/*', NAME), valueIn('pages/*/index.md', NAME), valueIn('events.yaml', '*', 'slug')];
+  const categories = [valueIn('categories.yaml', '*', 'slug'), valueIn('categories.yaml', '*', 'aliases')];
+  const articles = [valueIn('blog/*/index.md', NAME), valueIn('blog/*/index.md', 'aliases')];
+  const own = path.startsWith(CATEGORIES) ? categories : isBelowBlog(path) ? articles : pages;
+  return [...own, valueIn('redirects.yaml', '*', 'from')];
+}
+
+/** Where an id on a page may come from. */
+export function anchorsIn(path: string, file?: string): Place[] {
+  if (file === undefined) return path === GLOSSARY ? namesIn('term') : [];
+  const own = ['keyPoints', 'sources'].map((key) => placeOf(file, key));
+  if (isBelowBlog(path)) return own;
+  const ofSections = ['id', 'type', 'questions', 'kind'].map((key) => placeOf(file, 'sections', '*', key));
+  const shown = [
+    ['faq.yaml', 'question'],
+    ['services.yaml', 'slug'],
+    ['events.yaml', 'slug'],
+    ['glossary.yaml', 'term'],
+  ] as const;
+  return [...own, ...ofSections, ...shown.map(([name, key]) => valueIn(name, '*', key))];
+}
+
+/**
+ * Leaves out what follows only from stand-ins: findings on one, and those that need the value in the place of which it stands.
+ * One line says which could not be judged.
+ */
+export function withoutConsequences(
+  findings: readonly Finding[],
+  { unknown }: Pick<JudgedFiles, 'unknown'>,
+): Finding[] {
+  const isUnknown = (place: Place): boolean => unknown.some((each) => isWithin(place, each) || isWithin(each, place));
+  const others = findings.filter(
+    ({ file, path }) => !path || !unknown.some((each) => isWithin(placeOf(file, ...path), each)),
+  );
+  const unjudged = others.filter(({ needs = [] }) => needs.some(isUnknown));
+  const judged = others.filter((found) => !unjudged.includes(found)).map(({ needs: _needs, ...found }) => found);
+  const [first] = unjudged;
+  if (!first) return judged;
+  const places = unjudged.map(({ file, line }) => `${file}:${line}`).join(', ');
+  return [
+    ...judged,
+    finding('not-judged', startOf(first.file), `Not judged before the mistakes are corrected: ${places}`),
+  ];
+}
