@@ -24,10 +24,26 @@ const FACTS = FIRST_YEAR_FACTS.map(({ periods, ...known }) => ({
   periods: [...periods.map((period) => ({ ...period, until: '2089-12-31' })), LATER],
 }));
 
-beforeEach(() => {
-  localStorage.clear();
-  renderInTheme(<FirstYearPlanner facts={FACTS} resultsArticle="See [the list](/blog/payslips/)." />);
-});
+const show = () => renderInTheme(<FirstYearPlanner facts={FACTS} resultsArticle="See [the list](/blog/payslips/)." />);
+
+/** Dates far ahead, so that none has passed whenever the test runs. */
+const ANSWERS = {
+  hasPin: 'yes',
+  firstDay: '2067-01-10',
+  pinDay: '2066-12-14',
+  hours: '30',
+  visaEnds: '2069-11-20',
+  sponsor: 'yes',
+};
+
+/** Renders the planner for a visitor with stored answers. */
+function showKept(changes: object = {}): void {
+  const file = { kind: 'nursing-tools', tool: 'first-year-planner', version: 1, saved: '2026-11-23' };
+  localStorage.setItem(KEY, JSON.stringify({ ...file, data: { ...ANSWERS, ...changes } }));
+  show();
+}
+
+afterEach(() => localStorage.clear());
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const choose = (user: UserEvent, question: string, answer: string) =>
@@ -39,25 +55,18 @@ const sheet = () => screen.getByRole('region', { name: 'Your first year' });
 const task = (name: RegExp) => within(sheet()).getByRole('checkbox', { name, hidden: true });
 const rowOf = (name: string) => within(sheet()).getByRole('row', { name: new RegExp(`^${name}`), hidden: true });
 
-/** Dates far ahead, so that none has passed whenever the test runs. */
-async function answer(
-  user: UserEvent,
-  { pin = 'Yes', sponsor = 'Yes', visa = '2069-11-20', firstDay = '2067-01-10' } = {},
-): Promise<void> {
-  await choose(user, PIN, pin);
-  fillIn({
-    'What is your first day at work?': firstDay,
-    ...(pin === 'Yes' && { 'When did you join the register?': '2066-12-14' }),
-    'How many hours a week does your contract say?': '30',
-    ...(visa && { 'When does your visa end?': visa }),
-  });
-  await choose(user, SPONSOR, sponsor);
-  await press(user, 'Plan my first year');
-}
-
 test('each date has its action and its source', async () => {
+  show();
   const user = userEvent.setup();
-  await answer(user);
+  await choose(user, PIN, 'Yes');
+  fillIn({
+    'What is your first day at work?': '2067-01-10',
+    'When did you join the register?': '2066-12-14',
+    'How many hours a week does your contract say?': '30',
+    'When does your visa end?': '2069-11-20',
+  });
+  await choose(user, SPONSOR, 'Yes');
+  await press(user, 'Plan my first year');
   expect(screen.getByRole('heading', { name: 'Your first year' })).toHaveFocus();
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('The next date is 10 January 2067: First day at work.');
   const meeting = within(rowOf('First preceptor meeting')).getByText(/23 January 2067/);
@@ -71,9 +80,8 @@ test('each date has its action and its source', async () => {
   expect(rowOf('Talk about your visa')).toHaveTextContent('Our advice, not a rule');
 });
 
-test('dates without a PIN, sponsor or visa are left out', async () => {
-  const user = userEvent.setup();
-  await answer(user, { pin: 'Not yet', sponsor: 'No', visa: '' });
+test('dates without a PIN, sponsor or visa are left out', () => {
+  showKept({ hasPin: 'no', pinDay: '', sponsor: 'no', visaEnds: '' });
   expect(within(sheet()).queryByText('Revalidation due')).not.toBeInTheDocument();
   expect(within(sheet()).queryByText('Visa ends')).not.toBeInTheDocument();
   expect(task(/who helps you prepare for the OSCE/)).not.toBeChecked();
@@ -83,8 +91,9 @@ test('dates without a PIN, sponsor or visa are left out', async () => {
 });
 
 test('ticks stay while answers change, and are stored on request', async () => {
+  showKept();
   const user = userEvent.setup();
-  await answer(user);
+  await press(user, 'Forget');
   await user.click(task(/ID badge/));
   expect(task(/ID badge/)).toBeChecked();
   expect(within(sheet()).getByText('1 of 5 done')).toBeVisible();
@@ -101,9 +110,8 @@ test('ticks stay while answers change, and are stored on request', async () => {
   expect(screen.queryByRole('region', { name: 'Your first year' })).not.toBeInTheDocument();
 });
 
-test('an earlier plan is marked while an answer is unreadable', async () => {
-  const user = userEvent.setup();
-  await answer(user);
+test('an earlier plan is marked while an answer is unreadable', () => {
+  showKept();
   fillIn({ 'How many hours a week does your contract say?': 'many' });
   expect(screen.getByText(/the plan below is still the one from before/)).toBeVisible();
   fillIn({ 'How many hours a week does your contract say?': '29,6' });
@@ -112,9 +120,9 @@ test('an earlier plan is marked while an answer is unreadable', async () => {
 });
 
 test('tasks of the checklist come next while their day is first', async () => {
-  const user = userEvent.setup();
   const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  await answer(user, { pin: 'Not yet', firstDay: daysAgo(20) });
+  showKept({ hasPin: 'no', pinDay: '', firstDay: daysAgo(20) });
+  const user = userEvent.setup();
   // Only the next part is unfolded.
   expect(task(/payslip/)).toBeVisible();
   expect(task(/ID badge/)).not.toBeVisible();

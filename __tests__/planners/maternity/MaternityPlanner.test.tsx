@@ -32,12 +32,6 @@ const EMPLOYEE = {
   'Average weekly pay before tax': '1000',
 };
 
-async function answer(user: UserEvent, changes: Readonly<Record<string, string>> = {}, nhs = 'No'): Promise<void> {
-  fillIn({ ...EMPLOYEE, ...changes });
-  const group = screen.getByRole('group', { name: /NHS employer on Agenda for Change/ });
-  await user.click(within(group).getByLabelText(nhs));
-}
-
 /** Includes folded content; the example has tables of the same names. */
 const rowOf = (table: string, name: string) =>
   within(within(sheet()).getByRole('table', { name: table, hidden: true })).getByRole('row', {
@@ -47,14 +41,8 @@ const rowOf = (table: string, name: string) =>
 
 test('the next action has a countdown and an editable letter', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
-  show();
+  showKept({});
   const user = userEvent.setup();
-  const example = within(screen.getByRole('region', { name: 'A worked example' }));
-  expect(example.getByText(/staff nurse/)).toBeVisible();
-  await answer(user);
-  await submit(user);
-  // The example folds once there is a plan.
-  expect(example.getByText(/staff nurse/)).not.toBeVisible();
   const next = within(screen.getByRole('region', { name: /^Tell your employer by Saturday 17.January.2026/ }));
   expect(next.getByText('in 5 days')).toBeVisible();
   const letter = next.getByLabelText('Your letter, with your dates');
@@ -76,14 +64,8 @@ test('the next action has a countdown and an editable letter', async () => {
   jest.useRealTimers();
 });
 
-test('every failed condition is named, with the alternative', async () => {
-  show();
-  const user = userEvent.setup();
-  await answer(user, {
-    'When did you start with this employer?': '2026-01-05',
-    'Average weekly pay before tax': '100',
-  });
-  await submit(user);
+test('every failed condition is named, with the alternative', () => {
+  showKept({ employedSince: '2026-01-05', weeklyPay: '100' });
   const values = within(within(sheet()).getByRole('list', { name: 'What you can have' })).getAllByRole('listitem');
   const [leave, statutory] = values;
   expect(leave).toHaveTextContent(/^Leave: yes/);
@@ -101,11 +83,18 @@ test('NHS pay is listed by month; the letter is selected without clipboard', asy
   jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
   show();
   const user = userEvent.setup();
-  await answer(user, {}, 'Yes');
+  const example = within(screen.getByRole('region', { name: 'A worked example' }));
+  expect(example.getByText(/staff nurse/)).toBeVisible();
+  fillIn(EMPLOYEE);
+  await user.click(
+    within(screen.getByRole('group', { name: /NHS employer on Agenda for Change/ })).getByLabelText('Yes'),
+  );
   await submit(user);
   expect(screen.getByRole('alert')).toHaveTextContent('When did your NHS service begin');
   fillIn({ 'When did your NHS service begin?': '2023-02-06' });
   await submit(user);
+  // The example folds once there is a plan.
+  expect(example.getByText(/staff nurse/)).not.toBeVisible();
   expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent('Below normal pay');
   const bars = within(within(sheet()).getByRole('group', { name: 'Pay before tax, month by month' }));
   const months = bars.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -125,9 +114,8 @@ test('NHS pay is listed by month; the letter is selected without clipboard', asy
 });
 
 test('the error of a field disappears with the field', async () => {
-  show();
+  showKept({ weeklyPay: '', nhs: 'yes' });
   const user = userEvent.setup();
-  await answer(user, { 'Average weekly pay before tax': '' }, 'Yes');
   await submit(user);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('When did your NHS service begin');
@@ -140,13 +128,9 @@ test('the error of a field disappears with the field', async () => {
 });
 
 test('the wrong part of a date is named, marked and focused', async () => {
-  show();
+  showKept({ leaveStart: '2026-13-01' });
   const user = userEvent.setup();
-  await answer(user);
   const { day, month, year } = dayFields('First day of leave');
-  await user.clear(month);
-  await user.type(month, '13');
-  await submit(user);
   await user.click(screen.getByRole('link', { name: /^First day of leave: check the month, as “13”/ }));
   expect(month).toHaveFocus();
   expect(month).toBeInvalid();
@@ -156,7 +140,7 @@ test('the wrong part of a date is named, marked and focused', async () => {
   await user.clear(year);
   await submit(user);
   expect(screen.getByRole('alert')).toHaveTextContent('First day of leave: give the month and year as well');
-  expect(day).toHaveValue('01');
+  expect(day).toHaveValue('1');
 });
 
 test('a pasted date fills the three fields', async () => {
@@ -173,9 +157,9 @@ test('a pasted date fills the three fields', async () => {
 });
 
 test('an unusual answer is repeated as it was read', async () => {
-  show();
+  showKept({});
   const user = userEvent.setup();
-  await answer(user, { 'Average weekly pay before tax': '597,50' });
+  fillIn({ 'Average weekly pay before tax': '597,50' });
   expect(screen.getByLabelText('Average weekly pay before tax')).toHaveAccessibleDescription(/^Read as £597\.50/);
   const { day } = dayFields('First day of leave');
   await user.clear(day);
