@@ -24,24 +24,25 @@ const STORED: readonly ((x: number, y: number, right: number, bottom: number) =>
   (x, y, _right, bottom) => [y, bottom - x],
 ];
 
-/** A picture as stored with an EXIF orientation. */
+const drawn = new Map<string, Buffer>();
+
+/** A picture as stored with an EXIF orientation; its pixels are made once. */
 function picture(orientation = 1, { width, height } = UPRIGHT): Sharp {
-  const isTurned = orientation > 4;
-  const [columns, rows] = isTurned ? [height, width] : [width, height];
-  const pixels = Buffer.alloc(columns * rows * 3);
+  const [columns, rows] = orientation > 4 ? [height, width] : [width, height];
+  const key = `${orientation} ${columns} ${rows}`;
+  const pixels = drawn.get(key) ?? Buffer.alloc(columns * rows * 3);
   const uprightOf = STORED[orientation - 1] ?? ((x, y) => [x, y]);
-  for (let y = 0; y < rows; y += 1) {
-    for (let x = 0; x < columns; x += 1) {
-      const [left, top] = uprightOf(x, y, width - 1, height - 1);
-      const quarter = QUARTERS[(top < height / 2 ? 0 : 2) + (left < width / 2 ? 0 : 1)] ?? [0, 0, 0];
-      // Shades keep the file from being so small that it has no middle to damage.
-      const shade = ((left * 7 + top * 13) % 32) - 16;
-      pixels.set(
-        quarter.map((part) => part + shade),
-        (y * columns + x) * 3,
-      );
-    }
+  for (let at = 0; at < pixels.length && !drawn.has(key); at += 3) {
+    const index = at / 3;
+    const [left, top] = uprightOf(index % columns, Math.floor(index / columns), width - 1, height - 1);
+    const [red, green, blue] = QUARTERS[(top < height / 2 ? 0 : 2) + (left < width / 2 ? 0 : 1)] ?? [0, 0, 0];
+    // Shades keep the file from being so small that it has no middle to damage.
+    const shade = ((left * 7 + top * 13) % 32) - 16;
+    pixels[at] = red + shade;
+    pixels[at + 1] = green + shade;
+    pixels[at + 2] = blue + shade;
   }
+  drawn.set(key, pixels);
   return sharp(pixels, { raw: { width: columns, height: rows, channels: 3 } });
 }
 
