@@ -1,6 +1,6 @@
 // Guards the search: matches, synonyms and ranking.
 import type { SearchIndex } from '../../src/search/text-search';
-import { createTextSearch, withSynonyms } from '../../src/search/text-search';
+import { createTextSearch, type Find, withSynonyms } from '../../src/search/text-search';
 import { contains, plainText, splitAtTerms, wordsOf } from '../../src/search/words';
 import { ARTICLES, pageOf } from './listing-fixture';
 
@@ -67,7 +67,10 @@ describe('results', () => {
     ],
     articles: ARTICLES.map((article, at) => ({ ...article, words: at === 2 ? 'winter suitcase' : 'ward payslip' })),
   };
-  const find = createTextSearch(index);
+  let find: Find;
+  beforeAll(async () => {
+    find = await createTextSearch(index);
+  });
   const slugs = (articles: readonly { readonly slug: string }[]) => articles.map(({ slug }) => slug);
 
   test('with matches in title or excerpt come first', () => {

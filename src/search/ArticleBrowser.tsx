@@ -149,7 +149,7 @@ const More = styled('div')({ display: 'flex', justifyContent: 'center', marginTo
 export function ArticleBrowser({ source, newest, choices, locationKey, texts }: ArticleBrowserProps) {
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);
-  const { view, change, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
+  const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
   const [eager, setEager] = useState(false);
   const listing = useListing(source, view, eager);
   const { cards, from, total, nextPath, isEmpty } = listing;
@@ -164,7 +164,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
           box={box}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
-          onChange={(search) => change({ search })}
+          onChange={search}
           onIntent={() => setEager(true)}
         />
         <ListingStatus listing={listing} view={view} texts={texts} />
@@ -174,7 +174,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
               label={texts.filterLabel}
               choices={choices}
               chosen={view.category}
-              onChoose={fixedCategory === null ? (category) => change({ category }) : undefined}
+              onChoose={fixedCategory === null ? choose : undefined}
               isFurtherPage={source.context.page > 1}
             />
           </Boundary>

@@ -1,5 +1,5 @@
 import { categoryPath, listingPath, PAGE_SIZE } from '../routes';
-import type { ArticleCardData, FoundPage, LoadedSearch } from './text-search';
+import type { ArticleCardData, Find, FoundPage, SearchIndex } from './text-search';
 
 /** Page context of a listing page. */
 export interface ListingContext {
@@ -79,8 +79,13 @@ function browse({ context, slugs }: ListingSource, { category, limit }: ListingV
   return { cards, from: start + 1, total: all.length, nextPath: (hasMore && path) || null, ...NOTHING_ELSE };
 }
 
-/** The results of a search or a category, from the index. */
-export function resultsOf(source: ListingSource, view: ListingView, { index, find }: LoadedSearch): Results {
+/** The results of a search or a category, from the index; undefined if a search is wanted and `find` not there yet. */
+export function resultsOf(
+  source: ListingSource,
+  view: ListingView,
+  index: SearchIndex,
+  find?: Find,
+): Results | undefined {
   const { search, category, limit } = view;
   const listed = (articles: readonly ArticleCardData[]): ArticleCardData[] =>
     articles
@@ -88,6 +93,7 @@ export function resultsOf(source: ListingSource, view: ListingView, { index, fin
       // A card that is on the page already stays the same object, so that it is not rendered again.
       .map((article) => source.cards.find(({ slug }) => slug === article.slug) ?? article);
   if (search === '') return browse(source, view, listed(index.articles));
+  if (!find) return undefined;
   const found = find(search);
   const named = listed(found.named);
   // Only articles have categories.

@@ -43,11 +43,8 @@ export interface Found {
   readonly pages: readonly FoundPage[];
 }
 
-/** The fetched index and its search. */
-export interface LoadedSearch {
-  readonly index: SearchIndex;
-  readonly find: (search: string) => Found;
-}
+/** Searches an index. */
+export type Find = (search: string) => Found;
 
 /** Below this length, a search is only compared with titles and excerpts. */
 const SHORTEST = 2;
@@ -78,7 +75,7 @@ interface Entry {
 }
 
 /** Indexes articles and pages together; an article's id is its index, and pages follow. */
-function engineOf({ articles, pages }: SearchIndex): MiniSearch<Entry> {
+async function engineOf({ articles, pages }: SearchIndex): Promise<MiniSearch<Entry>> {
   const engine = new MiniSearch<Entry>({
     fields: [...NAMES, 'text'],
     storeFields: ['isTool'],
@@ -95,7 +92,8 @@ function engineOf({ articles, pages }: SearchIndex): MiniSearch<Entry> {
     }),
     ...pages.map(({ title, path, names, text }) => ({ title, names, text, isTool: path.startsWith(TOOLS) })),
   ];
-  engine.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  // In pieces, between which the browser answers keys.
+  await engine.addAllAsync(entries.map((entry, id) => ({ ...entry, id })));
   return engine;
 }
 
@@ -137,10 +135,9 @@ function bestSentence(text: string, terms: readonly string[]): string[] {
 }
 
 /** Creates the search over an index: full-text, tolerant of typos and aware of synonyms. */
-export function createTextSearch(index: SearchIndex): (search: string) => Found {
+export async function createTextSearch(index: SearchIndex): Promise<Find> {
   const { articles, pages, synonyms, ignored } = index;
-  // Filters and Load More, which use the same index, need none.
-  let engine: MiniSearch<Entry> | undefined;
+  const engine = await engineOf(index);
   const stopWords = ignored.map((word) => searchTerms(word).join(' '));
 
   /** The words of a search without stop words; all if there are no others. */
@@ -148,10 +145,8 @@ export function createTextSearch(index: SearchIndex): (search: string) => Found 
     const found = terms.filter((term) => !LETTER.test(term) && !stopWords.includes(term));
     return found.length > 0 ? found : [...terms];
   };
-  const match = (terms: readonly string[], options?: SearchOptions): SearchResult[] => {
-    engine ??= engineOf(index);
-    return engine.search({ queries: significant(terms), combineWith: 'AND', ...options });
-  };
+  const match = (terms: readonly string[], options?: SearchOptions): SearchResult[] =>
+    engine.search({ queries: significant(terms), combineWith: 'AND', ...options });
   const rank = (terms: readonly string[], options?: SearchOptions): SearchResult[] => {
     const synonymous = { ...options, boostTerm: () => SYNONYM_BOOST };
     const exact = merged([

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated';
 import { PAGE_SIZE } from '../routes';
 import type { ListingView } from './listing';
@@ -60,6 +60,13 @@ export function useListingView(
     hydrated ? viewOfAddress(fixedCategory) : { search: '', category: fixedCategory, limit: PAGE_SIZE },
   );
   const [focusFrom, setFocusFrom] = useState<number>();
+  /** The view asked for last, which React may not have rendered yet. */
+  const latest = useRef(view);
+  const show = (next: ListingView, focus?: number): void => {
+    latest.current = next;
+    setView(next);
+    setFocusFrom(focus);
+  };
 
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the address must be read again
@@ -67,8 +74,7 @@ export function useListingView(
     const follow = (typed = ''): void => {
       const asked = viewOfAddress(fixedCategory);
       const next = typed ? { ...asked, search: typed, limit: PAGE_SIZE } : asked;
-      setView(next);
-      setFocusFrom(undefined);
+      show(next);
       if (typed) writeAddress(next, fixedCategory);
       if (box.current) box.current.value = next.search;
     };
@@ -80,20 +86,21 @@ export function useListingView(
     return () => window.removeEventListener('popstate', onPopState);
   }, [box, fixedCategory, locationKey]);
 
-  /** At once, so that a visitor who leaves mid-word finds the search again on return. */
+  /** The URL changes at once, so that a visitor who leaves mid-word finds the search again on return. */
   const change = (part: Partial<ListingView>): void => {
-    const next = { ...view, ...part, limit: PAGE_SIZE };
-    setView(next);
-    setFocusFrom(undefined);
+    const next = { ...latest.current, ...part, limit: PAGE_SIZE };
     writeAddress(next, fixedCategory);
+    show(next);
   };
+  /** The results of a search may be late: the next letter never waits for them. */
+  const search = (text: string): void => startTransition(() => change({ search: text }));
+  const choose = (category: string | null): void => change({ category });
   /** @param from index of the first new card, from 0 */
   const showMore = (from: number): void => {
-    const limit = view.limit + PAGE_SIZE;
-    setView({ ...view, limit });
-    setFocusFrom(from);
+    const limit = latest.current.limit + PAGE_SIZE;
+    show({ ...latest.current, limit }, from);
     window.history.replaceState({ ...window.history.state, limit }, '');
   };
 
-  return { view, change, showMore, focusFrom };
+  return { view, search, choose, showMore, focusFrom };
 }

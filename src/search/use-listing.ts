@@ -1,50 +1,78 @@
 import { withPrefix } from 'gatsby';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SEARCH_INDEX } from '../routes';
 import { isStatic, type ListingSource, type ListingView, type Results, resultsOf, staticResults } from './listing';
-import type { LoadedSearch, SearchIndex } from './text-search';
+import type { Find, SearchIndex } from './text-search';
 import { plainText } from './words';
 
-/** The load of this session, and what it brought: on the way back to the listing its results stand at once, in their place. */
-let loading: Promise<LoadedSearch> | undefined;
-let present: LoadedSearch | undefined;
+/** Something that is loaded once in a session. */
+interface Resource<Value> {
+  readonly load: () => Promise<Value>;
+  loading?: Promise<Value>;
+  /** What it brought: on the way back to the listing its results stand at once, in their place. */
+  present?: Value;
+}
 
-async function load(): Promise<LoadedSearch> {
-  const [response, { createTextSearch }] = await Promise.all([
-    fetch(withPrefix(SEARCH_INDEX)),
-    import('./text-search'),
-  ]);
-  if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
-  const index: SearchIndex = await response.json();
-  present = { index, find: createTextSearch(index) };
-  return present;
+/** All articles and pages, for filters and Load More too. */
+const INDEX: Resource<SearchIndex> = {
+  load: async () => {
+    const response = await fetch(withPrefix(SEARCH_INDEX));
+    if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
+    return response.json();
+  },
+};
+
+/** The search over them. */
+const FIND: Resource<Find> = {
+  load: async () => {
+    const [index, { createTextSearch }] = await Promise.all([loadOnce(INDEX), import('./text-search')]);
+    return createTextSearch(index);
+  },
+};
+
+/** Loads a resource unless it is loaded or loading; a later call tries a failed load again. */
+function loadOnce<Value>(resource: Resource<Value>): Promise<Value> {
+  resource.loading ??= resource.load().then(
+    (value) => {
+      resource.present = value;
+      return value;
+    },
+    (error: unknown) => {
+      resource.loading = undefined;
+      throw error;
+    },
+  );
+  return resource.loading;
 }
 
 /** Forgets the index, for tests. */
 export function forgetSearchIndex(): void {
-  loading = undefined;
-  present = undefined;
+  for (const resource of [INDEX, FIND]) {
+    resource.loading = undefined;
+    resource.present = undefined;
+  }
 }
 
 /**
- * Loads the search index and the search when needed.
+ * Loads a resource when needed.
  * @param view a new one retries a failed load
  */
-function useSearchIndex(needed: boolean, view: ListingView) {
-  const [loaded, setLoaded] = useState(present);
+function useResource<Value>(resource: Resource<Value>, needed: boolean, view: ListingView) {
+  const [present, setPresent] = useState(() => resource.present);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view fetches again, though the effect does not read it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view loads again, though the effect does not read it
   useEffect(() => {
-    if (!needed || loaded) return;
+    if (!needed || present) return;
     setFailed(false);
-    loading ??= load();
-    loading.then(setLoaded, (error: unknown) => {
-      console.warn(error);
-      loading = undefined;
-      setFailed(true);
-    });
-  }, [needed, loaded, view]);
-  return { loaded, failed };
+    loadOnce(resource).then(
+      (value) => setPresent(() => value),
+      (error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      },
+    );
+  }, [resource, needed, present, view]);
+  return { present, failed };
 }
 
 /** The listing's results, and whether they are up to date. */
@@ -62,14 +90,17 @@ export interface ListingState extends Results {
  * `eager` expects a search.
  */
 export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
-  const search = plainText(useDeferredValue(view.search));
+  const search = plainText(view.search);
   const { category, limit } = view;
   const own = useMemo(() => staticResults(source), [source]);
   const needsIndex = !isStatic(source, { search, category, limit });
-  const { loaded, failed } = useSearchIndex(eager || needsIndex, view);
+  const needsSearch = search !== '';
+  const { present: index, failed: hasNoIndex } = useResource(INDEX, eager || needsIndex, view);
+  const { present: find, failed: hasNoSearch } = useResource(FIND, eager || needsSearch, view);
+  const failed = hasNoIndex || (needsSearch && hasNoSearch);
   const found = useMemo(
-    () => (needsIndex ? loaded && resultsOf(source, { search, category, limit }, loaded) : own),
-    [needsIndex, own, loaded, source, search, category, limit],
+    () => (needsIndex ? index && resultsOf(source, { search, category, limit }, index, find) : own),
+    [needsIndex, own, index, find, source, search, category, limit],
   );
   // Keep the previous results until the new ones arrive.
   const [last, setLast] = useState(own);

@@ -1,7 +1,7 @@
 // Guards the first results of nurses' searches on the blog.
 import { plannerPath, postPath, SEARCH_INDEX } from '../../../src/routes';
 import type { SearchIndex } from '../../../src/search/text-search';
-import { createTextSearch } from '../../../src/search/text-search';
+import { createTextSearch, type Find } from '../../../src/search/text-search';
 import { builtFile } from '../built-site';
 
 /** Must be among the first three results, in page order: answers, articles, matches in texts, other pages. */
@@ -45,7 +45,10 @@ const FIRST: Readonly<Record<string, string>> = {
 };
 
 const index = JSON.parse(builtFile(SEARCH_INDEX)) as SearchIndex;
-const search = createTextSearch(index);
+let search: Find;
+beforeAll(async () => {
+  search = await createTextSearch(index);
+});
 
 function find(text: string) {
   const { named, inText, pages } = search(text);
