@@ -127,6 +127,19 @@ const VISITS: Readonly<Record<string, Visit>> = {
     },
     find: (page) => expect(page.getByRole('status').filter({ hasText: 'The file is open' })).toBeVisible(),
   },
+  'an open menu': {
+    path: '/faq/',
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.keyboard.press('Tab');
+    },
+    find: async (page) => {
+      await untilHydrated(page);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 900 });
+    },
+  },
   'focus in an incomplete field': {
     path: '/blog/',
     act: async (page) => {

@@ -102,6 +102,8 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
   const page = await context.newPage();
   const posted: string[] = [];
   const session = await open(page, visit, posted);
+  // Leaving a page with answers asks.
+  page.on('dialog', (dialog) => dialog.accept());
   const first = page.locator(entries[0]?.[0] ?? '');
   await first.waitFor();
   if (moment !== 'at once') await page.keyboard.press('Tab');
@@ -109,6 +111,11 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
   await page.waitForTimeout(wait);
   await enterAll(page, visit);
   if (next === 'another field') await first.click();
+  if (next === 'reload') await page.reload();
+  if (next === 'Back') {
+    await page.goto('/about/');
+    await page.goBack();
+  }
   // A slow machine need not check slowly.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   if (next === 'Tab' || path in EXPECTED) await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { postPath } from '../../../src/routes';
 
 /** Numbers from 0 to 1 that follow from a seed (Mulberry32). */
@@ -70,52 +70,6 @@ const FORMS: Readonly<Record<string, readonly Entry[]>> = {
   ],
 };
 
-const WAYS = ['key by key', 'quickly', 'all at once', 'all at once, without events', 'pasted', 'composed'] as const;
-const MOMENTS = ['at once', 'during the start', 'after the start'] as const;
-const LINES = ['fast', 'slow 4G', 'late', 'failing once'] as const;
-const NEXT = ['nothing', 'another field', 'Tab'] as const;
-
-/** A random visit to a page with fields. */
-export interface Visit {
-  readonly seed: number;
-  readonly path: string;
-  readonly entries: readonly Entry[];
-  readonly way: (typeof WAYS)[number];
-  readonly moment: (typeof MOMENTS)[number];
-  /** Milliseconds from the field, or from the first press, to the first entry. */
-  readonly wait: number;
-  /** Milliseconds between two keys. */
-  readonly pace: number;
-  readonly processor: 1 | 4 | 6;
-  readonly line: (typeof LINES)[number];
-  readonly next: (typeof NEXT)[number];
-}
-
-/** The visit that follows from a seed. */
-export function visitOf(seed: number): Visit {
-  const random = randomOf(seed);
-  const one = <Kind>(kinds: readonly [Kind, ...Kind[]]): Kind => kinds[Math.floor(random() * kinds.length)] ?? kinds[0];
-  const path = one(Object.keys(FORMS) as [string, ...string[]]);
-  const all = FORMS[path] ?? [];
-  const moment = one(MOMENTS);
-  return {
-    seed,
-    path,
-    entries: all.slice(0, 1 + Math.floor(random() * all.length)),
-    way: one(WAYS),
-    moment,
-    wait: random() * { 'at once': 800, 'during the start': 2500, 'after the start': 3000 }[moment],
-    pace: 20 + random() * 130,
-    processor: one([1, 4, 6]),
-    line: one(LINES),
-    next: one(NEXT),
-  };
-}
-
-/** A visit in words. */
-export const nameOfVisit = ({ seed, path, entries, way, moment, wait, processor, line, next }: Visit): string =>
-  `seed ${seed}: ${path}, ${entries.length} fields ${way}, ${moment} + ${Math.round(wait)} ms, processor / ${processor}, line ${line}, then ${next}`;
-
 /** Writes into fields as a browser or a password keeper does, in one task. */
 function fillAtOnce(page: Page, entries: readonly Entry[], hasEvents: boolean): Promise<void> {
   return page.evaluate(
@@ -146,21 +100,96 @@ async function compose(page: Page, text: string): Promise<void> {
   await session.send('Input.insertText', { text });
 }
 
+/** Drops a text into a field. */
+async function drop(page: Page, field: Locator, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
+}
+
+/** Types a text, keeps its last key down too long, and takes back what that has added. */
+async function holdDown(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  for (const key of [text.slice(-1), 'Backspace']) {
+    for (let time = 0; time < 3; time++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  }
+}
+
+/** Enters a text into the focused field, each. */
+const TYPED = {
+  'key by key': (page, _field, text, pace) => page.keyboard.type(text, { delay: pace }),
+  quickly: (page, _field, text) => page.keyboard.type(text),
+  'with a key held down': (page, _field, text) => holdDown(page, text),
+  pasted: (page, _field, text) => page.keyboard.insertText(text),
+  dropped: drop,
+  dictated: async (page, _field, text) => {
+    for (const word of text.split(/(?<= )/)) await page.keyboard.insertText(word);
+  },
+  composed: (page, _field, text) => compose(page, text),
+} satisfies Record<string, (page: Page, field: Locator, text: string, pace: number) => Promise<void>>;
+
+const WAYS = ['all at once', 'all at once, without events', ...(Object.keys(TYPED) as (keyof typeof TYPED)[])] as const;
+const MOMENTS = ['at once', 'during the start', 'after the start'] as const;
+const LINES = ['fast', 'slow 4G', 'late', 'failing once'] as const;
+const NEXT = ['nothing', 'another field', 'Tab'] as const;
+/** Browsers put the fields of these pages back; a planner asks before it is left. */
+const PUT_BACK: readonly string[] = ['/contact/', ARTICLE];
+
+/** A random visit to a page with fields. */
+export interface Visit {
+  readonly seed: number;
+  readonly path: string;
+  readonly entries: readonly Entry[];
+  readonly way: (typeof WAYS)[number];
+  readonly moment: (typeof MOMENTS)[number];
+  /** Milliseconds from the field, or from the first press, to the first entry. */
+  readonly wait: number;
+  /** Milliseconds between two keys. */
+  readonly pace: number;
+  readonly processor: 1 | 4 | 6;
+  readonly line: (typeof LINES)[number];
+  readonly next: (typeof NEXT)[number] | 'reload' | 'Back';
+}
+
+/** The visit that follows from a seed. */
+export function visitOf(seed: number): Visit {
+  const random = randomOf(seed);
+  const one = <Kind>(kinds: readonly [Kind, ...Kind[]]): Kind => kinds[Math.floor(random() * kinds.length)] ?? kinds[0];
+  const path = one(Object.keys(FORMS) as [string, ...string[]]);
+  const all = FORMS[path] ?? [];
+  const moment = one(MOMENTS);
+  return {
+    seed,
+    path,
+    entries: all.slice(0, 1 + Math.floor(random() * all.length)),
+    way: one(WAYS),
+    moment,
+    wait: random() * { 'at once': 800, 'during the start': 2500, 'after the start': 3000 }[moment],
+    pace: 20 + random() * 130,
+    processor: one([1, 4, 6]),
+    line: one(LINES),
+    next: one<Visit['next']>(PUT_BACK.includes(path) ? [...NEXT, 'reload', 'Back'] : NEXT),
+  };
+}
+
+/** A visit in words. */
+export const nameOfVisit = ({ seed, path, entries, way, moment, wait, processor, line, next }: Visit): string =>
+  `seed ${seed}: ${path}, ${entries.length} fields ${way}, ${moment} + ${Math.round(wait)} ms, processor / ${processor}, line ${line}, then ${next}`;
+
 /** Enters everything as the visit says. */
 export async function enterAll(page: Page, { entries, way, pace }: Visit): Promise<void> {
-  if (way.startsWith('all at once')) return fillAtOnce(page, entries, way === 'all at once');
-  const type = (text: string): Promise<void> => {
-    if (way === 'composed') return compose(page, text);
-    if (way === 'pasted') return page.keyboard.insertText(text);
-    return page.keyboard.type(text, { delay: way === 'quickly' ? 0 : pace });
-  };
+  if (way === 'all at once' || way === 'all at once, without events')
+    return fillAtOnce(page, entries, way === 'all at once');
   for (const [selector, content] of entries) {
     const field = page.locator(selector);
     if (content === '') await field.check();
     else if (await field.evaluate((element) => element.matches('select'))) await field.selectOption(content);
     else {
       await field.click();
-      await type(content);
+      await TYPED[way](page, field, content, pace);
     }
   }
 }
