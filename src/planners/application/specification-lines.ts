@@ -1,154 +1,272 @@
 import { withoutMarks } from '../../utils/invisible-marks';
-import { BULLET, CELL_BREAK, columnLines, isHead, type Line, lineOf, rowLines } from './specification-tables';
-import { ANY_WEIGHT, isEnd, isGroup, isNoise, isPartOfGroup, isStages, weightOf } from './specification-words';
+import {
+  ANY_WEIGHT,
+  BESIDE_WEIGHT,
+  isGroup,
+  isNoise,
+  isPartOfGroup,
+  isStages,
+  WEIGHTS,
+  type Weight,
+  weightOf,
+} from './specification-words';
 
-const QUOTED = /^(?:\s*>)+/;
-/** Markdown's headings and emphasis. */
-const MARKUP = /^\s*#+ |\*\*|\b_+|_+\b/g;
+/** A line of a person specification, or of a cell of its table. */
+export interface Line {
+  readonly text: string;
+  readonly indent: number;
+  /** The sign before an entry of a list; empty without one. */
+  readonly bullet: string;
+  readonly isAfterGap: boolean;
+  /** Set by a cell or column of a table; empty if the table leaves it open. */
+  readonly weight?: Weight | '';
+  readonly isGroup?: boolean;
+  /** Repeated on each page. */
+  readonly isOutside?: boolean;
+}
+
+/** Bullets, of word processors too, and numbers. */
+const BULLET =
+  /^(?:[\p{So}•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s))\s*/iu;
+/** Keeps the lines of a cell together. */
+const CELL_BREAK = '\u2028';
+/** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
+const MAIL = /^(?:\s*>)+/;
+const MARKDOWN = /^\s*#+ |\*\*|\b_+|_+\b/g;
+const BULLET_TAB = /(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g;
 /** A cell that Excel has put in quotes, since it has several lines or quotes of its own. */
 const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
-/** Several signs of lists in one line, or the numbers of a list from the first one on. */
+/** Where one long line goes on with another entry or weight. */
 const INLINE_BULLET = /\s*[•▪●◦‣∙·\uF0B7\uF0A7✓✔➢](?=\s*\S)\s*|\s+[*–—-](?=\s+\p{Lu})\s+/gu;
 const INLINE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
-const INLINE_WEIGHT = new RegExp(
-  `(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})(?: (?:criteria|requirements))?\\s*(?:[:–-]\\s|[•▪●]))`,
-  'gi',
-);
+const INLINE_WEIGHT = new RegExp(`(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})${BESIDE_WEIGHT}\\s*(?:[:–-]\\s|[•▪●]))`, 'gi');
+const INTRODUCED = /^([^:.;•▪●]{3,60}(?::|(?=[•▪●])))\s*(.+)$/;
 
-const INTRODUCED = new RegExp(`^((?:[^:.;]{0,40}\\b)?(?:${ANY_WEIGHT})[^:.;•]{0,25}(?::|(?=[•▪●])))\\s*(.+)$`, 'i');
+/** A line with its sign apart. */
+function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Line {
+  const text = raw.trim();
+  const bullet = BULLET.exec(text)?.[0].trim() ?? '';
+  return { text: text.replace(BULLET, ''), indent: raw.search(/\S/), bullet, isAfterGap, ...more };
+}
 
-/** A text at the signs of a list in it, or at its numbers or semicolons; whole without any. */
-function splitAtSigns(text: string, isIntroduced: boolean): readonly string[] {
-  const bullets = text.match(INLINE_BULLET)?.length ?? 0;
+/** A text at the signs of a list in it, or at its numbers or semicolons; whole without enough of any. */
+function entriesIn(text: string, isList: boolean): readonly string[] {
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
   const parts = text.split(/;\s*/);
-  if (bullets > (isIntroduced ? 0 : 1)) return text.replace(INLINE_BULLET, '\n• ').replace(/^\n/, '').split('\n');
-  if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index)) {
+  const bullets = text.match(INLINE_BULLET)?.length ?? 0;
+  if (bullets > (isList ? 0 : 1)) return text.replace(INLINE_BULLET, '\n• ').trim().split('\n');
+  if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
-  }
-  if (parts.length < (isIntroduced ? 2 : 3)) return [text];
+  if (parts.length < (isList ? 2 : 3)) return [text];
   return parts.map((part) => `• ${part.replace(/^(?:and|or|ac|a) /, '').replace(/\.$/, '')}`);
 }
 
-/** A long line with several criteria, as several lines. */
+/** A long line at the weights and entries in it. */
 function unrolled(line: string): readonly string[] {
   if (line.includes('\t') || line.length < 60) return [line];
   const sections = line.replace(INLINE_WEIGHT, '\n').split('\n');
   return sections.flatMap((section) => {
-    const [, head, rest = section] = INTRODUCED.exec(section) ?? [];
-    const signs = splitAtSigns(rest, sections.length > 1 || head !== undefined);
-    if (head === undefined) return signs;
-    return signs.length > 1 ? [head, ...signs] : [section];
+    const [, head = '', rest = section] = INTRODUCED.exec(section) ?? [];
+    const entries = entriesIn(rest, sections.length > 1 || head !== '');
+    return entries.length === 1 ? [section] : [head, ...entries].filter(Boolean);
   });
 }
 
-/** A line with its cells between tabs: upright lines separate them too. */
-function withTabs(line: string): string {
-  const cells = line
-    .replace(MARKUP, '')
-    .split('\t')
-    .map((cell) => withoutMarks(cell.replace(/\p{Zs}/gu, ' ')));
-  // Word processors put a tab after a bullet.
-  const whole = cells.join('\t').replace(/(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g, '$1$2 ');
-  return whole.split('|').length > 2 ? whole.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t') : whole;
+/** The lines of a text, cells between tabs, without marks of programs. */
+function plainLines(pasted: string): readonly string[] {
+  const withCells = pasted.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(
+    QUOTED_CELL,
+    (_all, before: string, cell: string) =>
+      before +
+      cell
+        .replaceAll('""', '"')
+        .trim()
+        .replace(/\s*\n\s*/g, '\u0001'),
+  );
+  const lines = withCells.split('\n');
+  const isMail = lines.filter((line) => MAIL.test(line)).length > lines.length / 2;
+  return lines.flatMap((line) => {
+    const cells = (isMail ? line.replace(MAIL, '') : line).replace(MARKDOWN, '').split('\t');
+    const parts = cells.map((cell) =>
+      cell
+        .split('\u0001')
+        .map((part) => withoutMarks(part.replace(/\p{Zs}/gu, ' ')))
+        .join(CELL_BREAK),
+    );
+    const whole = parts.join('\t').replace(BULLET_TAB, '$1$2 ');
+    const row = whole.split('|').length > 2 ? whole.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t') : whole;
+    return (row.includes('\t') ? [row] : row.split(CELL_BREAK)).flatMap(unrolled);
+  });
 }
 
-const isMark = (text: string): boolean =>
-  isStages(text) || new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').test(text) || isPartOfGroup(text);
-
-/** The lines that stand on each page, by their words without numbers. */
-function footers(lines: readonly string[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const line of lines.map(plainLine)) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const isFooter = ([line, count]: [string, number]): boolean =>
-    count > 1 && !/^\S{0,3}$/.test(line) && !line.includes('\t') && !isMark(line) && !/^P{L}*(?:e|d)#?\b/.test(line);
-  return new Set([...counts].filter(isFooter).map(([line]) => line));
-}
-const plainLine = (line: string): string =>
+/** A line's words, whatever number of a page it has. */
+const keyOf = (line: string): string =>
   line
     .toLowerCase()
     .replace(/\d+(?: of \d+)?$/, '#')
-    .replace(BULLET, '')
     .trim();
 
+/** The lines that stand on each page. */
+function footersIn(lines: readonly string[]): ReadonlySet<string> {
+  const keys = lines.map(keyOf);
+  const isFooter = (line: string, index: number): boolean =>
+    keys.indexOf(keys[index] ?? '') !== keys.lastIndexOf(keys[index] ?? '') &&
+    !/^\S{0,3}$|\t/.test(line.trim()) &&
+    !BULLET.test(line.trim()) &&
+    !isStages(line.trim()) &&
+    !isPartOfGroup(line) &&
+    !new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').test(line) &&
+    (keys[index + 1] === '#' || isNoise(line.trim()) || isNoise(lines[index + 1]?.trim() || 'x'));
+  return new Set(lines.filter(isFooter).map(keyOf));
+}
+
+/** A column that says how criteria are assessed, or numbers them. */
+const OTHER_COLUMN = /assess|test|evidence|measur|method|identif|asesu|^(?:no|ref)\b/i;
+
+interface Column {
+  readonly text: string;
+  readonly start: number;
+  readonly weight?: Weight;
+  /** Holds criteria or their groups. */
+  readonly isLabel: boolean;
+}
+
+/** The columns that the head of a table names; none if it does not name both weights once. */
+function columnsOf(head: string): readonly Column[] {
+  const tabbed = head.split('\t').map((text, start) => ({ text: text.trim(), start }));
+  const spaced = [...head.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index: start }) => ({ text, start }));
+  const weightIn = new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})(?!\\p{L})|^[ED]$`, 'iu');
+  const columns = (tabbed.length > 1 ? tabbed : spaced).map((cell) => {
+    const weight = weightOf(weightIn.exec(cell.text)?.[0]);
+    return { ...cell, weight, isLabel: !weight && !isStages(cell.text) && !OTHER_COLUMN.test(cell.text) };
+  });
+  return WEIGHTS.every((each) => columns.filter(({ weight }) => weight === each).length === 1) ? columns : [];
+}
+
+/** The cells of a line whose columns stand under their heads, as a PDF shows them. */
+function cellsBelow(line: string, columns: readonly Column[]): readonly string[] {
+  const cells = columns.map(() => '');
+  for (const { 0: text, index } of line.matchAll(/\S+(?: \S+)*/g)) {
+    const at = Math.max(
+      0,
+      columns.findLastIndex(({ start }) => start <= index + (text.length < 4 ? 4 : 2)),
+    );
+    cells[at] = `${cells[at]} ${text}`.trim();
+  }
+  return cells;
+}
+
+/** The cells of a table's rows. A cell may have several lines; a program may leave out empty last cells. */
+function rowsOf(lines: readonly string[], columns: readonly Column[]): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  for (const line of lines) {
+    const [first = '', ...more] = line.split('\t').map((cell) => cell.trimEnd());
+    const row = rows.at(-1);
+    // A last cell of criteria may go on; one that is empty, a tick or an assessment does not.
+    const mayGoOn = columns.at(-1)?.weight && more.length === 0 && !/^(?:\S{0,3}|yes)$/i.test(row?.at(-1) ?? '');
+    const isWhole = row?.length === columns.length && !isStages(first) && !mayGoOn;
+    const isTitle = isGroup(first.trim()) || (row?.length === 1 && isGroup(row.join('').trim()));
+    if (!row || isWhole || row.length + more.length > columns.length || isTitle) rows.push([first, ...more]);
+    else row.splice(-1, 1, `${row.at(-1)}${CELL_BREAK}${first}`, ...more);
+  }
+  return rows;
+}
+
+const TICK = /^(?:[✓✔√☑✅●x×]|yes|y|oes|ie)$/iu;
+
+/** A table with a column for each weight, as lines; the cells of a row whose first one is empty belong to the row above. */
+function columnLines(head: string, below: readonly string[]): readonly Line[] {
+  const columns = columnsOf(head);
+  const isTabbed = head.includes('\t');
+  const all = isTabbed ? rowsOf(below, columns) : below.map((line) => cellsBelow(line, columns));
+  const rows = all.filter((row) => columnsOf(row.join('\t')).length === 0);
+  const linesOf = (cell = '', more: Partial<Line> = {}): readonly Line[] =>
+    cell
+      .split(CELL_BREAK)
+      .flatMap((text, index) => (text.trim() === '' ? [] : [lineOf(text, isTabbed && index === 0, more)]));
+  const tickOf = (row: readonly string[]) =>
+    columns.find(({ weight }, at) => weight && TICK.test(row[at]?.trim() ?? ''));
+  const isTicked = rows.some(tickOf);
+  const labelOf = (row: readonly string[]): string =>
+    row.filter((text, at) => text !== '' && columns[at]?.isLabel && !isNoise(text)).join(' ');
+  const weighted = columns.flatMap(({ weight }, at) => (weight ? [{ weight, at }] : []));
+  // Rows below one label, so that the texts of each column follow each other.
+  const blocks = rows.reduce<(readonly string[])[][]>((done, row) => {
+    if (isTabbed || labelOf(row) !== '' || done.length === 0) done.push([row]);
+    else done.at(-1)?.push(row);
+    return done;
+  }, []);
+  return blocks.flatMap((block, index) => {
+    const [row = []] = block;
+    const label = labelOf(row);
+    if (isTicked && /^\p{Ll}/u.test(label))
+      return linesOf(label, {
+        weight: tickOf(blocks.slice(0, index).findLast(([each = []]) => tickOf(each))?.[0] ?? [])?.weight,
+      });
+    if (row.slice(1).join('') === '') return linesOf(row[0]);
+    if (isTicked) return linesOf(label, { weight: tickOf(row)?.weight ?? '' });
+    const cells = weighted.flatMap(({ weight, at }) => block.flatMap((each) => linesOf(each[at], { weight })));
+    return [...linesOf(label.replaceAll(CELL_BREAK, ' '), { isGroup: true }), ...cells];
+  });
+}
+
+/** The texts of a row without such columns, with their weight if a cell names one; a line without cells as it is. */
+function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
+  const row = line.replace(/^ {3,}(?=\S.* {3}\S)|(?<=\S) {3,}(?=\S)/g, '\t').trim();
+  if (!row.includes('\t')) return [lineOf(line, isAfterGap)];
+  const cells = row.split('\t').map((cell) => cell.trim());
+  const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
+  const texts = cells.filter((cell) => cell !== '' && cell !== weightCell && !isStages(cell) && !isNoise(cell));
+  if (texts.length === 0) return [lineOf(weightCell ?? row.replaceAll('\t', ' '), false)];
+  return texts.flatMap((text, index) =>
+    text.split(CELL_BREAK).map((each) =>
+      lineOf(each, isAfterGap, {
+        weight: weightOf(weightCell),
+        ...(index === 0 && texts.length > 1 && isGroup(text) && { isGroup: true }),
+      }),
+    ),
+  );
+}
+
 /** A heading that a PDF has broken, in one line. */
-function joinHeadings(lines: readonly Line[]): readonly Line[] {
+function withWholeHeadings(lines: readonly Line[]): readonly Line[] {
   return lines.reduce<Line[]>((all, line) => {
     const last = all.at(-1);
     const whole = `${last?.text} ${line.text}`;
-    const isRest = last && !last.bullet && !line.bullet && last.weight === undefined && line.weight === undefined;
-    const isOpen = /(?:[,&/]|\b(?:and|or|of|ac|a))$/i.test(last?.text ?? '') || /^(?:and|or|&|ac)\b/i.test(line.text);
-    if (
-      isRest &&
-      isOpen &&
-      !isStages(last.text) &&
-      isPartOfGroup(last.text) &&
-      isPartOfGroup(line.text) &&
-      isGroup(whole)
-    ) {
-      all.splice(-1, 1, { ...last, text: whole });
-    } else all.push(line);
+    const isOpen =
+      /(?:[,&/]|\b(?:and|or|of|ac|a))$/i.test(last?.text ?? '') || /^(?:(?:and|or|&|ac)\b|\p{Ll})/u.test(line.text);
+    const isPlain = last && ![last, line].some(({ bullet, weight }) => bullet !== '' || weight !== undefined);
+    const isHeading = isPlain && isOpen && [last, line].every(({ text }) => isPartOfGroup(text) && !isStages(text));
+    if (isHeading && isGroup(whole)) all.splice(-1, 1, { ...last, text: whole });
+    else all.push(line);
     return all;
   }, []);
 }
 
-/** Whether this is the title above the criteria. */
-const isTitle = (text: string): boolean =>
-  /^(?:[\p{L} &/–-]{0,40}\b)?(?:person(?:al|nel)? specification|manyleb (?:y |yr )?person)\W*$/iu.test(text);
-
-/** The place after the title of the specification; what stands above it is about the post. */
-function startOf(lines: readonly string[], isWeighted: (line: string) => boolean): number {
-  const first = lines.findIndex(isWeighted);
-  const titles = lines.flatMap((line, index) => (isTitle(line.trim()) ? index : []));
-  return (titles.filter((index) => first === -1 || index < first).at(-1) ?? -1) + 1;
-}
-
-/** A head with one weight in both languages, side by side. */
-const isBilingual = (line: string): boolean => !isHead(line) && /hanfodol/i.test(line) && /essential/i.test(line);
-
 /** The lines of a pasted text, with its tables taken apart. */
 export function linesIn(pasted: string): readonly Line[] {
-  const plain = pasted
-    .replace(/\r\n?/g, '\n')
-    .replace(QUOTED_CELL, (_all, before: string, cell: string) => {
-      return `${before}${cell
-        .replaceAll('""', '"')
-        .trim()
-        .replace(/\s*\n\s*/g, '\u0001')}`;
-    })
-    .replace(/[\u2028\u2029]/g, '\n');
-  const split = plain.split('\n').map((line) => line.replaceAll('\u0001', CELL_BREAK));
-  const isQuoted = split.filter((line) => QUOTED.test(line)).length > split.length / 2;
-  const raw = split
-    .map((line) => (isQuoted ? line.replace(QUOTED, '') : line))
-    .map((line) => line.split(CELL_BREAK).map(withTabs).join(CELL_BREAK))
-    .flatMap((line) => (line.includes('\t') ? line : line.split(CELL_BREAK)))
-    .flatMap(unrolled)
-    .map((line, _at, all) => (all.some(isBilingual) && !isHead(line) ? line.replace(/\t+/g, ' / ') : line));
-  const repeated = footers(raw);
-  const start = startOf(raw, (line) => weightOf(line.replace(/ criteria|:/gi, '')) !== undefined || isHead(line));
+  const isHead = (line: string): boolean => columnsOf(line).length > 0;
+  const isBilingual = (line: string): boolean => !isHead(line) && /hanfodol/i.test(line) && /essential/i.test(line);
+  const plain = plainLines(pasted);
+  const raw = plain.some(isBilingual)
+    ? plain.map((line) => (isHead(line) ? line : line.replace(/\t+/g, ' / ')))
+    : plain;
+  const footers = footersIn(raw);
+  const isFooter = (line: string): boolean => footers.has(keyOf(line));
   const head = raw.findIndex(isHead);
-  const outside = (line: string): Line => ({ ...lineOf(line.replaceAll('\t', ' '), false), isOutside: true });
-  let gap = false;
-  const above = (head === -1 ? raw : raw.slice(0, head)).flatMap((line, index): readonly Line[] => {
-    if (line.trim() === '') {
-      gap = true;
-      return [];
-    }
-    if (index < start || repeated.has(plainLine(line))) return [outside(line)];
-    const cells = rowLines(line);
-    const isAfterGap = gap;
-    gap = false;
-    return cells ?? [lineOf(line, isAfterGap)];
+  const table = head === -1 ? [] : raw.slice(head + 1).filter((line) => line.trim() !== '' && !isFooter(line));
+  const above = head === -1 ? raw : raw.slice(0, head);
+  const lines = above.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    return isFooter(line)
+      ? [lineOf(line, false, { isOutside: true })]
+      : rowLines(line, above[index - 1]?.trim() === '');
   });
-  if (head === -1) return joinHeadings(above);
-  const below = raw.slice(head + 1).filter((line) => line.trim() !== '');
-  const end = below.findIndex((line) => !line.includes('\t') && isEnd(line.trim()) && !isGroup(line.trim()));
-  const table = (end === -1 ? below : below.slice(0, end)).filter((line) => !repeated.has(plainLine(line)));
-  const rest = [...(end === -1 ? [] : below.slice(end)), ...below.filter((line) => repeated.has(plainLine(line)))];
-  return [...joinHeadings(above), ...columnLines(raw[head] ?? '', table), ...rest.map(outside)];
+  const repeated = raw.slice(head + 1).filter((line) => head !== -1 && isFooter(line));
+  return withWholeHeadings([
+    ...lines,
+    ...(head === -1 ? [] : columnLines(raw[head] ?? '', table)),
+    ...repeated.map((line) => lineOf(line, false, { isOutside: true })),
+  ]);
 }
-
-/** Whether a line says nothing that could be a criterion. */
-export const isSkipped = ({ text }: Line): boolean => text === '' || isStages(text) || isNoise(text);

@@ -1,8 +1,9 @@
-import { isSkipped, linesIn } from './specification-lines';
-import type { Line } from './specification-tables';
+import { type Line, linesIn } from './specification-lines';
 import {
   ANY_WEIGHT,
   ASKS,
+  BESIDE_WEIGHT,
+  isColumnHead,
   isEnd,
   isGroup,
   isNoise,
@@ -11,7 +12,6 @@ import {
   isTalk,
   LETTERS,
   mayBeCriterion,
-  STARTERS,
   saidWeight,
   type Weight,
   weightOf,
@@ -33,6 +33,30 @@ export interface Specification {
   readonly unread: readonly string[];
 }
 
+/** The weight that a line gives to the criteria below it, and the heading in it. */
+interface WeightHead {
+  readonly weight: Weight;
+  /** Names both weights, like the head of a table. */
+  readonly hasBoth: boolean;
+  readonly group: string;
+}
+
+/** What a line is for the lines below it. */
+type Kind = 'outside' | 'code' | 'stages' | 'noise' | 'end' | 'weight' | 'group' | 'text';
+
+/** What the lines have in common. */
+interface Traits {
+  readonly heads: readonly (WeightHead | null)[];
+  /** The columns of a table have come without their places, the first one for this weight. */
+  readonly flat: Weight | null;
+  /** Where letters for the weight stand in the lines. */
+  readonly letters: 'first' | 'last' | 'front' | null;
+  /** Lines end in a letter of assessment. */
+  readonly hasStages: boolean;
+  /** Neither weights nor lists, but sentences. */
+  readonly isProse: boolean;
+}
+
 /** A criterion that may go on in the next line. */
 interface Found {
   text: string;
@@ -44,58 +68,32 @@ interface Found {
   partBullet: string;
 }
 
-/** What the lines have in common, and what is known after some of them. */
-interface Reading {
-  readonly found: Found[];
-  readonly unread: string[];
-  weight: Weight | '';
-  group: string;
-  /** A heading without criteria so far. */
-  heading: Line | null;
-  /** Whether the last line was a criterion, which may go on. */
-  mayGoOn: boolean;
-  isEnded: boolean;
-  /** Whether lines such as "E" or "D2" stand above their criteria; null before the first one. */
-  haveCodesAbove: boolean | null;
-  /** Weights stand under groups, so that a group takes the weight away. */
-  readonly isNested: boolean;
-  /** The columns of a table have come without their places, the first one for this weight. */
-  readonly flat: Weight | null;
-  readonly letters: 'first' | 'last' | 'front' | null;
-  readonly hasWeights: boolean;
-}
-
-const WEIGHT_WORD = new RegExp(
-  `[\\s(:/|–—-]*(?<!\\p{L})(?:${ANY_WEIGHT})(?:\\s*[/|]\\s*(?:${ANY_WEIGHT}))?(?: (?:criteria|criterion|requirements?|attributes|qualities))?(?!\\p{L})[\\s):/|–—-]*`,
-  'iu',
-);
+const WEIGHT_WORD = new RegExp(`(?<!\\p{L})(${ANY_WEIGHT})${BESIDE_WEIGHT}(?!\\p{L})`, 'giu');
 const ONE = `(${ANY_WEIGHT})`;
+/** A weight before a criterion, and after it. */
 const FIRST_MARK = new RegExp(
   `^(?:${ONE}(?: criteri(?:a|on))?\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}[.:)]?|\\s*[:–—-])\\s+)(?=\\S)`,
   'i',
 );
 const END_MARK = new RegExp(`(?:\\s*[([](E|D|${ANY_WEIGHT})[)\\]]|(?:\\t| {2,}|\\s[–—-]\\s)(E|D|${ANY_WEIGHT}))$`, 'i');
+const END_WORD = /\s(Essential|ESSENTIAL|Mandatory|Required|Hanfodol|Desirable|DESIRABLE|Preferred|Dymunol)$/;
 const CODE = /^([ED])(\d{0,2})[.:)]?$/;
-const END_WORD = /\s(Essential|ESSENTIAL|Desirable|DESIRABLE|Hanfodol|Dymunol)$/;
-/** Letters of a weight and of assessments at the end of a line. */
-const END_LETTERS = new RegExp(`(?:\\s+(?:[ED]|${LETTERS}(?:\\s*[,/&+]\\s*${LETTERS})*|[✓✔√☑✅]))+$`, 'u');
-const FRONT_LETTER = new RegExp(
-  `^(?:${LETTERS}(?:\\s*[,/&+]\\s*${LETTERS})*\\s+)?([ED])(?:\\s+${LETTERS}(?:\\s*[,/&+]\\s*${LETTERS})*)?\\s+(?=\\p{Lu}|\\d)`,
-  'u',
-);
-const TICKS = /(?:\s+(?:[✓✔√☑✅☐☒✗✘×xX–-](?=\s|$)))+(?:\s+[A-Z](?:\s*[/,&]\s*[A-Z])*)?$/u;
+/** Letters of a weight and of assessments around a criterion. */
+const END_LETTERS = new RegExp(`(?:\\s+(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
+const FRONT_LETTER = new RegExp(`^(?:${LETTERS}\\s+)?([ED])(?:\\s+${LETTERS})?\\s+(?=\\p{Lu}|\\d)`, 'u');
+const TICK = '[✓✔√☑✅☐☒✗✘×xX–-](?=\\s|$)';
+const TICKS = new RegExp(`(?:\\s+${TICK})+(?:\\s+(?:${LETTERS}|\\p{Lu}\\P{Lu}{3,40}))?$`, 'u');
 
-const otherWeight = (weight: Weight): Weight => (weight === 'essential' ? 'desirable' : 'essential');
-
-/** A line that cannot end there. */
+/** A line that cannot end there, and one that begins in the middle of a sentence. */
 const OPEN_END =
   /(?:[,&/–-]|\b(?:and|or|of|the|an?|to|in|with|for|within|on|at|by|as|from|including|using|both|their|its|this|that|is|are|be|has|have|e\.g\.|i\.e\.|ac|neu|yn|o|i|y|yr))$/;
+const isBroken = (text: string): boolean => OPEN_END.test(text) || text.split('(').length > text.split(')').length;
+const isLower = (text: string): boolean => /^[\p{Ll}),&/]/u.test(text);
 /** A line of a list this long may have been broken. */
 const LONG = 45;
 
-const isLower = (text: string): boolean => /^[\p{Ll}),&/]/u.test(text);
-const isBroken = (text: string): boolean => OPEN_END.test(text) || text.split('(').length > text.split(')').length;
 const wide = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const other = (weight: Weight): Weight => (weight === 'essential' ? 'desirable' : 'essential');
 
 /** A text without a pattern in it, and the pattern's first group. */
 function cut(text: string, pattern: RegExp): readonly [rest: string, found: string | undefined] {
@@ -103,209 +101,165 @@ function cut(text: string, pattern: RegExp): readonly [rest: string, found: stri
   return match ? [text.replace(pattern, ' ').trim(), match.slice(1).find(Boolean)] : [text, undefined];
 }
 
-/** Where letters for the weight stand in the lines: at the front, or the first or last ones at the end. */
-function lettersOf(lines: readonly Line[]): Reading['letters'] {
-  const ends =
-    lines.flatMap(({ text }) => END_LETTERS.exec(text)?.[0].trim().split(/\s+/) ?? []).length > 0
-      ? lines.flatMap(({ text }) => {
-          const end = END_LETTERS.exec(text)?.[0].trim();
-          return end === undefined ? [] : [end.split(/\s+/)];
-        })
-      : [];
+/** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential skills are:", "Hanfodol / Essential". */
+function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Line | undefined): WeightHead | null {
+  const words = [...text.matchAll(WEIGHT_WORD)];
+  const weights = words.map(([, word]) => weightOf(word));
+  const [weight] = weights;
+  if (!weight || ofCell || isOutside || text.length > 120) return null;
+  const rest = wide(text.replace(WEIGHT_WORD, ' '))
+    .replace(/^[\s:/|–—-]+|[\s:/|–—-]+$|\(\s*\)/g, '')
+    .trim();
+  const hasBoth = weights.some((each) => each !== weight);
+  const isFirst = words[0]?.index === 0;
+  const isInline = isFirst && /^[^:]*:\s+\S/.test(text) && !isSureGroup(rest);
+  const isEntry = /[^\s:(–—-]\s\S+$/.test(text) && !isFirst && END_WORD.test(text) && mayBeCriterion(rest);
+  const isAbove = isGroup(rest) && !isInline && !isEntry;
+  const hasList =
+    bullet === '' && next !== undefined && next.bullet !== '' && isFirst && !isInline && !/[.;]$/.test(text);
+  const isHead =
+    isAbove || hasList || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest) || (isFirst && text.endsWith(':'));
+  return isHead || (hasBoth && text.length < 80) ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' } : null;
+}
+
+const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0].trim().split(/\s+/) ?? [];
+
+/** What the lines of a text have in common. */
+function traitsOf(lines: readonly Line[]): Traits {
+  const heads = lines.map((line, index) => weightHead(line, lines[index + 1]));
+  const hasCells = lines.some(({ weight }) => weight);
+  const at = heads.findIndex((head, index) => {
+    const next = heads[index + 1];
+    return head && (head.hasBoth || (next && next.weight !== head.weight && next.group === head.group));
+  });
+  const later = heads.filter((head, index) => head && !head.hasBoth && head.group === '' && index > at + 1);
+  const signs = lines.map(({ text }) => endSigns(text));
   const isWeight = (sign: string | undefined): boolean => sign === 'E' || sign === 'D';
   const counts = {
-    first: ends.filter((signs) => isWeight(signs[0])).length,
-    last: ends.filter((signs) => isWeight(signs.at(-1))).length,
+    first: signs.filter(([sign]) => isWeight(sign)).length,
+    last: signs.filter((each) => isWeight(each.at(-1))).length,
     front: lines.filter(({ text }) => FRONT_LETTER.test(text)).length,
   };
   const most = Math.max(...Object.values(counts));
-  return most < 2 ? null : ((['first', 'last', 'front'] as const).find((place) => counts[place] === most) ?? null);
+  const letters = (['first', 'last', 'front'] as const).find((place) => most > 1 && counts[place] === most) ?? null;
+  return {
+    heads,
+    flat: hasCells || later.length > 1 ? null : (heads[at]?.weight ?? null),
+    letters,
+    hasStages: signs.filter((each) => each.length > 0).length > 1,
+    isProse: !letters && !hasCells && !heads.some(Boolean) && !lines.some(({ bullet }) => bullet !== ''),
+  };
 }
 
-/** A text without the ticks of a table whose columns have gone; two boxes tell which of them it is. */
-function withoutTicks(text: string, flat: Weight): readonly [text: string, weight: Weight | ''] | null {
-  const marks = TICKS.exec(text)?.[0].match(/[✓✔√☑✅☐☒✗✘×xX–-](?=\s|$)/gu);
+/** How the criteria of the next cell begin, in a line in which the cells of a table follow each other. */
+const NEXT_CELL =
+  /(?<=[\p{Ll}\d)](?<!(?:^|\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|relevant|further|current|valid|full|level|band|part|\p{Lu}\p{Ll}*)))\s+(?=(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health)\b)\p{Lu}\p{Ll}+|(?:IV|IT|RN|V\d{3}|[IA]LS|[BM]Sc)\b)/u;
+
+/** Such a line as several: its heading, and what the columns ask for; which of them is left open. */
+function unglued(line: Line): readonly Line[] {
+  if (line.bullet !== '' || line.isOutside || isGroup(line.text) || isNoise(line.text)) return [line];
+  const words = line.text.split(' ');
+  const isHeading = (count: number): boolean =>
+    isGroup(words.slice(0, count).join(' ')) && /^\p{Lu}/u.test(words[count] ?? '') && words.length > count;
+  const length = [5, 4, 3, 2, 1].find(isHeading) ?? 0;
+  const cells = withoutStages(words.slice(length).join(' ')).split(NEXT_CELL);
+  return [
+    ...(length > 0 ? [{ ...line, text: words.slice(0, length).join(' '), isGroup: true }] : []),
+    ...cells.map((text, index) => ({ ...line, text, isAfterGap: index > 0 })),
+  ];
+}
+
+/** A criterion without its marks, and the weight that they give it; undefined where there are none. */
+type Bare = readonly [text: string, weight?: Weight | ''];
+
+/** A text without the ticks of a table whose columns have gone; two boxes show which of them it is. */
+function withoutTicks(text: string, flat: Weight): Bare | null {
+  const marks = TICKS.exec(text)?.[0].match(new RegExp(TICK, 'gu'));
   if (!marks) return null;
   const at = marks.findIndex((mark) => /[✓✔√☑✅xX]/u.test(mark));
-  const weight = marks.length !== 2 || at === -1 ? '' : at === 0 ? flat : otherWeight(flat);
-  return [wide(text.replace(TICKS, '')), weight];
+  return [wide(text.replace(TICKS, '')), marks.length !== 2 || at === -1 ? '' : at === 0 ? flat : other(flat)];
 }
 
 /** A text without letters for its weight and its assessment. */
-function withoutLetters(text: string, letters: Reading['letters']): readonly [text: string, weight?: Weight] | null {
-  if (letters === 'front') {
-    const [rest, letter] = cut(text, FRONT_LETTER);
-    return letter === undefined ? null : [wide(withoutStages(rest).replace(END_LETTERS, '')), weightOf(letter)];
-  }
-  const signs =
-    END_LETTERS.exec(text)?.[0]
-      .trim()
-      .split(/\s+/)
-      .filter((each) => each === 'E' || each === 'D') ?? [];
-  const sign = letters === 'first' ? signs[0] : signs.at(-1);
-  return letters && sign ? [wide(text.replace(END_LETTERS, '')), weightOf(sign)] : null;
+function withoutLetters(text: string, { letters, hasStages }: Traits): Bare {
+  const [rest, front] = letters === 'front' ? cut(text, FRONT_LETTER) : [text];
+  const signs = endSigns(rest).filter((each) => each === 'E' || each === 'D');
+  const bare = withoutStages(rest).replace(letters || hasStages ? END_LETTERS : /$/, '');
+  const sign = letters ? signs.at(letters === 'last' ? -1 : 0) : undefined;
+  return [wide(withoutStages(bare)), weightOf(front ?? sign)];
 }
 
-/** A line's criterion, without marks; undefined where no mark says its weight. */
-function criterionIn({ text }: Line, { letters, flat }: Reading): readonly [text: string, weight?: Weight | ''] {
+function criterionIn({ text }: Line, traits: Traits): Bare {
   const [rest, first] = cut(text, FIRST_MARK);
-  const found = withoutLetters(rest, letters) ?? (flat && withoutTicks(withoutStages(rest), flat));
-  if (found) return found;
-  const [bare, own] = cut(rest, END_MARK);
-  const [marked, mark] = cut(withoutStages(bare), END_MARK);
-  const [plain, word] = cut(marked, END_WORD);
-  return [wide(withoutStages(plain)), weightOf(first ?? own ?? mark ?? word)];
+  const [bare, letter] = (traits.flat && withoutTicks(rest, traits.flat)) || withoutLetters(rest, traits);
+  if (letter !== undefined) return [bare, letter];
+  const [plain, own] = cut(rest, END_MARK);
+  const [marked, mark] = cut(own ? plain : bare, END_MARK);
+  const [last, word] = cut(marked, END_WORD);
+  return [wide(withoutStages(last)), weightOf(first ?? own ?? mark ?? word)];
 }
 
-function leave(to: Reading, text: string): true {
-  if (text !== '' && !to.unread.includes(text)) to.unread.push(text);
-  return true;
+/** A line among its neighbours. */
+interface Place {
+  readonly line: Line;
+  readonly last: Line | undefined;
+  readonly next: Line | undefined;
+  readonly nextHead: WeightHead | null | undefined;
+  /** Essential criteria stand before desirable ones. */
+  readonly isEssentialFirst: boolean;
 }
 
-/** Adds a criterion; true, as each step is for the line that it takes. */
-function add(to: Reading, line: Line): true {
-  if (
-    line.bullet === '' &&
-    line.weight === undefined &&
-    isTalk(line.text) &&
-    !/\b(?:desirable|essential)\b/i.test(line.text)
-  ) {
-    // In a text of sentences it may be followed by those that ask for something.
-    if (to.hasWeights || !/[.!?]\s+\p{Lu}/u.test(line.text)) return leave(to, line.text);
-  }
-  const [text, own] = criterionIn(line, to);
-  const weight = line.weight ?? own ?? to.weight;
-  if (text !== '') to.found.push({ text, weight, group: to.group, line, lastLine: text, partBullet: '' });
-  to.heading = null;
-  to.mayGoOn = true;
-  return true;
-}
+/** A line that could be a heading, whatever its words are. */
+const mayBeTitle = ({ text, bullet, weight }: Line): boolean =>
+  bullet === '' && weight === undefined && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text);
 
-function skip(to: Reading, line: Line): boolean {
-  const { text } = line;
-  if (line.isOutside) return leave(to, text);
-  if (isStages(text)) return true;
-  return isSkipped(line) && !weightHeading(line) ? leave(to, text) : false;
-}
+/** What a line is; the first row that fits. */
+const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[] = [
+  ['outside', ({ isOutside }) => isOutside === true],
+  ['code', ({ text }) => CODE.test(text)],
+  ['stages', ({ text }) => isStages(text)],
+  ['group', ({ isGroup: isSet }) => isSet === true],
+  ['noise', ({ text }) => isNoise(text)],
+  ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text) && !isSureGroup(text)],
+  ['text', ({ text, weight }, { last }) => Boolean(weight) || (isLower(text) && isBroken(last?.text ?? ''))],
+  ['group', ({ text, bullet }) => text.endsWith(':') && (bullet === '' || isGroup(text))],
+  ['group', ({ text, bullet }) => (bullet === '' || /^\d/.test(bullet)) && isGroup(text)],
+  // Whatever stands above each "Essential", and a plain line between entries of lists.
+  ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
+  ['group', (line, { last, next }) => mayBeTitle(line) && isShort(last) && Boolean(next?.bullet) && isTitle(line.text)],
+];
+const opens = (head: WeightHead | null | undefined): boolean =>
+  head?.weight === 'essential' && !head.hasBoth && head.group === '';
+const isShort = (line: Line | undefined): boolean =>
+  Boolean(line?.bullet) && (line?.text.length ?? 0) < LONG && !isBroken(line?.text ?? '');
+const isTitle = (text: string): boolean => !isTalk(text) && !FIRST_MARK.test(text);
 
-/** What follows the criteria, until another weight. */
-function end(to: Reading, line: Line): boolean {
-  if (to.isEnded && weightHeading(line) && !/[.?!]$/.test(line.text)) to.isEnded = false;
-  const isNow =
-    line.bullet === '' &&
-    line.weight === undefined &&
-    to.found.length > 0 &&
-    isEnd(line.text) &&
-    !isSureGroup(line.text);
-  if (isNow) {
-    endHeading(to);
-    to.isEnded = true;
-  }
-  return to.isEnded && leave(to, line.text);
-}
-
-/** "E" or "D2" alone. */
-function takeCode(to: Reading, { text }: Line): boolean {
-  const [, letter, number] = CODE.exec(text) ?? [];
-  if (letter === undefined) return false;
-  const weight: Weight | '' = weightOf(letter) ?? '';
-  const last = to.found.at(-1);
-  to.haveCodesAbove ??= !last || number !== '';
-  if (to.haveCodesAbove || !last) to.weight = weight;
-  else last.weight = weight;
-  return true;
-}
-
-/** The weight that a line gives to the criteria below it; null for a line that does not. */
-function weightHeading({ text, weight: ofCell }: Line) {
-  if (ofCell || text.length > 120) return null;
-  const [rest] = cut(text, WEIGHT_WORD);
-  const weight = weightOf(new RegExp(`(?:${ANY_WEIGHT})`, 'i').exec(text)?.[0]);
-  if (!weight || rest === text) return null;
-  const hasBoth = WEIGHT_WORD.test(rest) && weightOf(new RegExp(`(?:${ANY_WEIGHT})`, 'i').exec(rest)?.[0]) !== weight;
-  const plain = rest.replace(WEIGHT_WORD, ' ').trim();
-  const isLead = text.endsWith(':') && WEIGHT_WORD.exec(text)?.index === 0;
-  const isInline =
-    /[:–—]\s+\S/.test(text) &&
-    !isSureGroup(plain) &&
-    !isGroup(plain.toLowerCase()) &&
-    WEIGHT_WORD.exec(text)?.index === 0;
-  const isEntry = END_WORD.test(text) && mayBeCriterion(plain) && !/[:(–—-]/.test(text);
-  const isAbove = isGroup(plain) && !isInline && !isEntry;
-  const isHeading =
-    isLead || /^\(.*\)$/.test(plain) || isAbove || isStages(plain) || isNoise(plain) || (hasBoth && text.length < 80);
-  return isHeading
-    ? { weight, hasBoth, isAlone: !isAbove, group: isAbove && !hasBoth ? plain.replace(/\s*:$/, '') : '' }
-    : null;
-}
-
-/** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential skills are:", "Hanfodol / Essential". */
-function takeWeight(to: Reading, line: Line): boolean {
-  const found = weightHeading(line);
-  if (!found) return false;
-  endHeading(to, true);
-  to.mayGoOn = false;
-  to.weight = to.flat || found.hasBoth ? '' : found.weight;
-  to.group = found.group || to.group;
-  return true;
-}
-
-/** "Essential: NMC PIN", which also introduces the lines below it if it is no entry of a list. */
-function takeLead(to: Reading, line: Line): boolean {
-  const own = weightOf(cut(line.text, FIRST_MARK)[1]);
-  if (own && line.bullet === '' && line.weight === undefined && new RegExp(`^(?:${ANY_WEIGHT})`, 'i').test(line.text))
-    to.weight = own;
-  return false;
-}
-
-/** A heading of several words with nothing below it was a criterion, such as "Communication skills". */
-function endHeading(to: Reading, isAboveWeight = false): void {
-  const { heading } = to;
-  to.heading = null;
-  if (!heading || isAboveWeight || heading.isGroup || isSureGroup(heading.text) || !heading.text.includes(' ')) return;
-  to.group = to.found.at(-1)?.group ?? '';
-  if (heading.text.endsWith(':')) leave(to, heading.text);
-  else add(to, heading);
-}
-
-function takeHeading(to: Reading, line: Line): boolean {
-  const { text, bullet } = line;
-  const isPlain = bullet === '';
-  if (isPlain && !line.isGroup && isLower(text) && isBroken(to.found.at(-1)?.lastLine ?? '')) return false;
-  const isHeading = text.endsWith(':') ? isPlain || isGroup(text) : (isPlain || /^\d/.test(bullet)) && isGroup(text);
-  if (line.isCriterion || (!line.isGroup && (line.weight || !isHeading))) return false;
-  endHeading(to);
-  to.group = text.replace(/\s*:$/, '');
-  // "It would be desirable to have:"
-  const said = weightOf(new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})(?!\\p{L})`, 'iu').exec(text)?.[0]);
-  if (said) to.weight = said;
-  else if (to.isNested) to.weight = '';
-  to.heading = line;
-  to.mayGoOn = false;
-  return true;
-}
-
-/** The rest of a line that a PDF has broken, or an entry of a list below a criterion. */
-function continueCriterion(to: Reading, line: Line): boolean {
-  const before = to.found.at(-1);
-  if (!before || !to.mayGoOn || line.weight !== before.line.weight) return false;
-  if (line.isAfterGap && !(isLower(line.text) && isBroken(before.lastLine))) return false;
-  const isRest = line.bullet === '';
-  if (isRest ? !isRestOf(before, line) : !isPartOf(before, line)) return false;
-  const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
-  const [text, own] = criterionIn(line, to);
-  before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + text;
-  if (own !== undefined) before.weight = own;
-  before.lastLine = text;
-  before.partBullet ||= line.bullet;
-  return true;
+/** What each line is. */
+function kindsOf(lines: readonly Line[], heads: readonly (WeightHead | null)[]): readonly Kind[] {
+  const isEssentialFirst = heads.find(Boolean)?.weight === 'essential';
+  const kinds = lines.map((line, index): Kind => {
+    const [last, next, nextHead] = [lines[index - 1], lines[index + 1], heads[index + 1]];
+    const place = { line, last, next, nextHead, isEssentialFirst };
+    return heads[index] ? 'weight' : (KINDS.find(([, is]) => is(line, place))?.[0] ?? 'text');
+  });
+  return kinds.map((kind, index) => {
+    const { text = '', isGroup: isSet, bullet } = lines[index] ?? {};
+    const hasList = bullet === '' && lines[index + 1]?.bullet;
+    const isSure = isSet || hasList || isSureGroup(text) || !text.includes(' ') || text.endsWith(':');
+    if (kind !== 'group' || isSure) return kind;
+    // "Communication skills" with nothing below it is a criterion.
+    const next = kinds[index + 1] ?? 'end';
+    const weight = heads.slice(0, index).findLast(Boolean)?.weight;
+    const isLast = heads[index + 1]?.weight === 'desirable' && weight === 'essential';
+    const isEntry = mayBeCriterion(text) && kinds[index - 1] !== 'stages' && (next !== 'weight' || isLast);
+    return (isEntry && isGroup(text)) || next === 'group' || next === 'end' ? 'text' : kind;
+  });
 }
 
 /** In lower case below a capital, or below a long line of a list or of sentences. */
 function isRestOf({ line, lastLine, text: whole }: Found, { text }: Line): boolean {
   const isOfList = line.bullet !== '' && lastLine.length >= LONG;
-  const isOfText =
-    line.bullet === '' && lastLine.length > 65 && ASKS.test(whole) && /[.]\s|\b(?:you|will|must|should)\b/i.test(whole);
+  const isOfText = line.bullet === '' && lastLine.length > 65 && /[.]\s|\b(?:you|will|must|should)\b/i.test(whole);
   const mayGoOn = (isLower(text) && !isLower(line.text)) || isOfList || isOfText;
   return isBroken(lastLine) || (mayGoOn && !/[.;:!?]$/.test(lastLine));
 }
@@ -318,167 +272,165 @@ function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, inde
   return indent > line.indent + 1 || isLowerLevel || (isBelowColon && isOther);
 }
 
-/** What a line may be, in the order in which it is tried. */
-const STEPS = [takeCode, skip, end, takeWeight, takeLead, takeHeading, continueCriterion, add] as const;
-
-/** Whether a line without a bullet is a title between entries of lists, and no rest of the one above. */
-function isBetweenBullets(lines: readonly Line[], index: number): boolean {
-  const [last, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
-  const isBetween = last?.bullet && next?.bullet && last.text.length < LONG && !isBroken(last.text);
-  if (!isBetween || !line || line.isOutside || isSkipped(line)) return false;
-  return /^\p{Lu}/u.test(line.text) && !isEnd(line.text) && !isTalk(line.text) && !FIRST_MARK.test(line.text);
-}
-
-/** Whether a line opens the essential criteria of whatever stands above it. */
-const opens = (found: ReturnType<typeof weightHeading> | undefined): boolean =>
-  found?.weight === 'essential' && !found.hasBoth && found.group === '';
-
-/** Lines in which whatever stands above each "Essential" is a heading, if the essential criteria come first. */
-function withHeadings(lines: readonly Line[]): readonly Line[] {
-  const weights = lines.map((line) => (line.isOutside ? null : weightHeading(line)));
-  const isFirst = weights.find(Boolean)?.weight === 'essential';
-  return lines.map((line, index) => {
-    const { text, bullet, weight } = line;
-    const next = weights[index + 1];
-    const isAbove = isFirst && opens(next) && !isStages(lines[index + 2]?.text ?? '');
-    const mayBeHeading = bullet === '' && !weight && text.length < LONG && !/[.;,]$/.test(text) && !isLower(text);
-    const isTitle = isAbove
-      ? !line.isOutside && !isSkipped(line)
-      : weight === undefined && isBetweenBullets(lines, index);
-    if (isTitle && mayBeHeading && !weights[index]) return { ...line, isGroup: true };
-    return line;
-  });
-}
-
-/** Lines in which "Communication skills" without anything below is a criterion. */
-function withEntries(lines: readonly Line[]): readonly Line[] {
-  const weights = lines.map((line) => (line.isOutside ? null : weightHeading(line)));
-  return lines.map((line, index) => {
-    const { text, bullet, weight, isGroup: isTitle } = line;
-    if (isTitle || weight !== undefined || weights[index] || !mayBeCriterion(text) || !isGroup(text)) return line;
-    const next = weights[index + 1];
-    const isLast = next?.weight === 'desirable' && weights.slice(0, index).findLast(Boolean)?.weight === 'essential';
-    const hasList = bullet === '' && lines[index + 1]?.bullet;
-    return (!next || isLast) && !hasList ? { ...line, isCriterion: true } : line;
-  });
-}
-
-/** The columns of a table whose cells have come one after the other, or in one line without their places. */
-function flatOf(lines: readonly Line[], weights: readonly ReturnType<typeof weightHeading>[]): Weight | null {
-  const at = weights.findIndex(
-    (found, index) => found && (found.hasBoth || (weights[index + 1] && weights[index + 1]?.weight !== found.weight)),
-  );
-  const first = weights[at];
-  if (!first || lines.some(({ weight }) => weight)) return null;
-  const others = weights.filter((found, index) => found?.isAlone && !found.hasBoth && index !== at && index !== at + 1);
-  return others.length > 1 ? null : first.weight;
-}
-
-const ROW = new RegExp(
-  `(?<=[\\p{Ll}\\d)](?<!\\b(?:of|in|and|or|a|an|the|with|to|for|relevant|further|undertake|undertaking|on|at|by|is|as|from|their|full|current|post|previous|valid)))\\s+(?=(?:${STARTERS})\\b)`,
-  'u',
-);
-
-/** A line in which the cells of a flat table follow each other: its heading, and what the columns ask for. */
-function unglued(line: Line, flat: Weight): readonly Line[] {
-  if (line.bullet !== '' || line.isOutside || isGroup(line.text) || weightHeading(line)) return [line];
-  const words = line.text.split(' ');
-  const length =
-    [3, 2, 1].find(
-      (count) =>
-        words.length > count + 1 && isSureGroup(words.slice(0, count).join(' ')) && /^\p{Lu}/u.test(words[count] ?? ''),
-    ) ?? 0;
-  const group = words.slice(0, length).join(' ');
-  const cells = withoutStages(words.slice(length).join(' ')).split(ROW);
-  const other = otherWeight(flat);
-  const weight = (index: number): Weight | undefined => (cells.length === 2 ? [flat, other][index] : undefined);
-  return [
-    ...(group === '' ? [] : [{ ...line, text: group, isGroup: true }]),
-    ...cells.map((text, index) => ({ ...line, text, isAfterGap: index > 0, weight: weight(index) })),
-  ];
+/** Adds the rest of a line that a PDF has broken, or an entry of a list below a criterion; false for anything else. */
+function goesOn(before: Found, line: Line, traits: Traits): boolean {
+  const isRest = line.bullet === '';
+  const isAway = line.isAfterGap && !(isLower(line.text) && isBroken(before.lastLine));
+  if (line.weight !== before.line.weight || isAway || !(isRest ? isRestOf : isPartOf)(before, line)) return false;
+  const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
+  const [text, own] = criterionIn(line, traits);
+  before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + text;
+  if (own !== undefined) before.weight = own;
+  before.lastLine = text;
+  before.partBullet ||= line.bullet;
+  return true;
 }
 
 /** A criterion that consists of sentences, each of which asks for something. */
 function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
-  const parts = found.text.split(/(?<=[\p{Ll}\p{Lu}\d)%][.!?])\s+(?=\p{Lu})/u);
-  const asking = parts.filter((part) =>
-    /\b(?:you|must|should|will|would|is|are|need|rhaid|byddai|mae|bydd|dylech|dylai)\b/i.test(part),
+  const parts = found.text.split(/(?<=[\p{L}\d)%][.!?])\s+(?=\p{Lu})/u);
+  const asks = /\b(?:you|must|should|will|would|is|are|need|rhaid|byddai|mae|bydd|dylech|dylai)\b/i;
+  const isText = found.line.bullet === '' && found.line.weight === undefined && parts.length > 1;
+  return isText && (isProse || parts.every((part) => asks.test(part)))
+    ? parts.map((text) => ({ ...found, text }))
+    : [found];
+}
+
+/** Where the criteria begin: below a title, below the head of a table, or at the first weight and the headings above it. */
+function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, letters }: Traits): number {
+  const first = heads.findIndex(Boolean);
+  const top = lines.findLastIndex(
+    ({ text, bullet }, index) =>
+      bullet === '' &&
+      (first === -1
+        ? isColumnHead(text) && !isGroup(text) && !isStages(text)
+        : index < first && kinds[index] === 'noise' && /specification|manyleb/i.test(text)),
   );
-  const isText =
-    parts.length > 1 &&
-    found.line.bullet === '' &&
-    found.line.weight === undefined &&
-    (isProse || asking.length === parts.length);
-  return isText ? parts.map((text) => ({ ...found, text })) : [found];
+  if (first === -1 || (heads[first]?.weight === 'desirable' && !flat) || letters) return top + 1;
+  const isGroupAt = (index: number): boolean => kinds[index] === 'group' && index > top;
+  return first - (isGroupAt(first - 1) ? (isGroupAt(first - 2) ? 2 : 1) : 0);
+}
+
+/** What has been read so far. */
+interface Reading {
+  readonly traits: Traits;
+  /** Weights stand under groups, so that a group takes the weight away. */
+  readonly isNested: boolean;
+  readonly found: Found[];
+  readonly unread: string[];
+  weight: Weight | '';
+  group: string;
+  isEnded: boolean;
+  /** Whether the last line was a criterion, which may go on. */
+  mayGoOn: boolean;
+  /** Whether lines such as "E" or "D2" stand above their criteria; null before the first one. */
+  areCodesAbove: boolean | null;
+}
+
+function leave({ unread }: Reading, text: string): void {
+  if (text !== '' && !unread.includes(text)) unread.push(text);
+}
+
+function takeText(to: Reading, line: Line): void {
+  const { traits, found } = to;
+  const [text, own] = criterionIn(line, traits);
+  const isPlain = line.bullet === '' && line.weight === undefined;
+  // "Essential: NMC PIN" also introduces the lines below it.
+  if (own && isPlain && new RegExp(`^(?:${ANY_WEIGHT})`, 'i').test(line.text)) to.weight = own;
+  const before = found.at(-1);
+  if (before && to.mayGoOn && goesOn(before, line, traits)) return;
+  const isOther = isPlain && !traits.isProse && isTalk(line.text) && !/\b(?:desirable|essential)\b/i.test(line.text);
+  if (isOther) leave(to, line.text);
+  else if (text !== '') {
+    const weight = line.weight ?? own ?? to.weight;
+    found.push({ text, weight, group: to.group, line, lastLine: text, partBullet: '' });
+  }
+  to.mayGoOn = !isOther || to.mayGoOn;
+}
+
+/** What each kind of line does. */
+const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | null) => void>> = {
+  outside: (to, { text }) => leave(to, text),
+  noise: (to, { text }) => leave(to, text),
+  end: (to, { text }) => leave(to, text),
+  stages: () => undefined,
+  code: (to, { text }) => {
+    const [, letter, number] = CODE.exec(text) ?? [];
+    const last = to.found.at(-1);
+    to.areCodesAbove ??= !last || number !== '';
+    (to.areCodesAbove || !last ? to : last).weight = weightOf(letter) ?? '';
+  },
+  weight: (to, _line, head) => {
+    to.mayGoOn = false;
+    to.weight = to.traits.flat || !head || head.hasBoth ? '' : head.weight;
+    to.group = head?.group || to.group;
+  },
+  group: (to, { text }) => {
+    to.mayGoOn = false;
+    to.group = text.replace(/\s*:$/, '');
+    // "It would be desirable to have:"
+    const said = weightOf(new RegExp(WEIGHT_WORD.source, 'iu').exec(text)?.[1]);
+    if (said || to.isNested) to.weight = said ?? '';
+  },
+  text: takeText,
+};
+
+/** The criteria of what was found: each sentence of prose that asks for something, with the weight that its words give it. */
+function criteriaOf({ found, traits: { isProse } }: Reading): readonly Criterion[] {
+  const areSentences = isProse && found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
+  return found
+    .flatMap((each) => sentencesOf(each, isProse))
+    .filter(
+      ({ text, weight }) =>
+        !isProse || weight || (!areSentences && !/[.!?]$/.test(text)) || (ASKS.test(text) && !isTalk(text)),
+    )
+    .map(({ text, weight, group, line }) => {
+      const said = saidWeight(text, weight !== '');
+      const own = weight === '' || (said === 'desirable' && !line.weight) ? said : undefined;
+      return { text: text.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: own ?? weight, group };
+    });
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The lines that are neither taken nor a mark, so that nothing vanishes. */
+function lostOf(lines: readonly Line[], traits: Traits, shown: readonly string[]): readonly string[] {
+  const words = new Set(shown.flatMap(wordsOf));
+  const isMark = (text: string): boolean => isStages(text) || isColumnHead(text) || CODE.test(text);
+  const isLost = (line: Line): boolean =>
+    !isMark(line.text) && wordsOf(criterionIn(line, traits)[0]).some((word) => !words.has(word));
+  return lines.filter(isLost).map(({ text }) => text);
+}
+
+/** The lines of a text; those of a table whose columns have gone are taken apart. */
+function linesOf(pasted: string): readonly [lines: readonly Line[], traits: Traits] {
+  const raw = linesIn(pasted);
+  const { flat, heads } = traitsOf(raw);
+  const isGlued = flat !== null && heads.some((head) => head?.hasBoth);
+  const lines = isGlued ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line))) : raw;
+  return [lines, { ...traitsOf(lines), flat }];
 }
 
 /** Reads a pasted person specification: lines, lists, sentences, texts of a PDF, and tables with tabs or cell by cell. */
 export function readSpecification(pasted: string): Specification {
-  const raw = linesIn(pasted);
-  const weights = raw.map((line) => (line.isOutside ? null : weightHeading(line)));
-  const flat = flatOf(raw, weights);
-  const glued = flat && weights.some((found) => found?.hasBoth);
-  const lines = withEntries(withHeadings(glued ? raw.flatMap((line) => unglued(line, flat)) : raw));
-  const first = weights.findIndex(Boolean);
-  const nested = weights.filter(
-    (found, index) =>
-      found?.weight === 'essential' &&
-      lines[index - 1] &&
-      (isGroup(lines[index - 1]?.text ?? '') || lines[index - 1]?.isGroup),
-  ).length;
-  const firstDesirable = weights.findIndex((found) => found?.weight === 'desirable');
-  const hasInside = raw.some(
-    ({ text, bullet }, index) =>
-      index > first && index < firstDesirable && bullet === '' && isGroup(text) && !weights[index],
-  );
+  const [lines, traits] = linesOf(pasted);
+  const { heads } = traits;
+  const kinds = kindsOf(lines, heads);
+  const [first, second] = [heads.findIndex(Boolean), heads.findIndex((head) => head?.weight === 'desirable')];
+  const isInside = (kind: Kind, at: number): boolean => kind === 'group' && at > first && at < second && !heads[at + 1];
   const to: Reading = {
-    found: [],
-    unread: [],
-    weight: '',
-    group: '',
-    heading: null,
-    mayGoOn: false,
-    isEnded: false,
-    haveCodesAbove: null,
-    isNested: nested > 1 || (first >= 0 && !hasInside),
-    flat,
-    letters: lettersOf(raw),
-    hasWeights: first >= 0 || raw.some(({ weight }) => weight),
+    ...{ traits, isNested: !kinds.some(isInside), found: [], unread: [], weight: '', group: '' },
+    ...{ isEnded: false, mayGoOn: false, areCodesAbove: null },
   };
-  // What stands above the first weight is about the post, but for its heading.
-  const start =
-    weights[first]?.weight === 'essential' &&
-    !flat &&
-    !raw.some(({ text }, index) => index < first && (criterionIn(raw[index] as Line, to)[1] || CODE.test(text)))
-      ? first
-      : 0;
+  const start = startOf(lines, kinds, traits);
   for (const [index, line] of lines.entries()) {
-    const isAbove = !glued && index < start && !line.isGroup && !(index >= start - 2 && isGroup(line.text));
-    if (isAbove) leave(to, line.text);
-    else STEPS.some((step) => step(to, line));
+    const kind = kinds[index] ?? 'text';
+    if (kind === 'weight' && !/[.?!]$/.test(line.text)) to.isEnded = false;
+    if (kind === 'end' && to.found.length > 0) to.isEnded = true;
+    TAKE[index < start || to.isEnded ? 'outside' : kind](to, line, heads[index] ?? null);
   }
-  endHeading(to);
-  const isProse = first === -1 && !to.letters && !raw.some(({ weight, bullet }) => weight || bullet);
-  const hasSentences = isProse && to.found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
-  const criteria = to.found
-    .flatMap((found) => sentencesOf(found, isProse))
-    .filter(
-      ({ text, line, weight }) =>
-        weight ||
-        line.bullet !== '' ||
-        !isProse ||
-        (!hasSentences && !/[.!?]$/.test(text)) ||
-        (ASKS.test(text) && !isTalk(text)) ||
-        !leave(to, text),
-    )
-    .map(({ text, weight, group, line }): Criterion => {
-      const said = saidWeight(text, weight !== '');
-      const own = weight === '' || (said === 'desirable' && !line.weight) ? said : undefined;
-      return {
-        text: text.replace(/[;,](?: and| or| ac| neu)?$/, ''),
-        weight: own ?? weight,
-        group,
-      };
-    });
+  const criteria = criteriaOf(to);
+  const shown = [...criteria.flatMap(({ text, group }) => [text, group]), ...to.unread];
+  for (const text of lostOf(lines, traits, shown)) leave(to, text);
   return { criteria, unread: to.unread };
 }
