@@ -59,7 +59,7 @@ function entriesIn(text: string, isList: boolean): readonly string[] {
   if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
   if (parts.length < (isList ? 2 : 3)) return [text];
-  return parts.map((part) => `• ${part.replace(/^(?:and|or|ac|a) /, '').replace(/\.$/, '')}`);
+  return parts.map((part) => `• ${part.replace(/^(?:and|or|ac) /, '').replace(/\.$/, '')}`);
 }
 
 /** A long line at the weights and entries in it. */

@@ -4,6 +4,7 @@ export const WEIGHTS = ['essential', 'desirable'] as const;
 
 /** Alternatives for a pattern from a list of words; "_" stands for a blank. */
 const anyOf = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', ' ');
+const withCapitals = (words: string): string => words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** A pattern for a line that consists of some words, and signs between them. */
 const madeOf = (words: string): RegExp => new RegExp(`^(?:(?:${words})(?:[^\\p{L}\\p{N}]+|$))+$`, 'iu');
 
@@ -41,11 +42,13 @@ export function saidWeight(text: string, isBelowHeading: boolean): Weight | unde
   return SAID.slice(0, isBelowHeading ? 1 : undefined).find(([, words]) => words.test(text))?.[0];
 }
 
-const STAGE_WORDS = anyOf(`
-  application(?:_forms?)? interviews? references? tests? certificates? portfolio scenarios? exercise observation
+const STAGE_LIST = `
+  application(?:_[Ff]orms?)? interviews? references? tests? certificates? portfolio scenarios? exercise observation
   assessment(?:_cent(?:re|er))? presentation cv (?:nmc_)?pin_check documents? document(?:ary|ation)(?:_evidence)?
   pre-employment_checks? occupational_health ffurflen_gais cais cyfweliad geirda(?:on)? tystlythyr(?:au)?
-  tystysgrif(?:au)? prawf cyflwyniad`);
+  tystysgrif(?:au)? prawf cyflwyniad`;
+const STAGE_WORDS = anyOf(STAGE_LIST);
+const CAPITAL_STAGES = anyOf(withCapitals(STAGE_LIST));
 const LETTER = '(?:A\\/?F|INT|AI[TR]?|PP|[ACDGIOPQRST])';
 const AND = '\\s*[,/&+]\\s*';
 /** Letters of assessment, such as "A/I". */
@@ -53,25 +56,29 @@ export const LETTERS = `${LETTER}(?:${AND}${LETTER})*`;
 const STAGE = `(?:${LETTER}|${STAGE_WORDS})`;
 const STAGES = `${STAGE}(?:(?:${AND}|\\s+(?:and\\s+|a\\s+)?)${STAGE})*`;
 const ONLY_STAGES = new RegExp(`^[([]?${STAGES}[)\\]]?$`, 'i');
-/** In brackets, after a wide space, a dash or a colon, several letters, or words with a capital. */
+/** In brackets, after a wide space, a dash or a colon, or several letters; or words with a capital. */
 const END_STAGES = new RegExp(
   [
     `\\s*[([]\\s*${STAGES}\\s*[)\\]]`,
     `(?:\\t| {2,})${STAGES}`,
     `\\s*[:–—-]\\s+${LETTERS}`,
     `\\s${LETTER}(?:${AND}${LETTER})+`,
-    `(?<=\\p{Ll}|\\))\\s+(?=\\p{Lu})(?:${STAGE_WORDS})(?:(?:${AND}|\\s+(?:and\\s+)?)(?:${STAGE_WORDS}))*`,
   ]
     .map((end) => `(?:${end})$`)
     .join('|'),
   'iu',
+);
+const END_WORDS = new RegExp(
+  `(?<=\\p{Ll}|\\))\\s+(?:${CAPITAL_STAGES})(?:(?:${AND}|\\s+(?:and\\s+)?)(?:${CAPITAL_STAGES}|${STAGE_WORDS}))*$`,
+  'u',
 );
 
 /** Whether a line only says how criteria are assessed. */
 export const isStages = (text: string): boolean => ONLY_STAGES.test(text);
 
 /** A text without how it is assessed. */
-export const withoutStages = (text: string): string => text.replace(END_STAGES, '').replace(END_STAGES, '');
+export const withoutStages = (text: string): string =>
+  text.replace(END_STAGES, '').replace(END_STAGES, '').replace(END_WORDS, '');
 
 /** Words of a table's head. */
 const COLUMN = anyOf(`

@@ -7,6 +7,7 @@ import {
   isEnd,
   isGroup,
   isNoise,
+  isPartOfGroup,
   isStages,
   isSureGroup,
   isTalk,
@@ -220,10 +221,11 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['stages', ({ text }) => isStages(text)],
   ['group', ({ isGroup: isSet }) => isSet === true],
   ['noise', ({ text }) => isNoise(text)],
-  ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text) && !isSureGroup(text)],
+  ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
   ['text', ({ text, weight }, { last }) => Boolean(weight) || (isLower(text) && isBroken(last?.text ?? ''))],
   ['group', ({ text, bullet }) => text.endsWith(':') && (bullet === '' || isGroup(text))],
   ['group', ({ text, bullet }) => (bullet === '' || /^\d/.test(bullet)) && isGroup(text)],
+  ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
   // Whatever stands above each "Essential", and a plain line between entries of lists.
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
   ['group', (line, { last, next }) => mayBeTitle(line) && isShort(last) && Boolean(next?.bullet) && isTitle(line.text)],
@@ -398,7 +400,8 @@ function lostOf(lines: readonly Line[], traits: Traits, shown: readonly string[]
   const words = new Set(shown.flatMap(wordsOf));
   const isMark = (text: string): boolean => isStages(text) || isColumnHead(text) || CODE.test(text);
   const isLost = (line: Line): boolean =>
-    !isMark(line.text) && wordsOf(criterionIn(line, traits)[0]).some((word) => !words.has(word));
+    !isMark(line.text) &&
+    wordsOf(criterionIn(line, traits)[0].replace(WEIGHT_WORD, ' ')).some((word) => !words.has(word));
   return lines.filter(isLost).map(({ text }) => text);
 }
 
