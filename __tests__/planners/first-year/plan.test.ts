@@ -1,5 +1,5 @@
 // Guards the dates of the first year.
-import { planOf as firstYearPlan } from '../../../src/planners/first-year/plan';
+import { planOf as firstYearPlan, tasksOf } from '../../../src/planners/first-year/plan';
 import { type FirstYearAnswers, NO_ANSWERS } from '../../../src/planners/first-year/questions';
 import { FIRST_YEAR_FACTS } from './first-year-facts';
 
@@ -133,3 +133,26 @@ test.each<Partial<FirstYearAnswers>>([
   { hours: 'full time' },
   { sponsor: '' },
 ])('the incomplete answers %j give no plan', (changes) => expect(planOf(changes)).toBeNull());
+
+test('tasks that need a PIN, a sponsor or neither are listed only where they apply', () => {
+  const tasks = { badge: 'Ask for your ID badge', preceptor: 'Ask for the name of your preceptor' };
+  const idsOf = (changes: Partial<FirstYearAnswers>) => {
+    const plan = planOf(changes);
+    return plan && tasksOf(plan, tasks).map(({ id, text }) => [id, text]);
+  };
+  expect(idsOf({})).toEqual(Object.entries(tasks));
+  expect(idsOf({ hasPin: 'no' })).toEqual([['badge', tasks.badge]]);
+});
+
+test.each([
+  ['a PIN from before the first rule', { pinDay: '1999-12-14' }, true],
+  ['known rules', {}, false],
+  ['no PIN and known rules', { hasPin: 'no' }, false],
+])('whether a rule is assumed with %s', (_what, changes, isAssumed) => {
+  const facts = FIRST_YEAR_FACTS.map(({ periods, ...known }) => ({
+    ...known,
+    periods: periods.map((period) => ({ ...period, from: '2000-01-01' })),
+  }));
+  const plan = firstYearPlan({ ...ANSWERED, ...changes }, facts, TODAY);
+  expect(plan).toMatchObject({ isAssumed, hasRenewed: 'pinDay' in changes });
+});

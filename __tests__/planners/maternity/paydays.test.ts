@@ -48,6 +48,7 @@ test.each<[PaySchedule, string[], string]>([
   [{ rhythm: 'four-weekly', payday: '2012-08-08' }, ['2012-08-08', '2012-09-05'], '2013-04-17'],
   [{ rhythm: 'monthly', dayOfMonth: 9 }, ['2012-08-09', '2012-09-09'], '2013-05-09'],
   [{ rhythm: 'monthly', dayOfMonth: 1 }, ['2012-08-01', '2012-09-01'], '2013-05-01'],
+  [{ rhythm: 'monthly', dayOfMonth: 28 }, ['2012-07-28', '2012-08-28'], '2013-04-28'],
   [{ rhythm: 'monthly', dayOfMonth: 29 }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
   [{ rhythm: 'monthly', isLastWorkingDay: true }, ['2012-07-31', '2012-08-31'], '2013-04-30'],
   [{ rhythm: 'monthly', dayOfMonth: 9, isWorkingDay: true }, ['2012-08-09', '2012-09-07'], '2013-05-09'],
@@ -74,7 +75,8 @@ test('the last working day of a month is not a bank holiday', () => {
 test('a payday on New Year’s Day moves to the year before', () => {
   const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1, isWorkingDay: true };
   expect(paydaysBetween({ from: '2026-12-02', to: '2027-02-01' }, schedule)).toEqual(['2026-12-31', '2027-02-01']);
-  expect(relevantPeriod('2027-01-01', schedule, 4)).toEqual({ from: '2026-12-02', to: '2026-12-31' });
+  for (const day of ['2026-12-31', '2027-01-01'])
+    expect(relevantPeriod(day, schedule, 4)).toEqual({ from: '2026-12-02', to: '2026-12-31' });
 });
 
 test.each([
@@ -86,6 +88,13 @@ test.each([
   [2028, ['01-03', '04-14', '04-17', '05-01', '05-29', '08-28', '12-25', '12-26']],
 ])('the bank holidays of %d are those of GOV.UK', (year, days) => {
   expect(bankHolidays(year)).toEqual(days.map((day) => `${year}-${day}`));
+});
+
+test.each([
+  ['2049-04-16', '2049-04-19'],
+  ['2076-04-17', '2076-04-20'],
+])('in years of a late Easter its holidays are %s and %s', (friday, monday) => {
+  expect(bankHolidays(Number(friday.slice(0, 4))).slice(1, 3)).toEqual([friday, monday]);
 });
 
 test.each([

@@ -2,11 +2,18 @@
 import fc from 'fast-check';
 import { addUp } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
-import { payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
+import {
+  isMoot,
+  maternityDates,
+  payFall,
+  planOf as planFrom,
+  planMaternity,
+  unpaidTime,
+} from '../../../src/planners/maternity/plan';
 import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
 import { tries } from '../../support/seed';
-import { MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
+import { COMPLETE_ANSWERS, MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
 
 test('NHS pay is full, then half, then statutory, then nothing', () => {
   const { spans, total } = planOf({});
@@ -78,6 +85,25 @@ test('notice to return is due eight weeks before', () => {
   expect(planOf({ returnOn: '2027-03-01' }).returnNoticeBy).toBe('2027-01-04');
   expect(planOf({ returnOn: '2027-06-27' }).returnNoticeBy).toBeNull();
   expect(planOf({}).returnNoticeBy).toBeNull();
+});
+
+test('dates of statutory pay that is not due are neither deadlines nor key dates', () => {
+  const marked = (values: object, key: 'isDeadline' | 'isKey') =>
+    maternityDates(planOf(values)).flatMap((date) => (date[key] ? [date.name] : []));
+  const unpaid = { employedSince: '2026-06-01' };
+  expect(marked({}, 'isDeadline')).toEqual(['tellBy', 'askForPayBy', 'proofBy']);
+  expect(marked({ ...unpaid, returnOn: '2027-03-01' }, 'isDeadline')).toEqual(['tellBy', 'returnNoticeBy']);
+  expect(marked(unpaid, 'isKey')).toEqual([
+    ...['certificateFrom', 'tellBy', 'leaveStart', 'dueDate', 'additionalLeaveEnds'],
+  ]);
+  expect(marked({}, 'isKey')).toEqual(expect.arrayContaining(['askForPayBy', 'proofBy', 'payEnds']));
+  expect([isMoot('payEnds', planOf({})), isMoot('payEnds', planOf(unpaid))]).toEqual([false, true]);
+});
+
+test('a return on the last day of leave needs notice; a plan needs every answer', () => {
+  expect(planOf({ returnOn: planOf({}).leave.additionalLeaveEnds }).returnNoticeBy).not.toBeNull();
+  for (const name of ['dueDate', 'leaveStart', 'employedSince', 'payday', 'weeklyPay'] as const)
+    expect([name, planFrom({ ...COMPLETE_ANSWERS, [name]: '' }, MATERNITY_FACTS)]).toEqual([name, null]);
 });
 
 describe('for any answers', () => {

@@ -52,6 +52,7 @@ test.each([
   [{ code: '', evidence: '' }, 'Does not count yet: the part of the Code and the evidence are missing.'],
   [{ hours: '', participatory: '0' }, 'Does not count yet: the hours are missing.'],
   [{ date: '2026-11-23' }, 'Does not count yet: it needs a day that has come, as this one is in the future.'],
+  [{ evidence: '', date: '2026-11-23' }, /^Does not count yet: the evidence is missing; it needs a day that has come/],
   [{ hours: '1e1', participatory: '0' }, /^Does not count yet: Hours: “e” cannot be read/],
 ])('the reason why an entry does not count is given: %o', (part, text) => {
   const found = notCountedText(checkCpd({ ...COMPLETE, ...part }, '2024-05-01', '2026-11-22'));

@@ -5,9 +5,11 @@ import {
   type PartId,
   paceFor,
   planOf,
+  progressOf,
   type RevalidationPlan,
+  revalidationDateList,
 } from '../../../src/planners/revalidation/plan';
-import { NO_ANSWERS, type RevalidationAnswers } from '../../../src/planners/revalidation/questions';
+import { EMPTY_ACCOUNT, NO_ANSWERS, type RevalidationAnswers } from '../../../src/planners/revalidation/questions';
 import { addDays, monthsBetween } from '../../../src/utils/calendar';
 import { NMC_FACTS } from './nmc-facts';
 
@@ -89,6 +91,28 @@ test.each<[Partial<RevalidationAnswers>, PartId[]]>([
   [{ character: 'no' }, ['character']],
 ])('the answers %o leave %o open', (part, ids) => expect(open(part)).toEqual(ids));
 
+const started = { ...EMPTY_ACCOUNT, id: '9', title: 'Half an account' };
+test.each<[PartId, Partial<RevalidationAnswers>, string[]]>([
+  ['discussion', { discussion: '', discussionDate: '' }, []],
+  ['discussion', { discussionDate: '' }, ['noDate']],
+  ['discussion', { discussionDate: TODAY }, []],
+  ['discussion', { discussionDate: '2026-11-23' }, ['inFuture']],
+  ['discussion', { discussionDate: '2024-04-30' }, ['beforePeriod']],
+  ['discussion', { accounts: accounts(4) }, ['accountsFirst']],
+  ['confirmation', { confirmationDate: '2026-04-30', discussionDate: '2026-04-30' }, ['tooEarly']],
+  ['confirmation', { discussionDate: '2026-10-02' }, ['discussionFirst']],
+  ['confirmation', { discussion: 'booked' }, ['discussionFirst']],
+  ['confirmation', { discussion: 'booked', confirmation: 'booked' }, ['booked']],
+  ['confirmation', { discussion: 'booked', confirmationDate: '' }, ['noDate']],
+  ['character', { character: '' }, []],
+  ['character', { character: 'no' }, ['declare']],
+  ['indemnity', { indemnity: 'no' }, ['notCovered']],
+  ['cpd', { cpd: [cpd('20', '20'), cpd('15', '0', { date: '2024-04-30' })] }, ['outsideCpd']],
+  ['accounts', { accounts: [...accounts(4), started] }, ['incompleteAccounts']],
+  ['accounts', { accounts: accounts(4), accountDraft: started }, ['notAdded']],
+  ['accounts', { accountDraft: started }, []],
+])('the faults of the part %s with %o are %o', (id, part, faults) => expect(partOf(id, part)?.faults).toEqual(faults));
+
 test('an incomplete entry is pending until the rest is enough', () => {
   const lacking = cpd('15', '0', { evidence: '' });
   const { pendingHours } = planWith({ cpd: [cpd('20', '20'), lacking] });
@@ -129,6 +153,9 @@ test('the pace finishes what is left in time', () => {
     SEED,
   );
   expect(paceFor(0, TODAY, '2027-04-01', 0.5)).toBeNull();
+  expect(paceFor(1, TODAY, TODAY, 1)).toEqual({ kind: 'now' });
+  expect(paceFor(2, TODAY, '2027-03-22', 1)).toEqual({ kind: 'oneIn', months: 2 });
+  expect(paceFor(2, TODAY, '2027-03-22', 0.5)).toEqual({ kind: 'monthly', amount: 0.5 });
 });
 
 const planFrom = (part: Partial<RevalidationAnswers>, today = TODAY) =>
@@ -137,4 +164,24 @@ const planFrom = (part: Partial<RevalidationAnswers>, today = TODAY) =>
 test('the largest relative shortfall comes first', () => {
   expect(largestShortfall(planFrom({ hours: '300', feedbackColleagues: '4' }))).toMatchObject({ id: 'cpd', left: 35 });
   expect(largestShortfall(planFrom({}))?.id).toBe('hours');
+});
+
+test('every date but the beginning is a key date, and the due day is the deadline', () => {
+  const dates = revalidationDateList(planWith({}));
+  expect(dates.filter(({ isDeadline }) => isDeadline)).toMatchObject([{ name: 'due', from: '2027-04-01' }]);
+  expect(dates.filter(({ isKey }) => !isKey)).toMatchObject([{ name: 'begins', to: '2024-05-01' }]);
+});
+
+test('the progress of a part is a share of each amount, or all or nothing', () => {
+  const shares = planWith({ hours: '300', character: '' }).parts.map((part) =>
+    progressOf(part).map(({ measure, share }) => [measure?.id, Math.round(share * 100)]),
+  );
+  expect(shares[0]).toEqual([['hours', 67]]);
+  expect(shares[1]?.[1]).toEqual(['participatory', 100]);
+  expect([shares[4], shares[5]]).toEqual([[[undefined, 100]], [[undefined, 0]]]);
+  expect(largestShortfall(planWith({}))).toBeNull();
+});
+
+test('an amount that cannot be read is a problem; a missing one is not', () => {
+  expect(planWith({ hours: 'many', feedbackColleagues: '' }).problems).toMatchObject([{ id: 'hours', kind: 'wrong' }]);
 });

@@ -82,7 +82,7 @@ function orSubstitute(day: Day, others: readonly Day[] = []): Day {
 export function bankHolidays(year: number): readonly Day[] {
   const easter = easterSunday(year);
   const christmas = dayFrom(year, 12, 25);
-  const boxingDay = orSubstitute(dayFrom(year, 12, 26), [christmas]);
+  const boxingDay = orSubstitute(dayFrom(year, 12, 26));
   return [
     orSubstitute(dayFrom(year, 1, 1)),
     addDays(easter, -2),
