@@ -113,16 +113,85 @@ test.each([
   expect(read(pasted)).toEqual(criteria);
 });
 
-test(`any text ends in criteria that hold words (seed ${SEED})`, () => {
-  const piece = fc.oneof(
-    fc.string(),
-    fc.constantFrom('\n', '\t', '• ', 'Essential', 'Desirable', 'Skills', 'A/I', '(', '|'),
-  );
+/** Patterns of lines in which "w" stands for a word that occurs once. */
+const LINES = [
+  ...[
+    'w',
+    'W w w',
+    '• W w w w',
+    '  o w w',
+    '1. W w',
+    '- w w;',
+    'W w w. W w w is desirable. Ideally w w.',
+    'W: w w',
+    '>w',
+  ],
+  ...[
+    'Essential',
+    'Desirable criteria',
+    'Hanfodol / Essential',
+    'Skills',
+    'Knowledge w',
+    'W w (Essential)',
+    'W w E A/I',
+  ],
+  ...[
+    'Criteria\tEssential\tDesirable',
+    'W\tW w\tw w',
+    'w\tw',
+    '"W w\nW w"\tw',
+    '| W w | Essential | A |',
+    'E1',
+    'D',
+    'A/I',
+  ],
+  ...[
+    'Criteria   Essential   Desirable',
+    'W      w w      w',
+    'Skills W w W w A',
+    'W w ✓ A',
+    'Area Essential Desirable',
+    '😀 W w',
+  ],
+  ...[
+    'Page 2 of 3',
+    'W w w: • W w • W w; w w 1. w 2. w',
+    'How to apply',
+    'Mae w yn hanfodol',
+    'Essential: W w',
+    'KEY W',
+    '',
+  ],
+  ...[
+    'Person specification',
+    'We w w.',
+    'https://w.example',
+    'W (w w',
+    'w-',
+    'W w,',
+    'W, w & w',
+    '**W** w',
+    '"W w',
+    '\u00A0w\u200B w',
+  ],
+];
+
+test(`every pasted word is in a criterion, a heading or the rest (seed ${SEED})`, () => {
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      for (const { text } of readSpecification(pieces.join('')).criteria) expect(text.trim()).not.toBe('');
+    fc.property(fc.array(fc.constantFrom(...LINES), { maxLength: 14 }), (lines) => {
+      let count = 0;
+      const pasted = lines.join('\n').replace(/(?<![A-Za-z])[wW](?![A-Za-z])/g, (sign) => {
+        count += 1;
+        const letters = [...count.toString(8)].map((digit) => 'abcdefgh'[Number(digit)]).join('');
+        return `${sign === 'W' ? 'Qu' : 'qu'}${letters}`;
+      });
+      const { criteria, unread } = readSpecification(pasted);
+      const shown = [...criteria.flatMap(({ text, group }) => [text, group]), ...unread].join(' ').match(/qu[a-h]+/gi);
+      const words = pasted.match(/qu[a-h]+/gi) ?? [];
+      expect(words.filter((each) => !shown?.includes(each))).toEqual([]);
+      for (const { text } of criteria) expect(text.trim()).not.toBe('');
     }),
-    tries(300),
+    tries(1000),
   );
 });
 

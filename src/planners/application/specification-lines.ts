@@ -53,7 +53,7 @@ function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Lin
 /** A text at the signs of a list in it, or at its numbers or semicolons; whole without enough of any. */
 function entriesIn(text: string, isList: boolean): readonly string[] {
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
-  const parts = text.split(/;\s*/);
+  const parts = text.split(/;\s*(?![^(]*\))/);
   const bullets = text.match(INLINE_BULLET)?.length ?? 0;
   if (bullets > (isList ? 0 : 1)) return text.replace(INLINE_BULLET, '\n• ').trim().split('\n');
   if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
@@ -86,6 +86,7 @@ function plainLines(pasted: string): readonly string[] {
   );
   const lines = withCells.split('\n');
   const isMail = lines.filter((line) => MAIL.test(line)).length > lines.length / 2;
+  const hasPipes = new RegExp(`\\|\\s*(?:${ANY_WEIGHT})\\s*(?:\\||$)`, 'im').test(pasted);
   return lines.flatMap((line) => {
     const cells = (isMail ? line.replace(MAIL, '') : line).replace(MARKDOWN, '').split('\t');
     const parts = cells.map((cell) =>
@@ -95,7 +96,10 @@ function plainLines(pasted: string): readonly string[] {
         .join(CELL_BREAK),
     );
     const whole = parts.join('\t').replace(BULLET_TAB, '$1$2 ');
-    const row = whole.split('|').length > 2 ? whole.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t') : whole;
+    const row =
+      /^\s*\|.*\|/.test(whole) || (hasPipes && whole.split('|').length > 2)
+        ? whole.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t')
+        : whole;
     return (row.includes('\t') ? [row] : row.split(CELL_BREAK)).flatMap(unrolled);
   });
 }

@@ -45,7 +45,7 @@ export function saidWeight(text: string, isBelowHeading: boolean): Weight | unde
 const STAGE_LIST = `
   application(?:_[Ff]orms?)? interviews? references? tests? certificates? portfolio scenarios? exercise observation
   assessment(?:_cent(?:re|er))? presentation cv (?:nmc_)?pin_check documents? document(?:ary|ation)(?:_evidence)?
-  pre-employment_checks? occupational_health ffurflen_gais cais cyfweliad geirda(?:on)? tystlythyr(?:au)?
+  pre-employment_checks? ffurflen_gais cais cyfweliad geirda(?:on)? tystlythyr(?:au)?
   tystysgrif(?:au)? prawf cyflwyniad`;
 const STAGE_WORDS = anyOf(STAGE_LIST);
 const CAPITAL_STAGES = anyOf(withCapitals(STAGE_LIST));
@@ -83,7 +83,7 @@ export const withoutStages = (text: string): string =>
 /** Words of a table's head. */
 const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactorau? gofynion sgôr number no ref item
-  assess(?:ed|ment)? method means stages? how when where tested measured measurement identified evidenced? weight(?:ing)?
+  assess(?:ed|ment)? method means stages? how when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`);
 
@@ -117,7 +117,7 @@ export const isEnd = (text: string): boolean => END.test(text.replace(/\s*:$/, '
 
 /** A sentence about the employer, the post or the way to apply. */
 const TALK =
-  /^(?:we\b(?! need| require| ask| are (?:looking|seeking))|our\b|please\b|thank|this (?:post|role|job|vacancy|is)\b|the (?:trust|employer|hospital|health board|closing|interview|ward is|team is|unit is|department is)\b|applicants? (?:who|from|with|are|will|should apply)\b|applications?\b(?! of)|candidates? (?:are|will be|should note)\b|if you\b|for (?:further|more|an informal)\b|to apply\b|interviews? (?:will|are)\b|(?:come|why not) (?:and )?join\b|join us\b|all (?:staff|applicants|posts|employees)\b|click\b|see (?:the )?attached\b|download\b|note:?\b|mae'r (?:swydd|bwrdd)\b|rydym\b|an exciting\b|are you\b|do you\b|you will (?:be working|join|work|be based|receive|be part)\b|it is (?:a|the) |nhs \p{Lu}\w+ (?:is|are)\b)/iu;
+  /^(?:we\b(?! need| require| ask| are (?:looking|seeking))|our\b|please\b|thank|this (?:post|role|job|vacancy|is)\b|the (?:trust|employer|hospital|health board|closing|interview|ward is|team is|unit is|department is)\b|applicants? (?:who|from|with|are|will|should apply)\b|applications?\b(?! of)|candidates? (?:are|will be|should note)\b|if you\b|for (?:further|more|an informal)\b|to apply\b|interviews? (?:will|are)\b|(?:come|why not) (?:and )?join\b|join us\b|all (?:staff|applicants|posts|employees)\b|click\b|see (?:the )?attached\b|download\b|note:?\b|mae'r (?:swydd|bwrdd)\b|rydym\b|an exciting\b|are you\b|do you\b|you will (?:be working|join|work|enjoy|be based|receive|be part)\b|it is (?:a|the) |nhs \p{Lu}\w+ (?:is|are)\b)/iu;
 
 /** Whether a line without a bullet speaks about something else than a criterion. */
 export const isTalk = (text: string): boolean => TALK.test(text) && text.length > 20;

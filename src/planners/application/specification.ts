@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../utils/invisible-marks';
 import { type Line, linesIn } from './specification-lines';
 import {
   ANY_WEIGHT,
@@ -102,18 +103,23 @@ function cut(text: string, pattern: RegExp): readonly [rest: string, found: stri
   return match ? [text.replace(pattern, ' ').trim(), match.slice(1).find(Boolean)] : [text, undefined];
 }
 
+/** "Essential: NMC PIN", other than "Essential: Qualifications". */
+function isLead(text: string, rest: string): boolean {
+  const [, sign] = /^[^:–—-]*([:–—-])\s+\S/.exec(text) ?? [];
+  return sign !== undefined && !(sign === ':' ? isSureGroup : isPartOfGroup)(rest);
+}
+
 /** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential skills are:", "Hanfodol / Essential". */
 function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Line | undefined): WeightHead | null {
   const words = [...text.matchAll(WEIGHT_WORD)];
-  const weights = words.map(([, word]) => weightOf(word));
-  const [weight] = weights;
+  const [weight, ...more] = words.map(([, word]) => weightOf(word));
   if (!weight || ofCell || isOutside || text.length > 120) return null;
   const rest = wide(text.replace(WEIGHT_WORD, ' '))
     .replace(/^[\s:/|–—-]+|[\s:/|–—-]+$|\(\s*\)/g, '')
     .trim();
-  const hasBoth = weights.some((each) => each !== weight);
+  const hasBoth = more.some((each) => each !== weight);
   const isFirst = words[0]?.index === 0;
-  const isInline = isFirst && /^[^:]*:\s+\S/.test(text) && !isSureGroup(rest);
+  const isInline = isFirst && isLead(text, rest);
   const isEntry = /[^\s:(–—-]\s\S+$/.test(text) && !isFirst && END_WORD.test(text) && mayBeCriterion(rest);
   const isAbove = isGroup(rest) && !isInline && !isEntry;
   const hasList =
@@ -378,31 +384,35 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
 };
 
 /** The criteria of what was found: each sentence of prose that asks for something, with the weight that its words give it. */
-function criteriaOf({ found, traits: { isProse } }: Reading): readonly Criterion[] {
-  const areSentences = isProse && found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
-  return found
-    .flatMap((each) => sentencesOf(each, isProse))
-    .filter(
-      ({ text, weight }) =>
-        !isProse || weight || (!areSentences && !/[.!?]$/.test(text)) || (ASKS.test(text) && !isTalk(text)),
-    )
-    .map(({ text, weight, group, line }) => {
-      const said = saidWeight(text, weight !== '');
-      const own = weight === '' || (said === 'desirable' && !line.weight) ? said : undefined;
-      return { text: text.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: own ?? weight, group };
-    });
+function criteriaOf(to: Reading): readonly Criterion[] {
+  const { isProse } = to.traits;
+  const areSentences = isProse && to.found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
+  const all = to.found.flatMap((each) => sentencesOf(each, isProse));
+  const isCriterion = ({ text, weight }: Found): boolean =>
+    !isProse || weight !== '' || (areSentences || /[.!?]$/.test(text) ? ASKS.test(text) && !isTalk(text) : true);
+  for (const each of all) if (!isCriterion(each)) leave(to, each.text);
+  return all.filter(isCriterion).map(({ text, weight, group, line }) => {
+    const said = saidWeight(text, weight !== '');
+    const own = weight === '' || (said === 'desirable' && !line.weight) ? said : undefined;
+    return { text: text.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: own ?? weight, group };
+  });
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] =>
+  withoutMarks(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Whether a word is a weight, a way of assessment, the name of a column, a letter or a number. */
+const isMark = (word: string): boolean =>
+  isColumnHead(word) || isStages(word) || /^(?:\p{L}?\d*|\d+\p{L}?)$/u.test(word);
 
-/** The lines that are neither taken nor a mark, so that nothing vanishes. */
-function lostOf(lines: readonly Line[], traits: Traits, shown: readonly string[]): readonly string[] {
+/** The pasted lines that hold a word which is neither shown nor a mark, so that nothing vanishes. */
+function lostOf(pasted: string, shown: readonly string[]): readonly string[] {
   const words = new Set(shown.flatMap(wordsOf));
-  const isMark = (text: string): boolean => isStages(text) || isColumnHead(text) || CODE.test(text);
-  const isLost = (line: Line): boolean =>
-    !isMark(line.text) &&
-    wordsOf(criterionIn(line, traits)[0].replace(WEIGHT_WORD, ' ')).some((word) => !words.has(word));
-  return lines.filter(isLost).map(({ text }) => text);
+  const lines = pasted.split(/[\r\n\u2028\u2029]+/);
+  return lines
+    .filter((line) => wordsOf(line).some((word) => !words.has(word) && !isMark(word)))
+    .map((line) => wide(withoutMarks(line.replace(/\s/g, ' '))));
 }
 
 /** The lines of a text; those of a table whose columns have gone are taken apart. */
@@ -434,6 +444,6 @@ export function readSpecification(pasted: string): Specification {
   }
   const criteria = criteriaOf(to);
   const shown = [...criteria.flatMap(({ text, group }) => [text, group]), ...to.unread];
-  for (const text of lostOf(lines, traits, shown)) leave(to, text);
+  for (const text of lostOf(pasted, shown)) leave(to, text);
   return { criteria, unread: to.unread };
 }
