@@ -1,5 +1,5 @@
 // Guards facts: the current period, formatting, and placeholders in texts.
-import { periodOn } from '../../src/facts/periods';
+import { expectedNext, nearestPeriod, periodOn } from '../../src/facts/periods';
 import { factIds, fillFacts } from '../../src/facts/placeholders';
 import { resolveFacts } from '../../src/facts/resolve-facts';
 import { factText, factTextWithUnit } from '../../src/facts/wording';
@@ -48,13 +48,70 @@ test('each fact in a text is listed once', () => {
   expect(factIds('{fact:a} {{fact:b}} {fact:a unit} {fact:c unit}')).toEqual(['a', 'c']);
 });
 
+const source = { title: 'A page', url: 'https://www.gov.uk/' };
+const period = { value: 5 as number | string, source, checked: '2026-01-01', status: 'confirmed' };
+const rateOn = (day: string, fact: object) =>
+  resolveFacts([{ id: 'rate', label: 'A rate', kind: 'number', periods: [period], ...fact }], day).rate;
+
 test.each([
   ['2026-07-05', false],
   ['2026-07-06', true],
 ])('a change expected on 2 January 2027 is near on %s: %s', (day, isNear) => {
-  const source = { title: 'A page', url: 'https://www.gov.uk/' };
-  const period = { value: 5, source, checked: '2026-01-01', status: 'confirmed' } as const;
   const next = { announced: '2026-11-01', from: '2027-01-02', source };
-  const { rate } = resolveFacts([{ id: 'rate', label: 'A rate', kind: 'number', periods: [period], next }], day);
-  expect(rate?.expected).toEqual(isNear ? { label: 'A rate', from: '2027-01-02' } : undefined);
+  expect(rateOn(day, { next })?.expected).toEqual(isNear ? { label: 'A rate', from: '2027-01-02' } : undefined);
+});
+
+test.each([
+  [{}, { text: '5', withUnit: '5', value: 5 }],
+  [
+    { kind: 'duration', unit: 'weeks' },
+    { text: '5', withUnit: '5 weeks', value: 5 },
+  ],
+  [
+    { kind: 'date', periods: [{ ...period, value: '2026-04-05' }] },
+    { text: '5 April 2026', withUnit: '5 April 2026', dateTime: '2026-04-05' },
+  ],
+  [
+    { kind: 'text', periods: [{ ...period, value: '2026-04-05' }] },
+    { text: '2026-04-05', withUnit: '2026-04-05' },
+  ],
+  [{ periods: [{ ...period, status: 'assumed' }] }, undefined],
+  [
+    { fallback: 'soon', periods: [{ ...period, until: '2025-12-31' }] },
+    { text: 'soon', withUnit: 'soon' },
+  ],
+  [
+    { fallback: 'soon', periods: [] },
+    { text: 'soon', withUnit: 'soon' },
+  ],
+])('the value of a fact with %j is %j', (fact, value) => {
+  expect(rateOn('2026-02-01', fact)?.value).toEqual(value);
+});
+
+test('a source has the day of its check, if there was one', () => {
+  expect(rateOn('2026-02-01', {})?.source).toEqual({ ...source, checked: '2026-01-01' });
+  // A value that is gone leaves its page as the source of the fallback.
+  const gone = { fallback: 'soon', periods: [{ ...period, until: '2025-12-31' }] };
+  expect(rateOn('2026-02-01', gone)?.source).toMatchObject(source);
+  const unchecked = { value: 5, source, status: 'confirmed' };
+  expect(Object.keys(rateOn('2026-02-01', { periods: [unchecked] })?.source ?? {})).toEqual(['title', 'url']);
+});
+
+test.each([
+  [{}, [], false],
+  [{ from: '2027-01-02' }, [{ from: '2027-01-02', status: 'confirmed' }], false],
+  [{ from: '2027-01-02' }, [{ from: '2027-01-01', status: 'confirmed' }], true],
+  [{ from: '2027-01-02' }, [{ from: '2028-01-01', status: 'assumed' }, { status: 'confirmed' }], true],
+  [{}, [{ status: 'confirmed' }, { from: '2026-11-01', status: 'confirmed' }], false],
+  [{}, [{ from: '2026-10-31', status: 'confirmed' }], true],
+])('a next value %j after %j is expected: %s', (more, periods, isExpected) => {
+  const next = periods.length > 0 ? { announced: '2026-11-01', ...more } : undefined;
+  expect(expectedNext({ ...(next && { next }), periods })).toBe(isExpected ? next : undefined);
+});
+
+test('without a value on a day the last one before it is assumed, else the first', () => {
+  const nearest = (day: string) => nearestPeriod([now, later], day);
+  expect(nearest('2026-04-05')).toEqual({ period: now, isAssumed: false });
+  expect(nearest('2027-04-30')).toEqual({ period: now, isAssumed: true });
+  expect(nearest('2020-01-01')).toEqual({ period: now, isAssumed: true });
 });
