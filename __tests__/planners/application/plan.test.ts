@@ -40,6 +40,26 @@ test('an answer that is being written counts at once', () => {
   expect(plan(CRITERIA, { criterionDraft: story('3') }).answered[2]?.source?.id).toBe('3');
 });
 
+test('essential criteria without an answer are open before desirable ones', () => {
+  const criteria = [criterion('1', { weight: 'desirable' }), criterion('2', { weight: 'essential' }), ...CRITERIA];
+  expect(plan(criteria).open.map(({ id }) => id)).toEqual(['2', '3', '1']);
+});
+
+test('the size is in what the form counts', () => {
+  expect(plan(CRITERIA, { unit: 'words' }).size).toBe(plan(CRITERIA).words);
+  expect(plan(CRITERIA, { unit: 'characters' }).size).toBe(plan(CRITERIA).text.length);
+});
+
+test.each([
+  ['  • One\t\tmore  \r\n\u200BTwo\n', 'One  more\nTwo.'],
+  ['On the register (2021)', 'On the register (2021).'],
+  ['Is it so?', 'Is it so?'],
+  [' \n ', ''],
+])('the fact %j is written as %j', (fact, text) => {
+  expect(ownText(criterion('1', { answer: 'fact', fact }))).toBe(text);
+  expect(ownText(criterion('1', { answer: 'same', fact }))).toBe('');
+});
+
 test('there is no plan without a post', () => {
   expect(planOf(NO_ANSWERS)).toBeNull();
   expect(plan([])).toMatchObject({ text: '', words: 0, limit: null });
@@ -50,6 +70,10 @@ test.each([
   ['more we than I', { action: 'We called and we moved our bay.' }, ['we']],
   ['a result without a change', { result: 'The outcome was positive' }, ['result']],
   ['a change without a figure', { result: 'She no longer fell' }, []],
+  ['as much we as I', { situation: '', task: 'I led', action: 'We called' }, []],
+  ['an empty result', { result: ' ' }, []],
+  ['an example without words', { situation: '', task: '', action: '', result: '' }, []],
+  ['an answer elsewhere, whatever it says', { answer: 'same', action: 'We called and we moved' }, []],
   ['a fact, whatever it says', { answer: 'fact', fact: 'We' }, []],
 ])('doubts about %s', (_name, more, doubts) => {
   const entry = story('1', more);
@@ -74,6 +98,18 @@ test('the example of a removed criterion passes to the first that used it', () =
   const [heir, other] = settled([story('1'), ...users], users);
   expect(heir).toMatchObject({ id: '2', text: 'Criterion 2', answer: 'example', ...STORY });
   expect(other).toMatchObject({ answer: 'same', same: '2' });
+});
+
+test('the example of a removed criterion leaves the answers to others alone', () => {
+  const others = [criterion('2', { answer: 'same', same: '9' }), criterion('3', { same: '1' })];
+  expect(settled([story('1'), ...others], others)).toEqual(others);
+});
+
+test('joined criteria have the answer of the first that has one, else of the second', () => {
+  const [same, none] = [criterion('1', { answer: 'same', same: '7' }), criterion('2')];
+  expect(joined(same, story('2')).answer).toBe('example');
+  expect(joined(story('1'), same)).toMatchObject({ answer: 'example', ...STORY });
+  expect(joined(same, none)).toMatchObject({ answer: 'same', same: '7' });
 });
 
 test('joined criteria keep all that was written for either', () => {
