@@ -1,5 +1,5 @@
 // Guards the application builder on screen: from a pasted specification to the text.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationBuilder } from '../../../src/planners/application/ApplicationBuilder';
 import { renderInTheme } from '../../support/render-in-theme';
@@ -65,6 +65,80 @@ test('a replaced list comes back', async () => {
   expect(criteria()).toEqual(['Budgets']);
   await user.click(button('Undo'));
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
+});
+
+test('added criteria go again, without what was written in between', async () => {
+  const user = await show();
+  await user.clear(field('Paste the person'));
+  await user.click(field('Paste the person'));
+  await user.paste('Essential\n• Budgets');
+  await user.click(button('List the criteria'));
+  await user.click(button('Add to my list'));
+  expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit', 'Budgets']);
+  await user.click(button('Answer Audit'));
+  await user.type(field('Action'), 'I counted');
+  await user.click(button('Save this entry'));
+  await user.click(button('Undo'));
+  expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
+  await user.click(button('Answer Audit'));
+  expect(field('Action')).toHaveValue('I counted');
+});
+
+test('the length is shown at once, and announced after a pause', async () => {
+  const user = await show();
+  await user.type(screen.getByRole('textbox', { name: /^How much does the form take/ }), '250');
+  await user.click(button('Answer Audit'));
+  await user.type(field('Action'), 'I counted beds');
+  const shown =
+    'This answer: 3 words, 15 characters. Your whole text: 4 words, 21 characters. The form takes 250 words.';
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  const announced = () => screen.getAllByRole('status').filter(({ textContent }) => textContent === shown);
+  expect(announced()).toEqual([]);
+  await waitFor(() => expect(announced()).toHaveLength(1), { timeout: 10_000 });
+});
+
+test('a limit for each answer is compared with the longest one', async () => {
+  const user = await show();
+  await user.type(screen.getByRole('textbox', { name: /^How much does the form take/ }), '50');
+  await user.click(screen.getByRole('radio', { name: 'Each answer' }));
+  for (const [title, words] of [
+    ['Registered nurse', 30],
+    ['Leads a shift', 53],
+    ['Audit', 30],
+  ] as const) {
+    await user.click(button(`Answer ${title}`));
+    await user.click(field('Action'));
+    await user.paste('word '.repeat(words));
+  }
+  await user.click(button('Save this entry'));
+  await user.click(button('Put my application together'));
+  const sheet = within(screen.getByRole('region', { name: 'Your application' }));
+  expect(sheet.getByRole('heading', { name: 'Shorten your longest answer by 3 words' })).toBeInTheDocument();
+  expect(sheet.getByText('words in your longest answer')).toBeInTheDocument();
+});
+
+test('interview questions fit their criterion, and none comes twice', async () => {
+  renderInTheme(<ApplicationBuilder facts={[]} />);
+  const user = userEvent.setup();
+  await user.type(field('Which post'), 'Senior staff nurse');
+  await user.click(field('Paste the person'));
+  await user.paste(
+    '• Registered nurse\n• Venepuncture\n• Teaching qualification\n• Risk assessment\n• Teaches students\n• Mentors colleagues\n• Degree or equivalent\n• A track record of recruitment',
+  );
+  await user.click(button('List the criteria'));
+  await user.click(button('Put my application together'));
+  const sheet = within(screen.getByRole('region', { name: 'Your application' }));
+  const terms = sheet.getAllByRole('term', { hidden: true }).slice(-8);
+  expect(terms.map((term) => term.querySelector('strong')?.textContent ?? '')).toEqual([
+    '',
+    '',
+    '',
+    '',
+    'How have you helped a student or a colleague to learn something?',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('criteria are moved and joined by buttons that keep the focus', async () => {

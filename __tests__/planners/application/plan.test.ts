@@ -31,9 +31,9 @@ test('the text follows the specification, a shared example at its first criterio
 });
 
 test('a criterion without own or shared words is open', () => {
-  const { answered, words } = plan([...CRITERIA, criterion('5', { answer: 'same', same: '3' })]);
+  const { answered, size } = plan([...CRITERIA, criterion('5', { answer: 'same', same: '3' })]);
   expect(answered.map(({ source }) => source?.id ?? null)).toEqual(['1', '4', null, '4', null]);
-  expect(words).toBe(24);
+  expect(size).toBe(24);
 });
 
 test('an answer that is being written counts at once', () => {
@@ -43,11 +43,6 @@ test('an answer that is being written counts at once', () => {
 test('essential criteria without an answer are open before desirable ones', () => {
   const criteria = [criterion('1', { weight: 'desirable' }), criterion('2', { weight: 'essential' }), ...CRITERIA];
   expect(plan(criteria).open.map(({ id }) => id)).toEqual(['2', '3', '1']);
-});
-
-test('the size is in what the form counts', () => {
-  expect(plan(CRITERIA, { unit: 'words' }).size).toBe(plan(CRITERIA).words);
-  expect(plan(CRITERIA, { unit: 'characters' }).size).toBe(plan(CRITERIA).text.length);
 });
 
 test.each([
@@ -62,7 +57,7 @@ test.each([
 
 test('there is no plan without a post', () => {
   expect(planOf(NO_ANSWERS)).toBeNull();
-  expect(plan([])).toMatchObject({ text: '', words: 0, limit: null });
+  expect(plan([])).toMatchObject({ text: '', size: 0, limit: null });
 });
 
 test.each([
@@ -116,4 +111,13 @@ test('joined criteria keep all that was written for either', () => {
   const whole = joined(criterion('1'), story('2'));
   expect(whole).toMatchObject({ id: '1', text: 'Criterion 1 Criterion 2', answer: 'example', ...STORY });
   expect(joined(story('1'), story('2')).action).toBe('I called\nI called');
+});
+
+test.each([
+  [{ unit: 'words' }, 22],
+  [{ unit: 'characters' }, 113],
+  [{ unit: 'words', per: 'answer' }, 13],
+  [{ unit: 'characters', per: 'answer' }, 60],
+])('the size that %j means', (form, size) => {
+  expect(plan([CRITERIA[0] ?? criterion('1'), story('4')], form).size).toBe(size);
 });

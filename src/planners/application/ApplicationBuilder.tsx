@@ -26,7 +26,7 @@ import {
   type CriterionAnswer,
 } from './questions';
 
-const { results: MESSAGES, doubts: DOUBTS, questions: QUESTIONS } = APPLICATION_MESSAGES;
+const { results: MESSAGES, doubts: DOUBTS, questions: QUESTIONS, proved: PROVED } = APPLICATION_MESSAGES;
 const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.options;
 
 /** A question and key words, side by side if there is room. */
@@ -41,6 +41,8 @@ const PAIR = {
 /** Words that are shown of a part. */
 const KEY_WORDS = 8;
 
+const isEach = ({ per }: ApplicationAnswers): boolean => per === 'answer';
+
 /** The next step: an open criterion, fewer words, or the last look. The text can be copied in each. */
 function nextStep(
   { answers, answered, open, text, size, limit }: ApplicationPlan,
@@ -50,7 +52,12 @@ function nextStep(
   const over = limit === null ? 0 : Math.max(0, size - limit);
   const kind = answered.length === 0 ? 'paste' : open[0] ? 'answer' : over > 0 ? 'shorten' : 'check';
   return {
-    title: fillTemplate(MESSAGES.next[kind], { title: open[0]?.text ?? '', words: over, unit: answers.unit }),
+    title: fillTemplate(MESSAGES.next[kind], {
+      title: open[0]?.text ?? '',
+      words: over,
+      unit: answers.unit,
+      what: MESSAGES.limited[isEach(answers) ? 'answer' : 'text'],
+    }),
     countdown: event && fillTemplate(MESSAGES.closes, { time: countdown(today, event.day) }),
     text: <p>{MESSAGES.nextText[kind]}</p>,
     letter: text === '' ? null : { words: MESSAGES.letter, text },
@@ -79,11 +86,10 @@ function Lacks({ open, answered }: ApplicationPlan) {
 
 /** Copies the text of one criterion, for a form with a box for each. */
 function CopyPart({ text, title }: { readonly text: string; readonly title: string }) {
-  const [outcome, setOutcome] = useState<{ readonly is: 'copied' | 'byHand'; readonly count: number }>();
-  const { copied, byHand } = MESSAGES.letter;
+  const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const copy = async (): Promise<void> => {
-    const is = (await copyText(text)) ? 'copied' : 'byHand';
-    setOutcome((last) => ({ is, count: (last?.count ?? 0) + 1 }));
+    const said = MESSAGES.letter[(await copyText(text)) ? 'copied' : 'byHand'];
+    setOutcome(({ count }) => ({ text: said, count: count + 1 }));
   };
   return (
     <Box sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
@@ -95,7 +101,7 @@ function CopyPart({ text, title }: { readonly text: string; readonly title: stri
         {fillTemplate(MESSAGES.size, { words: write.number(countWords(text)), characters: write.number(text.length) })}
       </Typography>
       <Typography variant="body2" role="status">
-        {outcome && <span key={outcome.count}>{outcome.is === 'copied' ? copied : byHand}</span>}
+        {outcome.text && <span key={outcome.count}>{outcome.text}</span>}
       </Typography>
     </Box>
   );
@@ -120,15 +126,17 @@ function TextSheet({ blocks }: ApplicationPlan) {
   );
 }
 
-/** A question for each criterion; none is used twice. */
-function questionsFor(titles: readonly string[]): readonly string[] {
-  const left = new Map(Object.entries(QUESTIONS));
-  return titles.map((title) => {
-    const [words = '', question = ''] =
-      [...left].find(([words]) => new RegExp(`\\b(?:${words})`, 'i').test(title)) ?? [];
-    if (words !== '') left.delete(words);
-    return fillTemplate(question, { title });
-  });
+/** A question for each criterion that one fits, by the criterion's id; none is used twice. */
+function questionsFor(answered: ApplicationPlan['answered']): ReadonlyMap<string, string> {
+  const questions = new Map<string, string>();
+  for (const { criterion, source } of answered) {
+    const isProved = source?.answer === 'fact' || new RegExp(`\\b(?:${PROVED})`, 'i').test(criterion.text);
+    const fits = ([words]: readonly [string, string]): boolean =>
+      new RegExp(`\\b(?:${words})`, 'i').test(criterion.text);
+    const [, question] = Object.entries(QUESTIONS).find(fits) ?? [];
+    if (question && !isProved && ![...questions.values()].includes(question)) questions.set(criterion.id, question);
+  }
+  return questions;
 }
 
 /** How the parts of an example begin, or a fact. */
@@ -142,17 +150,17 @@ function keyWords(source: CriterionAnswer | null): readonly string[] {
 }
 
 function InterviewSheet({ answered }: ApplicationPlan) {
-  const questions = questionsFor(answered.map(({ criterion }) => criterion.text));
+  const questions = questionsFor(answered);
   return (
     <>
       <p>{MESSAGES.interview.lead}</p>
       <Box component="dl" sx={{ ...stack('20px'), margin: 0 }}>
-        {answered.map(({ criterion, source }, index) => (
-          <Box key={criterion.id} sx={PAIR}>
+        {answered.map(({ criterion: { id, text }, source }) => (
+          <Box key={id} sx={PAIR}>
             <dt>
-              <strong>{questions[index]}</strong>
+              {questions.has(id) && <strong>{questions.get(id)}</strong>}
               <Typography variant="body2" component="div" color="textSecondary">
-                {criterion.text}
+                {text}
               </Typography>
             </dt>
             <dd>
@@ -194,7 +202,11 @@ function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAns
     headlines: [
       { key: 'done', value: of(done, all), label: figures.done },
       { key: 'open', value: weighed(open, 'essential'), label: figures.essential },
-      { key: 'size', value: limit === null ? write.number(size) : of(size, limit), label: answers.unit },
+      {
+        key: 'size',
+        value: limit === null ? write.number(size) : of(size, limit),
+        label: isEach(answers) ? fillTemplate(MESSAGES.longest, { unit: answers.unit }) : answers.unit,
+      },
     ],
     reasons: all > 0 && <Lacks {...plan} />,
     main: { title: MESSAGES.text.title, content: <TextSheet {...plan} /> },

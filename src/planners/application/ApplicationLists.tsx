@@ -10,10 +10,15 @@ import { EntryEditor } from '../shared/EntryEditor';
 import { ListSection } from '../shared/ListSection';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { QuestionForm } from '../shared/QuestionForm';
+import { valuesIn } from '../shared/read-answers';
+import { countWords } from '../shared/typed-text';
+import { numberText } from '../shared/value-texts';
+import { Counter } from './Counter';
 import { added, changesOf, replaced, undone } from './comparison';
 import { APPLICATION_MESSAGES } from './messages';
-import { doubtsOf, joined, settled, sourceOf } from './plan';
+import { doubtsOf, joined, ownText, settled, sourceOf, textOf } from './plan';
 import {
+  APPLICATION_QUESTIONS,
   type ApplicationAnswers,
   CRITERION_QUESTIONS,
   type CriterionAnswer,
@@ -76,7 +81,43 @@ function About({
   );
 }
 
-/** What the last press found, and the list before and after the last change that it made. */
+/** Criteria that a pasted text adds, no longer has, or may have. */
+function Texts({ texts, onTake }: { readonly texts: readonly string[]; readonly onTake?: (text: string) => void }) {
+  return (
+    <Box component="ul" sx={onTake && { ...plainList, ...stack('12px') }}>
+      {[...new Set(texts)].map((text) => (
+        <Box
+          component="li"
+          key={text}
+          sx={onTake && { ...stack('6px'), justifyItems: 'start', overflowWrap: 'anywhere' }}
+        >
+          {text}
+          {onTake && (
+            <Button type="button" size="small" variant="outlined" onClick={() => onTake(text)}>
+              {MESSAGES.take}
+              <VisuallyHidden>{` ${text}`}</VisuallyHidden>
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The length of the answer in the fields and of the whole text, beside what the form takes. */
+function lengthText(data: ApplicationAnswers): string {
+  const { limit, unit } = valuesIn(APPLICATION_QUESTIONS, data);
+  const sized = (template: string, text: string): string => {
+    const values = { words: numberText(countWords(text)), characters: numberText(text.length) };
+    return text && fillTemplate(template, values);
+  };
+  const taken = limit === null ? '' : fillTemplate(LIST.limit, { limit: numberText(limit), unit: unit ?? '' });
+  return [sized(LIST.answer, ownText(data.criterionDraft)), sized(LIST.whole, textOf(data).text), taken]
+    .join(' ')
+    .trim();
+}
+
+/** What the last press found, and the list before the last change that it made. */
 interface Outcome {
   readonly text: string;
   readonly count: number;
@@ -87,57 +128,64 @@ interface Outcome {
   readonly before?: readonly CriterionAnswer[];
 }
 
-/** Criteria that a pasted text adds or no longer has. */
-function Changed({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <div>
-      <strong>{title}</strong>
-      <ul>
-        {[...new Set(texts)].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The field for the person specification, and the editor for its criteria with their answers. */
 export function ApplicationLists({ data, change, revision, path }: PlannerListsProps<ApplicationAnswers>) {
-  const [outcome, setOutcome] = useState<Outcome>({ text: '', count: 0, revision });
+  const [last, setOutcome] = useState<Outcome>({ text: '', count: 0, revision });
+  const outcome: Partial<Outcome> = last.revision === revision ? last : {};
   const { criteria, criterionDraft } = data;
+  const { found } = outcome;
   const report = (text: string, more: Partial<Outcome> = {}): void =>
-    setOutcome(({ count, found }) => ({ text, count: count + 1, revision, found, ...more }));
+    setOutcome(({ count }) => ({ text, count: count + 1, revision, found, ...more }));
   const put = (list: readonly CriterionAnswer[], text: string, more: Partial<Outcome> = {}): void => {
     const isFull = list.length > MOST_CRITERIA;
-    report(
-      isFull ? fillTemplate(MESSAGES.full, { most: MOST_CRITERIA }) : text,
-      isFull ? more : { before: criteria, ...more },
-    );
-    if (!isFull) change((latest) => ({ ...latest, criteria: list }));
+    if (isFull) report(fillTemplate(MESSAGES.full, { most: MOST_CRITERIA }), more);
+    else {
+      report(text, { before: criteria, ...more });
+      change((latest) => ({ ...latest, criteria: list }));
+    }
   };
-  const addedText = (fresh: readonly Criterion[]): string => {
+  const add = (fresh: readonly Criterion[], more: Partial<Outcome> = {}): void => {
     const weighed = (weight: string): number => fresh.filter((each) => each.weight === weight).length;
-    return fillTemplate(MESSAGES.added, {
-      essential: weighed('essential'),
-      desirable: weighed('desirable'),
-      asked: weighed(''),
-    });
+    const counts = { essential: weighed('essential'), desirable: weighed('desirable'), asked: weighed('') };
+    put(added(criteria, fresh), fillTemplate(MESSAGES.added, counts), more);
   };
   const onRead = (): void => {
-    const found = readSpecification(data.specification);
-    const { fresh, gone, same } = changesOf(criteria, found.criteria);
+    const read = readSpecification(data.specification);
+    const { fresh, gone, same } = changesOf(criteria, read.criteria);
     const answered = same.filter(([entry]) => sourceOf(entry, criteria)).length;
     const counts = { fresh: fresh.length, gone: gone.length, same: same.length, answered };
-    if (fresh.length === 0 && (gone.length === 0 || same.length === 0)) report(MESSAGES.nothing, { found });
-    else if (criteria.length === 0) put(added(criteria, fresh), addedText(fresh), { found });
-    else report(fillTemplate(MESSAGES.changes, counts), { found, isAsked: true });
+    if (fresh.length === 0 && (gone.length === 0 || same.length === 0)) report(MESSAGES.nothing, { found: read });
+    else if (criteria.length === 0) add(fresh, { found: read });
+    else report(fillTemplate(MESSAGES.changes, counts), { found: read, isAsked: true });
   };
-  const isCurrent = outcome.revision === revision;
-  const found = isCurrent ? outcome.found : undefined;
-  const changes = found && outcome.isAsked ? changesOf(criteria, found.criteria) : null;
-  const unread = found?.unread ?? [];
-  const undo = isCurrent && outcome.before;
+  const onTake = (text: string): void => {
+    const unread = found?.unread.filter((other) => other !== text) ?? [];
+    const list = added(criteria, [{ text, weight: '', group: '' }]);
+    const more = { found: { criteria: found?.criteria ?? [], unread }, isAsked: outcome.isAsked };
+    put(list, fillTemplate(MESSAGES.taken, { title: text }), more);
+  };
+  const onUndo = (before: readonly CriterionAnswer[]): void => {
+    change((latest) => ({ ...latest, criteria: undone(before, latest.criteria) }));
+    report(MESSAGES.undone);
+  };
+  const onWeight = (id: string, weight: string): void => {
+    const weighed = (entry: CriterionAnswer): CriterionAnswer => (entry.id === id ? { ...entry, weight } : entry);
+    change((latest) => ({ ...latest, criteria: latest.criteria.map(weighed) }));
+  };
+  const { fresh, gone } = changesOf(criteria, found?.criteria ?? []);
+  const offered: readonly (readonly [label: string, onClick: () => void] | false | undefined)[] = [
+    outcome.isAsked && [MESSAGES.addAll, () => add(fresh)],
+    found &&
+      outcome.isAsked && [
+        MESSAGES.replace,
+        () => put(replaced(criteria, found.criteria, MESSAGES.notAsked), MESSAGES.replaced),
+      ],
+    outcome.before && [MESSAGES.undo, () => outcome.before && onUndo(outcome.before)],
+  ];
+  const changed = [
+    [MESSAGES.fresh, fresh.map(({ text }) => text)],
+    [MESSAGES.gone, gone.map(({ text }) => text)],
+  ] as const;
   return (
     <>
       <ListSection title={MESSAGES.title} lead={MESSAGES.lead}>
@@ -154,79 +202,35 @@ export function ApplicationLists({ data, change, revision, path }: PlannerListsP
               {MESSAGES.read}
             </Button>
           </Actions>
-          <p role="status">{isCurrent && <span key={outcome.count}>{outcome.text}</span>}</p>
-          {found && changes && (
-            <>
-              <Changed title={MESSAGES.fresh} texts={changes.fresh.map(({ text }) => text)} />
-              <Changed title={MESSAGES.gone} texts={changes.gone.map(({ text }) => text)} />
-              <Actions>
-                <Button
-                  type="button"
-                  variant="outlined"
-                  onClick={() => put(added(criteria, changes.fresh), addedText(changes.fresh))}
-                >
-                  {MESSAGES.addAll}
-                </Button>
-                <Button
-                  type="button"
-                  variant="outlined"
-                  onClick={() => put(replaced(criteria, found.criteria, MESSAGES.notAsked), MESSAGES.replaced)}
-                >
-                  {MESSAGES.replace}
-                </Button>
-              </Actions>
-            </>
+          <p role="status">{outcome.text && <span key={outcome.count}>{outcome.text}</span>}</p>
+          {changed.map(
+            ([title, texts]) =>
+              outcome.isAsked &&
+              texts.length > 0 && (
+                <div key={title}>
+                  <strong>{title}</strong>
+                  <Texts texts={texts} />
+                </div>
+              ),
           )}
-          {undo && (
+          {offered.some(Boolean) && (
             <Actions>
-              <Button
-                type="button"
-                variant="outlined"
-                size="small"
-                onClick={() => {
-                  change((latest) => ({ ...latest, criteria: undone(undo, latest.criteria) }));
-                  report(MESSAGES.undone);
-                }}
-              >
-                {MESSAGES.undo}
-              </Button>
+              {offered.map(
+                (button) =>
+                  button && (
+                    <Button key={button[0]} type="button" variant="outlined" onClick={button[1]}>
+                      {button[0]}
+                    </Button>
+                  ),
+              )}
             </Actions>
           )}
-          {unread.length > 0 && (
+          {found && found.unread.length > 0 && (
             <details>
               <Summary sx={{ width: 'fit-content', minHeight: 44, py: 1.25 }}>
-                {fillTemplate(MESSAGES.unread, { count: unread.length })}
+                {fillTemplate(MESSAGES.unread, { count: found.unread.length })}
               </Summary>
-              <Box component="ul" sx={{ ...plainList, ...stack('12px') }}>
-                {unread.map((text) => (
-                  <Box
-                    component="li"
-                    key={text}
-                    sx={{ ...stack('6px'), justifyItems: 'start', overflowWrap: 'anywhere' }}
-                  >
-                    {text}
-                    <Button
-                      type="button"
-                      size="small"
-                      variant="outlined"
-                      onClick={() => {
-                        const rest = {
-                          criteria: found?.criteria ?? [],
-                          unread: unread.filter((other) => other !== text),
-                        };
-                        const list = added(criteria, [{ text, weight: '', group: '' }]);
-                        put(list, fillTemplate(MESSAGES.taken, { title: text }), {
-                          found: rest,
-                          isAsked: outcome.isAsked,
-                        });
-                      }}
-                    >
-                      {MESSAGES.take}
-                      <VisuallyHidden>{` ${text}`}</VisuallyHidden>
-                    </Button>
-                  </Box>
-                ))}
-              </Box>
+              <Texts texts={found.unread} onTake={onTake} />
             </details>
           )}
         </QuestionForm>
@@ -240,18 +244,8 @@ export function ApplicationLists({ data, change, revision, path }: PlannerListsP
         table={tableFor(criterionDraft, criteria)}
         prefix="criterion-"
         titleOf={({ text }) => text}
-        about={(entry) => (
-          <About
-            entry={entry}
-            all={criteria}
-            onWeight={(weight) =>
-              change((latest) => ({
-                ...latest,
-                criteria: latest.criteria.map((each) => (each.id === entry.id ? { ...each, weight } : each)),
-              }))
-            }
-          />
-        )}
+        about={(entry) => <About entry={entry} all={criteria} onWeight={(weight) => onWeight(entry.id, weight)} />}
+        below={<Counter text={lengthText(data)} />}
         isOrdered
         joinOf={joined}
         empty={EMPTY_CRITERION}

@@ -46,6 +46,9 @@ export const APPLICATION_MESSAGES = {
     open: 'Not answered yet',
     weight: 'Choose: essential or desirable. The pasted text does not say it.',
     byOther: 'Answered by the example of: {title}',
+    answer: 'This answer: {words} words, {characters} characters.',
+    whole: 'Your whole text: {words} words, {characters} characters.',
+    limit: 'The form takes {limit} {unit}.',
   },
   doubts: {
     we: 'There is more “we” than “I” in it. What did you do yourself?',
@@ -59,7 +62,7 @@ export const APPLICATION_MESSAGES = {
     next: {
       paste: 'Paste the person specification',
       answer: 'Answer this one next: {title}',
-      shorten: 'Shorten your text by {words} {unit}',
+      shorten: 'Shorten {what} by {words} {unit}',
       check: 'Read it aloud, then copy it into the form',
     },
     nextText: {
@@ -71,6 +74,8 @@ export const APPLICATION_MESSAGES = {
     closes: 'Closes {time}',
     event: { title: 'Application closes', text: 'The last day for the application: {post}.' },
     figures: { done: 'criteria answered', essential: 'essential ones still open' },
+    limited: { text: 'your text', answer: 'your longest answer' },
+    longest: '{unit} in your longest answer',
     copyPart: 'Copy',
     size: 'Words: {words}, characters: {characters}',
     weightOpen: 'weight to choose',
@@ -93,26 +98,33 @@ export const APPLICATION_MESSAGES = {
     },
     note: 'Some forms have a box for each criterion. Copy the text for each into its box, also where one example answers several: “see above” earns nothing there.',
   },
-  /** Interview questions, by how words of the criterion begin. The first one that fits and is not yet used is taken. */
+  /**
+   * Interview questions, by how words of the criterion begin. The first one that fits and is not yet used is taken; a
+   * criterion that a document proves has none.
+   */
+  proved:
+    'regist|qualif|degree|diploma|course|certificate|licen[cs]e|pin\\b|provider\\b|right to work|cofrestr|gradd\\b',
   questions: {
     'conflict|complain|challenging (?:behaviour|conversation)|difficult (?:conversation|situation)':
       'Tell us about a difficult conversation at work. How did you handle it?',
-    safeguard: 'What would you do if you were worried that a patient is being harmed?',
-    'deteriorat|acutely|emergenc|escalat': 'Tell us about a patient whose condition got worse. What did you do?',
-    'supervis|mentor|teach|student|preceptor': 'How have you helped a student or a colleague to learn something?',
-    'leads?\\b|leading|leadership|in charge|tak(?:e|ing) charge|delegat':
+    'safeguard|child protection': 'What would you do if you were worried that a patient is being harmed?',
+    'deteriorat|acutely|escalat': 'Tell us about a patient whose condition got worse. What did you do?',
+    'supervises?\\b|supervising|mentors?\\b|teach|students?\\b|preceptor':
+      'How have you helped a student or a colleague to learn something?',
+    'leads? (?:a |the )?(?:shift|team|ward)|leading|leadership|in charge|tak(?:e|ing) charge|delegat':
       'Tell us about a shift that you led. How did you decide who does what?',
     'priorit|workload|time management|under pressure':
       'Everything seems urgent on your shift. How do you decide what comes first?',
-    'audit|quality improvement|service improvement|research':
+    'audit|quality improvement|service improvement|quality project':
       'Tell us about a change that you took part in. How do you know that it worked?',
     'communicat|listen': 'How do you make sure that a patient or a colleague has understood you?',
-    'team|multi-?disciplin|partnership': 'When did working with other professions make a difference to a patient?',
-    'incident|datix|risk|patient safety': 'What do you do when you notice a mistake, your own or another’s?',
-    'values|divers|equal|inclus|compassion|dignity': 'Our values matter to us. When did you last act on one of them?',
-    'record|document': 'How do you keep records that others can rely on?',
-    'continuing|cpd|professional development': 'What have you learned lately, and what do you do differently since?',
-    '': 'Can you give us an example of this: {title}?',
+    'team ?work|team player|part of a team|multi-?disciplin|partnership':
+      'When did working with other professions make a difference to a patient?',
+    'incident|datix|patient safety|mistakes?\\b': 'What do you do when you notice a mistake, your own or another’s?',
+    'values|equality|inclus|compassion|dignity': 'Our values matter to us. When did you last act on one of them?',
+    'record[- ]keeping|(?:keeps?|accurate|clear|electronic) (?:\\w+ )?records|documentation':
+      'How do you keep records that others can rely on?',
+    'cpd|(?:professional|own) development': 'What have you learned lately, and what do you do differently since?',
   },
   calendar: { name: 'My application', fileName: 'application' },
   example: {

@@ -36,8 +36,7 @@ export interface ApplicationPlan {
   readonly blocks: readonly Block[];
   /** The whole text, as it is copied. */
   readonly text: string;
-  readonly words: number;
-  /** Its length in what the form counts. */
+  /** The length, in what the form counts, of what its limit is for: the whole text, or the longest answer. */
   readonly size: number;
   readonly limit: number | null;
   readonly closes: Day | null;
@@ -91,10 +90,11 @@ export function doubtsOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]
   return (Object.keys(doubts) as Doubt[]).filter((doubt) => doubts[doubt]);
 }
 
-/** Puts an application together; the answers may lack anything but the post. */
-export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
-  const { post, limit, unit, closes, headings } = valuesIn(APPLICATION_QUESTIONS, answers);
-  if (post === null) return null;
+/** A text's length in what the form counts. */
+export const sizeOf = (text: string, unit: string): number => (unit === 'characters' ? text.length : countWords(text));
+
+/** What answers each criterion, and the text of it all. */
+export function textOf(answers: ApplicationAnswers): Pick<ApplicationPlan, 'answered' | 'blocks' | 'text'> {
   // What is typed counts at once, in the list or not.
   const { entries: criteria } = withDraft(
     { entries: answers.criteria, draft: answers.criterionDraft },
@@ -108,25 +108,24 @@ export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
   // An example that answers several criteria stands at the first of them.
   const blocks = [...new Set(answered.flatMap(({ source }) => source ?? []))].map((source): Block => {
     const users = answered.filter((each) => each.source === source).map(({ criterion }) => criterion);
-    return { id: source.id, headings: headings === 'no' ? [] : users, text: ownText(source) };
+    return { id: source.id, headings: answers.headings === 'no' ? [] : users, text: ownText(source) };
   });
   const text = blocks.map((block) => [...block.headings, block].map((part) => part.text).join('\n')).join('\n\n');
-  const unanswered = criteria.filter((_criterion, index) => !answered[index]?.source);
+  return { answered, blocks, text };
+}
+
+/** Puts an application together; the answers may lack anything but the post. */
+export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
+  const { post, limit, unit, per, closes } = valuesIn(APPLICATION_QUESTIONS, answers);
+  if (post === null) return null;
+  const { answered, blocks, text } = textOf(answers);
+  const unanswered = answered.filter(({ source }) => !source).map(({ criterion }) => criterion);
   const open = [false, true].flatMap((isLater) =>
     unanswered.filter(({ weight }) => isLater === (weight === 'desirable')),
   );
-  const words = countWords(text);
-  return {
-    answers,
-    answered,
-    open,
-    blocks,
-    text,
-    words,
-    size: unit === 'characters' ? text.length : words,
-    limit,
-    closes,
-  };
+  const limited = per === 'answer' ? blocks.map((block) => block.text) : [text];
+  const size = Math.max(0, ...limited.map((each) => sizeOf(each, unit ?? '')));
+  return { answers, answered, open, blocks, text, size, limit, closes };
 }
 
 /**

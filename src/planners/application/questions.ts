@@ -27,6 +27,14 @@ export const APPLICATION_QUESTIONS = {
     hint: 'Characters include blanks.',
     options: { words: 'Words', characters: 'Characters' },
   },
+  per: {
+    kind: 'choice',
+    initially: 'text',
+    group: FORM,
+    label: 'What is that limit for?',
+    hint: 'Some forms have a box for each criterion.',
+    options: { text: 'The whole text', answer: 'Each answer' },
+  },
   headings: {
     kind: 'choice',
     initially: 'yes',
@@ -58,7 +66,6 @@ const PART = {
   kind: 'text',
   isOptional: true,
   rows: 3,
-  isCounted: true,
   most: LONGEST_TEXT,
   when: { answer: ['example'] },
 } as const;

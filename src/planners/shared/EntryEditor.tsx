@@ -50,6 +50,8 @@ interface EntryEditorProps<Entry extends Texts & { readonly id: string }> {
   readonly about: (entry: Entry) => ReactNode;
   /** Prefix of field ids. */
   readonly prefix: string;
+  /** Below the fields, such as the length of what is in them. */
+  readonly below?: ReactNode;
   /** Whether the order counts, so that entries can be moved. */
   readonly isOrdered?: boolean;
   /** One entry from two neighbours, with the id of the upper one. */
@@ -177,6 +179,7 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       refusal={isFull ? fillTemplate(errors.full, { most }) : null}
       onAccept={() => put()}
     >
+      {props.below}
       <Actions>
         <Button type="submit" variant="outlined">
           <span>{isChange ? WORDS.save : messages.add}</span>

@@ -24,7 +24,6 @@ import {
   parseDateParts,
   pastedParts,
 } from './typed-day';
-import { countWords } from './typed-text';
 import { dayText } from './value-texts';
 
 interface DayFieldProps extends FieldProps {
@@ -38,7 +37,7 @@ interface DayFieldProps extends FieldProps {
   readonly first?: Day;
 }
 
-const { dates, readAs, words, long } = PLANNER_MESSAGES;
+const { dates, readAs, long } = PLANNER_MESSAGES;
 
 /** Fits on one line on the narrowest phone, and on two with text twice as large. */
 const PART_WIDTH: Readonly<Record<DayPart, string>> = {
@@ -189,10 +188,9 @@ function inputOf(question: Question): { rows?: number; inputMode?: 'numeric' | '
   return { inputMode: question.kind === 'money' || question.kind === 'hours' ? 'decimal' : 'numeric' };
 }
 
-/** The line below a field: an answer as it was read, or the number of its words. */
+/** The line below a field: an answer as it was read, or that it is too long. */
 function lineBelow(question: Question, text: string): string | null {
   if (question.kind === 'text' && text.length > question.most) return fillTemplate(long, lengthTexts(question, text));
-  if (question.kind === 'text' && question.isCounted) return text && fillTemplate(words, { count: countWords(text) });
   const value = readingText(question, text);
   return value && fillTemplate(readAs, { value });
 }

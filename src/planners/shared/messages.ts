@@ -103,7 +103,6 @@ export const PLANNER_MESSAGES = {
   /** Below a field whose answer can be written in several ways. */
   readAs: 'Read as {value}',
   /** Below a field for a long text. */
-  words: 'Words: {count}',
   /** Below a field whose text is longer than it takes. */
   long: 'Characters: {count}. This takes {most}, so please shorten it. Nothing is cut off for you.',
   errors: {

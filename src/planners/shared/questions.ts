@@ -49,8 +49,6 @@ export type Question = Asked &
         readonly most: number;
         /** Makes a field of several lines, initially this many. */
         readonly rows?: number;
-        /** Shows the number of words below the field. */
-        readonly isCounted?: boolean;
       }
     | {
         readonly kind: 'choice';
