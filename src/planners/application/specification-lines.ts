@@ -27,7 +27,7 @@ export interface Line {
 
 /** Bullets, of word processors too, and numbers. */
 const BULLET =
-  /^(?:[\p{So}•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s))\s*/iu;
+  /^(?!\([ED]\))(?:[\p{So}•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s))\s*/iu;
 /** Keeps the lines of a cell together. */
 const CELL_BREAK = '\u2028';
 /** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
@@ -40,8 +40,11 @@ const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 /** Where one long line goes on with another entry or weight. */
 const INLINE_BULLET = /\s*[•▪●◦‣∙·\uF0B7\uF0A7✓✔➢](?=\s*\S)\s*|\s+[*–—-](?=\s+\p{Lu})\s+/gu;
 const INLINE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
-const INLINE_WEIGHT = new RegExp(`(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})${BESIDE_WEIGHT}\\s*(?:[:–-]\\s|[•▪●]))`, 'gi');
-const INTRODUCED = /^([^:.;•▪●]{3,60}(?::|(?=[•▪●])))\s*(.+)$/;
+const INLINE_WEIGHT = new RegExp(
+  `(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})${BESIDE_WEIGHT}\\s*(?:[:–-]\\s|[•▪●]|1[.)]\\s))`,
+  'gi',
+);
+const INTRODUCED = /^([^:.;•▪●]{3,60}?(?::|(?=[•▪●]|\s\(?1[.)]\s)))\s*(.+)$/;
 
 /** A line with its sign apart. */
 function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Line {

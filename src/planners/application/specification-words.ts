@@ -28,7 +28,7 @@ export function weightOf(word: string | undefined): Weight | undefined {
 const SAID: readonly (readonly [Weight, RegExp])[] = [
   [
     'desirable',
-    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|dd?ymunol|fanteisiol)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|desirable but)\b|\bdesirable[.)]?$/i,
+    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|dd?ymunol|fanteisiol|welcome)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|desirable but)\b|\bdesirable[.)]?$/i,
   ],
   ['desirable', /^desirable\b|\b(?:ideally|preferabl[ey]|nice to have|a plus|ddelfrydol|would (?:also )?welcome)\b/i],
   [
@@ -82,7 +82,7 @@ export const withoutStages = (text: string): string =>
 
 /** Words of a table's head. */
 const COLUMN = anyOf(`
-  criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactorau? gofynion sgôr number no ref item
+  criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
   assess(?:ed|ment)? method means stages? how when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`);
@@ -92,9 +92,9 @@ const NOISE: readonly RegExp[] = [
   /^(?:[\p{L} &/–-]{0,40}\b)?(?:person(?:al|nel)? specification|manyleb (?:y |yr )?(?:person|swydd))\b(?! (?:is|are|was)\b)[^.]{0,60}$/iu,
   /^(?:page|tudalen)?(?: ?\|)? ?\d+(?: ?(?:of|o|\/) ?\d+| ?\| ?page)?$/i,
   /^(?:job|post) title\b|^teitl y swydd\b|^(?:pay )?band:? ?\d\w?$/i,
-  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad)\b ?(?:number|no\.?|of review)?:/i,
+  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
   /^(?:key: ?)?[A-Z]{1,3} ?= ?|^(?:key|allwedd):/i,
-  /https?:|www\.|\S@\S+\.\S|£ ?\d|©/i,
+  /\((?:pdf|docx?)\b|\.(?:pdf|docx?)$|https?:|www\.|\S@\S+\.\S|£ ?\d|©/i,
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
   /\b(?:version|fersiwn|rev(?:ision)?|issue) ?\d|\bv\d{1,2}(?:\.\d+)?\b|\bpage \d+ of \d+|tudalen \d+ o \d+|\b(?:job ?(?:ref|code|no)|ref(?:erence)?(?: number| no)?)\b.{0,3}\d/i,
   /^(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}$/i,
@@ -105,15 +105,16 @@ const NOISE: readonly RegExp[] = [
 /** Whether a line is the head of a table, without the names of groups. */
 export const isColumnHead = (text: string): boolean => COLUMN_HEAD.test(text);
 
-/** Whether a line has no criterion. */
-export const isNoise = (text: string): boolean => isColumnHead(text) || NOISE.some((kind) => kind.test(text));
+/** Whether a line has no criterion; one of several sentences may have some. */
+export const isNoise = (text: string): boolean =>
+  isColumnHead(text) || (!/[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u.test(text) && NOISE.some((kind) => kind.test(text)));
 
 /** Headings of whatever follows the criteria in an advert; what is about the employer or the post begins one too. */
 const END =
-  /^(?:disclosure (?:and|&) barring\b.*|dbs(?: check)?|gwiriad y gwasanaeth datgelu.*|certificate of sponsorship|tystysgrif nawdd|uk registration|cofrestriad y du|employer(?:'s|’s)? (?:details|name|address|website|certification.*)|manylion (?:y )?cyflogwr|enw(?:'r| y)? cyflogwr|(?:contact|further|additional|post|vacancy|job|application|other) (?:details|information)(?: .*)?|further details.*|manylion (?:cyswllt|pellach)|gwybodaeth ychwanegol|applicant requirements|gofynion (?:yr )?ymgeisydd.*|documents to download|dogfennau.*|for (?:questions|further|more|an informal)\b.*|(?:about (?:us|the trust)|amdanom ni)|(?:how|sut) (?:to apply|i wneud cais)|(?:what|why) (?:we|work|join).*|(?:our |staff |employee )?benefits.*|equal(?:ity)? (?:opportunities|and diversity)(?: statement| policy)?|privacy (?:notice|policy)|supporting (?:documents|information)|rehabilitation of offenders.*|pay scheme|pre-employment checks?|closing date.*|(?:signed|signature|agreed by|line manager)\b.*:?.*|cookies?|apply (?:now|for this job)|share this (?:job|vacancy)|back to (?:top|search).*|terms and conditions.*|name:? .+)$/i;
+  /^(?:disclosure (?:and|&) barring\b.*|dbs(?: check)?|gwiriad y gwasanaeth datgelu.*|certificate of sponsorship|tystysgrif nawdd|uk registration|cofrestriad y du|employer(?:'s|’s)? (?:details|name|address|website|certification.*)|manylion (?:y )?cyflogwr|enw(?:'r| y)? cyflogwr|(?:contact|further|additional|post|vacancy|job|application|other) (?:details|information)(?: .*)?|further details.*|manylion (?:cyswllt|pellach)|gwybodaeth ychwanegol|applicant requirements|gofynion (?:yr )?ymgeisydd.*|documents to download|contact|cyswllt|dogfennau.*|for (?:questions|further|more|an informal)\b.*|(?:about (?:us|the trust)|amdanom ni)|(?:how|sut) (?:to apply|i wneud cais)|(?:what|why) (?:we|work|join).*|(?:our |staff |employee )?benefits.*|equal(?:ity)? (?:opportunities|and diversity)(?: statement| policy)?|privacy (?:notice|policy)|supporting (?:documents|information)|rehabilitation of offenders.*|pay scheme|pre-employment checks?|closing date.*|(?:signed|signature|agreed by|line manager)\b.*:?.*|cookies?|apply (?:now|for this job)|share this (?:job|vacancy)|back to (?:top|search).*|terms and conditions.*|name:? .+)$/i;
 
 /** Whether a line ends the criteria. */
-export const isEnd = (text: string): boolean => END.test(text.replace(/\s*:$/, ''));
+export const isEnd = (text: string): boolean => text.split(' / ').some((part) => END.test(part.replace(/\s*:$/, '')));
 
 /** A sentence about the employer, the post or the way to apply. */
 const TALK =

@@ -81,7 +81,7 @@ const END_MARK = new RegExp(`(?:\\s*[([](E|D|${ANY_WEIGHT})[)\\]]|(?:\\t| {2,}|\
 const END_WORD = /\s(Essential|ESSENTIAL|Mandatory|Required|Hanfodol|Desirable|DESIRABLE|Preferred|Dymunol)$/;
 const CODE = /^([ED])(\d{0,2})[.:)]?$/;
 /** Letters of a weight and of assessments around a criterion. */
-const END_LETTERS = new RegExp(`(?:\\s+(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
+const END_LETTERS = new RegExp(`(?:\\s+(?:[–—-]\\s+)?(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
 const FRONT_LETTER = new RegExp(`^(?:${LETTERS}\\s+)?([ED])(?:\\s+${LETTERS})?\\s+(?=\\p{Lu}|\\d)`, 'u');
 const TICK = '[✓✔√☑✅☐☒✗✘×xX–-](?=\\s|$)';
 const TICKS = new RegExp(`(?:\\s+${TICK})+(?:\\s+(?:${LETTERS}|\\p{Lu}\\P{Lu}{3,40}))?$`, 'u');
@@ -129,7 +129,7 @@ function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Lin
   return isHead || (hasBoth && text.length < 80) ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' } : null;
 }
 
-const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0].trim().split(/\s+/) ?? [];
+const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0].match(/[^\s–—-]+/g) ?? [];
 
 /** What the lines of a text have in common. */
 function traitsOf(lines: readonly Line[]): Traits {
@@ -160,7 +160,7 @@ function traitsOf(lines: readonly Line[]): Traits {
 
 /** How the criteria of the next cell begin, in a line in which the cells of a table follow each other. */
 const NEXT_CELL =
-  /(?<=[\p{Ll}\d)](?<!(?:^|\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|relevant|further|current|valid|full|level|band|part|\p{Lu}\p{Ll}*)))\s+(?=(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health)\b)\p{Lu}\p{Ll}+|(?:IV|IT|RN|V\d{3}|[IA]LS|[BM]Sc)\b)/u;
+  /(?<=(?:[\p{Ll}\d)]|\p{Lu}{3})(?<!NMC|NHS)(?<!(?:^|\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|relevant|further|current|valid|full|level|band|part|\p{Lu}\p{Ll}*)))\s+(?=(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health)\b)\p{Lu}\p{Ll}+|(?:IV|IT|RN|V\d{3}|[IA]LS|[BM]Sc)\b)/u;
 
 /** Such a line as several: its heading, and what the columns ask for; which of them is left open. */
 function unglued(line: Line): readonly Line[] {
@@ -389,7 +389,9 @@ function criteriaOf(to: Reading): readonly Criterion[] {
   const areSentences = isProse && to.found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
   const all = to.found.flatMap((each) => sentencesOf(each, isProse));
   const isCriterion = ({ text, weight }: Found): boolean =>
-    !isProse || weight !== '' || (areSentences || /[.!?]$/.test(text) ? ASKS.test(text) && !isTalk(text) : true);
+    !isProse ||
+    weight !== '' ||
+    (areSentences || /[.!?]$/.test(text) ? ASKS.test(text) && !isTalk(text) && !isNoise(text) : true);
   for (const each of all) if (!isCriterion(each)) leave(to, each.text);
   return all.filter(isCriterion).map(({ text, weight, group, line }) => {
     const said = saidWeight(text, weight !== '');
