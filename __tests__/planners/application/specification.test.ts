@@ -28,6 +28,7 @@ test.each([
     'D Skills: Rosters',
   ],
   ['2 years of experience', '? : 2 years of experience'],
+  ['Leads shifts\nLeads shifts', '? : Leads shifts', '? : Leads shifts'],
   ['Essential: Registered nurse\nDesirable: Prescriber', 'E : Registered nurse', 'D : Prescriber'],
   ['| Registered nurse | Essential | A |\n| Prescriber | Desirable | A |', 'E : Registered nurse', 'D : Prescriber'],
   [

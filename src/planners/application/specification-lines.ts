@@ -124,7 +124,7 @@ function footersIn(lines: readonly string[]): ReadonlySet<string> {
     !isStages(line.trim()) &&
     !isPartOfGroup(line) &&
     !new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').test(line) &&
-    (keys[index + 1] === '#' || isNoise(line.trim()) || isNoise(lines[index + 1]?.trim() || 'x'));
+    [line, lines[index + 1] ?? ''].some((each) => each.trim() !== '' && isNoise(each.trim()));
   return new Set(lines.filter(isFooter).map(keyOf));
 }
 

@@ -76,9 +76,11 @@ const END_WORDS = new RegExp(
 /** Whether a line only says how criteria are assessed. */
 export const isStages = (text: string): boolean => ONLY_STAGES.test(text);
 
-/** A text without how it is assessed. */
-export const withoutStages = (text: string): string =>
-  text.replace(END_STAGES, '').replace(END_STAGES, '').replace(END_WORDS, '');
+/** A text without how it is assessed, which stands in its last few words. */
+export function withoutStages(text: string): string {
+  const end = text.slice(-200);
+  return text.slice(0, -200) + end.replace(END_STAGES, '').replace(END_STAGES, '').replace(END_WORDS, '');
+}
 
 /** Words of a table's head. */
 const COLUMN = anyOf(`
