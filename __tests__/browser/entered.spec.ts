@@ -111,7 +111,6 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
   await page.waitForTimeout(wait);
   await enterAll(page, visit);
   if (next === 'another field') await first.click();
-  if (next === 'reload') await page.reload();
   if (next === 'Back') {
     await page.goto('/about/');
     await page.goBack();

@@ -135,7 +135,7 @@ const WAYS = ['all at once', 'all at once, without events', ...(Object.keys(TYPE
 const MOMENTS = ['at once', 'during the start', 'after the start'] as const;
 const LINES = ['fast', 'slow 4G', 'late', 'failing once'] as const;
 const NEXT = ['nothing', 'another field', 'Tab'] as const;
-/** Browsers put the fields of these pages back; a planner asks before it is left. */
+/** On the way back, browsers put the fields of these pages back; a planner asks before it is left. */
 const PUT_BACK: readonly string[] = ['/contact/', ARTICLE];
 
 /** A random visit to a page with fields. */
@@ -151,7 +151,7 @@ export interface Visit {
   readonly pace: number;
   readonly processor: 1 | 4 | 6;
   readonly line: (typeof LINES)[number];
-  readonly next: (typeof NEXT)[number] | 'reload' | 'Back';
+  readonly next: (typeof NEXT)[number] | 'Back';
 }
 
 /** The visit that follows from a seed. */
@@ -171,7 +171,7 @@ export function visitOf(seed: number): Visit {
     pace: 20 + random() * 130,
     processor: one([1, 4, 6]),
     line: one(LINES),
-    next: one<Visit['next']>(PUT_BACK.includes(path) ? [...NEXT, 'reload', 'Back'] : NEXT),
+    next: one<Visit['next']>(PUT_BACK.includes(path) ? [...NEXT, 'Back'] : NEXT),
   };
 }
 
