@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { postPath } from '../../../src/routes';
-
-/** Numbers from 0 to 1 that follow from a seed (Mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomOf } from './random';
 
 /** A field by its selector, and what is entered in it; a radio button is chosen. */
 type Entry = readonly [selector: string, content: string];
