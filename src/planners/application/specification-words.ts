@@ -86,7 +86,7 @@ export function withoutStages(text: string): string {
 const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
   assess(?:ed|ment)? method means stages? how when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
-  of by at or and the dull(?:iau)? o asesu e_?\\/_?d`);
+  of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`);
 
 /** Whatever is no criterion: titles, numbers of pages, a post's or a person's details, keys, ticks alone. */
@@ -113,7 +113,7 @@ export const isNoise = (text: string): boolean =>
 
 /** Headings of whatever follows the criteria in an advert; what is about the employer or the post begins one too. */
 const END =
-  /^(?:disclosure (?:and|&) barring\b.*|dbs(?: check)?|gwiriad y gwasanaeth datgelu.*|certificate of sponsorship|tystysgrif nawdd|uk registration|cofrestriad y du|employer(?:'s|’s)? (?:details|name|address|website|certification.*)|manylion (?:y )?cyflogwr|enw(?:'r| y)? cyflogwr|(?:contact|further|additional|post|vacancy|job|application|other) (?:details|information)(?: .*)?|further details.*|manylion (?:cyswllt|pellach)|gwybodaeth ychwanegol|applicant requirements|gofynion (?:yr )?ymgeisydd.*|documents to download|contact|cyswllt|dogfennau.*|for (?:questions|further|more|an informal)\b.*|(?:about (?:us|the trust)|amdanom ni)|(?:how|sut) (?:to apply|i wneud cais)|(?:what|why) (?:we|work|join).*|(?:our |staff |employee )?benefits.*|equal(?:ity)? (?:opportunities|and diversity)(?: statement| policy)?|privacy (?:notice|policy)|supporting (?:documents|information)|rehabilitation of offenders.*|pay scheme|pre-employment checks?|closing date.*|(?:signed|signature|agreed by|line manager)\b.*:?.*|cookies?|apply (?:now|for this job)|share this (?:job|vacancy)|back to (?:top|search).*|terms and conditions.*|name:? .+)$/i;
+  /^(?:disclosure (?:and|&) barring\b.*|dbs(?: check)?|gwiriad y gwasanaeth datgelu.*|certificate of sponsorship|tystysgrif nawdd|uk registration|cofrestriad y du|employer(?:'s|’s)? (?:details|name|address|website|certification.*)|manylion (?:y )?cyflogwr|enw(?:'r| y)? cyflogwr|(?:contact|further|additional|post|vacancy|job|application|other) (?:details|information)(?: .*)?|further details.*|manylion (?:cyswllt|pellach)|gwybodaeth ychwanegol|applicant requirements|gofynion (?:yr )?ymgeisydd.*|documents to download|contact|cyswllt|dogfennau.*|for (?:questions|further|more|an informal)\b.*|(?:about (?:us|the trust)|amdanom ni)|(?:how|sut) (?:to apply|i wneud cais)|(?:what|why) (?:we|work|join).*|(?:our |staff |employee )?benefits.*|equal(?:ity)? (?:opportunities|and diversity)(?: statement| policy)?|privacy (?:notice|policy)|supporting (?:documents|information)|rehabilitation of offenders.*|pay scheme|pre-employment checks?|closing date.*|(?:signed|signature|agreed by|line manager)\b.*:?.*|cookies?|apply (?:now|online|for this job)|share this (?:job|vacancy)|back to (?:top|search).*|terms and conditions.*|name:? .+)$/i;
 
 /** Whether a line ends the criteria. */
 export const isEnd = (text: string): boolean => text.split(' / ').some((part) => END.test(part.replace(/\s*:$/, '')));

@@ -82,8 +82,9 @@ const END_WORD = /\s(Essential|ESSENTIAL|Mandatory|Required|Hanfodol|Desirable|D
 const CODE = /^([ED])(\d{0,2})[.:)]?$/;
 /** Letters of a weight and of assessments around a criterion. */
 const END_LETTERS = new RegExp(`(?:\\s+(?:[–—-]\\s+)?(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
+const END_STAGE = new RegExp(`\\s+${LETTERS}$`);
 const FRONT_LETTER = new RegExp(`^(?:${LETTERS}\\s+)?([ED])(?:\\s+${LETTERS})?\\s+(?=\\p{Lu}|\\d)`, 'u');
-const TICK = '[✓✔√☑✅☐☒✗✘×xX–-](?=\\s|$)';
+const TICK = '[[(]?[✓✔√☑✅☐☒✗✘×xX–-][\\])]?(?=\\s|$)';
 const TICKS = new RegExp(`(?:\\s+${TICK})+(?:\\s+(?:${LETTERS}|\\p{Lu}\\P{Lu}{3,40}))?$`, 'u');
 
 /** A line that cannot end there, and one that begins in the middle of a sentence. */
@@ -158,21 +159,29 @@ function traitsOf(lines: readonly Line[]): Traits {
   };
 }
 
-/** How the criteria of the next cell begin, in a line in which the cells of a table follow each other. */
-const NEXT_CELL =
-  /(?<=(?:[\p{Ll}\d)]|\p{Lu}{3})(?<!NMC|NHS)(?<!(?:^|\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|relevant|further|current|valid|full|level|band|part|\p{Lu}\p{Ll}*)))\s+(?=(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health)\b)\p{Lu}\p{Ll}+|(?:IV|IT|RN|V\d{3}|[IA]LS|[BM]Sc)\b)/u;
+/** How the criteria of the next cell begin, in a line in which the cells of a table follow each other, and what goes before. */
+const CELL_END =
+  '(?:[\\p{Ll}\\d)]|\\p{Lu}{3})(?<!NMC|NHS)(?<!(?:^|\\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|least|minimum|over|relevant|further|current|valid|full|level|band|part|\\p{Lu}\\p{Ll}*))';
+const CELL_START =
+  '(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health)\\b)\\p{Lu}\\p{Ll}+|(?:IV|IT|RN|V\\d{3}|[IA]LS|[BM]Sc)\\b|\\d{1,2} (?:years?|months)\\b';
+const SURE_START = 'Experience|Knowledge|Understanding|Ability|Awareness|Evidence';
+const NEXT_CELL = new RegExp(
+  `(?<=${CELL_END})\\s+(?=${CELL_START})|(?<=\\b(?:Act|Code|Register|Standards|\\p{Lu}{2,}))\\s+(?=(?:${SURE_START})\\b)`,
+  'u',
+);
 
 /** Such a line as several: its heading, and what the columns ask for; which of them is left open. */
-function unglued(line: Line): readonly Line[] {
+function unglued(line: Line, hasLetters: boolean): readonly Line[] {
   if (line.bullet !== '' || line.isOutside || isGroup(line.text) || isNoise(line.text)) return [line];
   const words = line.text.split(' ');
   const isHeading = (count: number): boolean =>
-    isGroup(words.slice(0, count).join(' ')) && /^\p{Lu}/u.test(words[count] ?? '') && words.length > count;
+    isGroup(words.slice(0, count).join(' ')) && /^[\p{Lu}\d]/u.test(words[count] ?? '') && words.length > count;
   const length = [5, 4, 3, 2, 1].find(isHeading) ?? 0;
-  const cells = withoutStages(words.slice(length).join(' ')).split(NEXT_CELL);
+  const rest = withoutStages(words.slice(length).join(' '));
+  const cells = (hasLetters ? rest : rest.replace(END_STAGE, '')).split(NEXT_CELL);
   return [
     ...(length > 0 ? [{ ...line, text: words.slice(0, length).join(' '), isGroup: true }] : []),
-    ...cells.map((text, index) => ({ ...line, text, isAfterGap: index > 0 })),
+    ...cells.map((text, index) => ({ ...line, text, isAfterGap: index > 0, weight: '' as const })),
   ];
 }
 
@@ -206,12 +215,13 @@ function criterionIn({ text }: Line, traits: Traits): Bare {
   return [wide(withoutStages(last)), weightOf(first ?? own ?? mark ?? word)];
 }
 
-/** A line among its neighbours. */
+/** A line's neighbours, and what its marks are. */
 interface Place {
-  readonly line: Line;
   readonly last: Line | undefined;
   readonly next: Line | undefined;
   readonly nextHead: WeightHead | null | undefined;
+  /** Has its own weight. */
+  readonly isMarked: boolean;
   /** Essential criteria stand before desirable ones. */
   readonly isEssentialFirst: boolean;
 }
@@ -228,7 +238,8 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['group', ({ isGroup: isSet }) => isSet === true],
   ['noise', ({ text }) => isNoise(text)],
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
-  ['text', ({ text, weight }, { last }) => Boolean(weight) || (isLower(text) && isBroken(last?.text ?? ''))],
+  ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
+  ['text', ({ text }, { last }) => isLower(text) && isBroken(last?.text ?? '')],
   ['group', ({ text, bullet }) => text.endsWith(':') && (bullet === '' || isGroup(text))],
   ['group', ({ text, bullet }) => (bullet === '' || /^\d/.test(bullet)) && isGroup(text)],
   ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
@@ -243,11 +254,13 @@ const isShort = (line: Line | undefined): boolean =>
 const isTitle = (text: string): boolean => !isTalk(text) && !FIRST_MARK.test(text);
 
 /** What each line is. */
-function kindsOf(lines: readonly Line[], heads: readonly (WeightHead | null)[]): readonly Kind[] {
+function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
+  const { heads } = traits;
   const isEssentialFirst = heads.find(Boolean)?.weight === 'essential';
   const kinds = lines.map((line, index): Kind => {
     const [last, next, nextHead] = [lines[index - 1], lines[index + 1], heads[index + 1]];
-    const place = { line, last, next, nextHead, isEssentialFirst };
+    const isMarked = criterionIn(line, traits)[1] !== undefined;
+    const place = { last, next, nextHead, isMarked, isEssentialFirst };
     return heads[index] ? 'weight' : (KINDS.find(([, is]) => is(line, place))?.[0] ?? 'text');
   });
   return kinds.map((kind, index) => {
@@ -350,7 +363,7 @@ function takeText(to: Reading, line: Line): void {
   const isOther = isPlain && !traits.isProse && isTalk(line.text) && !/\b(?:desirable|essential)\b/i.test(line.text);
   if (isOther) leave(to, line.text);
   else if (text !== '') {
-    const weight = line.weight ?? own ?? to.weight;
+    const weight = line.weight || (own ?? line.weight ?? to.weight);
     found.push({ text, weight, group: to.group, line, lastLine: text, partBullet: '' });
   }
   to.mayGoOn = !isOther || to.mayGoOn;
@@ -420,9 +433,9 @@ function lostOf(pasted: string, shown: readonly string[]): readonly string[] {
 /** The lines of a text; those of a table whose columns have gone are taken apart. */
 function linesOf(pasted: string): readonly [lines: readonly Line[], traits: Traits] {
   const raw = linesIn(pasted);
-  const { flat, heads } = traitsOf(raw);
+  const { flat, heads, letters } = traitsOf(raw);
   const isGlued = flat !== null && heads.some((head) => head?.hasBoth);
-  const lines = isGlued ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line))) : raw;
+  const lines = isGlued ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line, letters !== null))) : raw;
   return [lines, { ...traitsOf(lines), flat }];
 }
 
@@ -430,7 +443,7 @@ function linesOf(pasted: string): readonly [lines: readonly Line[], traits: Trai
 export function readSpecification(pasted: string): Specification {
   const [lines, traits] = linesOf(pasted);
   const { heads } = traits;
-  const kinds = kindsOf(lines, heads);
+  const kinds = kindsOf(lines, traits);
   const [first, second] = [heads.findIndex(Boolean), heads.findIndex((head) => head?.weight === 'desirable')];
   const isInside = (kind: Kind, at: number): boolean => kind === 'group' && at > first && at < second && !heads[at + 1];
   const to: Reading = {
