@@ -120,14 +120,14 @@ export const isEnd = (text: string): boolean => text.split(' / ').some((part) =>
 
 /** A sentence about the employer, the post or the way to apply. */
 const TALK =
-  /^(?:we\b(?! need| require| ask| are (?:looking|seeking))|our\b|please\b|thank|this (?:post|role|job|vacancy|is)\b|the (?:trust|employer|hospital|health board|closing|interview|ward is|team is|unit is|department is)\b|applicants? (?:who|from|with|are|will|should apply)\b|applications?\b(?! of)|candidates? (?:are|will be|should note)\b|if you\b|for (?:further|more|an informal)\b|to apply\b|interviews? (?:will|are)\b|(?:come|why not) (?:and )?join\b|join us\b|all (?:staff|applicants|posts|employees)\b|click\b|see (?:the )?attached\b|download\b|note:?\b|mae'r (?:swydd|bwrdd)\b|rydym\b|an exciting\b|are you\b|do you\b|you will (?:be working|join|work|enjoy|be based|receive|be part)\b|it is (?:a|the) |nhs \p{Lu}\w+ (?:is|are)\b)/iu;
+  /^(?:we\b(?! need| require| ask| are (?:looking|seeking))|our\b(?! \w+ is (?:looking|seeking))|please\b|thank|this (?:post|role|job|vacancy|is)\b|the (?:trust|employer|hospital|health board|closing|interview|ward is|team is|unit is|department is)\b|applicants? (?:who|from|with|are|will|should apply)\b|applications?\b(?! of)|candidates? (?:are|will be|should note)\b|if you\b|for (?:further|more|an informal)\b|to apply\b|interviews? (?:will|are)\b|(?:come|why not) (?:and )?join\b|join us\b|all (?:staff|applicants|posts|employees)\b|click\b|see (?:the )?attached\b|download\b|note:?\b|mae'r (?:swydd|bwrdd)\b|rydym\b|an exciting\b|are you\b|do you\b|you will (?:be working|join|work|enjoy|be based|receive|be part)\b|it is (?:a|the) |nhs \p{Lu}\w+ (?:is|are)\b)/iu;
 
 /** Whether a line without a bullet speaks about something else than a criterion. */
 export const isTalk = (text: string): boolean => TALK.test(text) && text.length > 20;
 
 /** A sentence that asks for something. */
 export const ASKS =
-  /\b(?:must|should|will have|will be (?:an?|able|registered)|you(?:'ll| will| have| need| are| hold)|needs?|required?|requires?|essential|desirable|advantage|ideally|prefer(?:red|ably)|able to|ability|experienced?|knowledge|understanding|skills?|registered|registration|qualifi\w+|degree|diploma|evidence|commit\w+|willing\w*|looking for|hanfodol|dd?ymunol|fantais|rhaid|gallu|profiad|cofrestr\w+|gwybodaeth|sgiliau|welcome|beneficial|licen[cs]e|speak\w*)\b/i;
+  /\b(?:must|should|will have|will be (?:an?|able|registered)|you(?:'ll| will| have| need| are| hold)|needs?|required?|requires?|essential|desirable|advantage|ideally|prefer(?:red|ably)|able to|ability|experienced?|knowledge|understanding|skills?|registered|registration|qualifi\w+|degree|diploma|evidence|commit\w+|willing\w*|looking for|hanfodol|dd?ymunol|fantais|rhaid|gallu|profiad|cofrestr\w+|gwybodaeth|sgiliau|welcome|beneficial|a plus|bonus|licen[cs]e|speak\w*)\b/i;
 
 /** Words that are headings, those that only stand beside them, and those that make a criterion of them as likely. */
 const HEADING = anyOf(`

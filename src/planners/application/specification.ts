@@ -236,6 +236,7 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['code', ({ text }) => CODE.test(text)],
   ['stages', ({ text }) => isStages(text)],
   ['group', ({ isGroup: isSet }) => isSet === true],
+  ['group', ({ text }, { nextHead }) => isSureGroup(text) && nextHead?.hasBoth === false],
   ['noise', ({ text }) => isNoise(text)],
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
   ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
