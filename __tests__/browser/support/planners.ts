@@ -73,7 +73,7 @@ const BY_NAME: Readonly<Record<PlannerName, Omit<PlannerUnderTest, 'name'>>> = {
         await page.getByRole('textbox', { name: 'Paste the person specification' }).fill(FORTY);
         await page.getByRole('button', { name: 'List the criteria' }).click();
         await page.getByRole('button', { name: 'Add to my list', exact: true }).click();
-        await expect(page.getByText('and 40 whose weight the advert does not show')).toBeVisible();
+        await expect(page.getByText('Added to your list: 40 whose weight the advert does not show')).toBeVisible();
       },
     },
   },

@@ -62,7 +62,7 @@ function About({
       <div>{[WEIGHTS[entry.weight], entry.group].filter(Boolean).join(', ')}</div>
       {entry.weight === '' && (
         <Box sx={{ color: 'text.primary', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
-          <span>{LIST.weight}</span>
+          <Box sx={{ flexBasis: '100%' }}>{LIST.weight}</Box>
           {Object.entries(WEIGHTS).map(([weight, label]) => (
             <Button key={weight} type="button" size="small" variant="outlined" onClick={() => onWeight(weight)}>
               {label}
@@ -145,9 +145,11 @@ export function ApplicationLists({ data, change, revision, path }: PlannerListsP
     }
   };
   const add = (fresh: readonly Criterion[], more: Partial<Outcome> = {}): void => {
-    const weighed = (weight: string): number => fresh.filter((each) => each.weight === weight).length;
-    const counts = { essential: weighed('essential'), desirable: weighed('desirable'), asked: weighed('') };
-    put(added(criteria, fresh), fillTemplate(MESSAGES.added, counts), more);
+    const counts = Object.entries(MESSAGES.counts).flatMap(([weight, template]) => {
+      const count = fresh.filter((each) => each.weight === weight).length;
+      return count > 0 ? fillTemplate(template, { count }) : [];
+    });
+    put(added(criteria, fresh), fillTemplate(MESSAGES.added, { counts: counts.join(', ') }), more);
   };
   const onRead = (): void => {
     const read = readSpecification(data.specification);

@@ -14,8 +14,12 @@ export const APPLICATION_MESSAGES = {
     title: 'The person specification',
     lead: 'It is the list of what the post asks for, essential and desirable. The panel scores what you write against it.',
     read: 'List the criteria',
-    added:
-      'Added to your list: {essential} essential, {desirable} desirable, and {asked} whose weight the advert does not show. Please compare them with the advert.',
+    added: 'Added to your list: {counts}. Please compare them with the advert.',
+    counts: {
+      essential: '{count} essential',
+      desirable: '{count} desirable',
+      '': '{count} whose weight the advert does not show',
+    },
     nothing: 'Nothing new was found in it. You can also add criteria one by one.',
     changes:
       'Against your list, this advert has {fresh} new criteria and {same} that you have already, {answered} of them answered. {gone} of your list are not in it.',
