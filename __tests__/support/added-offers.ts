@@ -45,8 +45,23 @@ export const EVENTS = (day = today()) =>
     { slug: 'recorded', title: 'Ward rounds', day: '2026-01-15', recording: 'https://video.example.com/1', ...hours },
   ] as const;
 
+/** A notice that no page shows yet; tests set the clock to its days. */
+export const NOTICE = {
+  text: 'Bookings are closed while I am on leave.',
+  link: { label: 'Read the guides', href: '/webinar/' },
+  from: addDays(today(), 40),
+  until: addDays(today(), 41),
+};
+
+const number = '+44 7700 900123';
+const CONTACT = {
+  whatsapp: { title: 'WhatsApp', text: 'Write at any hour.', number, message: 'Hello, I have a question about ' },
+  telephone: { title: 'Telephone', text: 'On weekdays from 10 to 4.', number },
+};
+
 /** Adds what a coach announces, gives away and sells. */
 export function addOffers(root: string): void {
+  appendFileSync(path.join(root, 'content/site.yaml'), stringify({ notice: NOTICE, contact: CONTACT }));
   appendFileSync(path.join(root, 'content/events.yaml'), stringify(EVENTS()));
   mkdirSync(path.join(root, 'static/guides'), { recursive: true });
   writeFileSync(path.join(root, 'static/guides/first-weeks.pdf'), pdf(12));

@@ -46,6 +46,7 @@ function useData(): Data {
             href
           }
           from
+          until
         }
         verification {
           google

@@ -60,11 +60,9 @@ export const TERM_CLASS = 'term';
 /** Class of an article's links back to the visitor's last page. */
 export const BACK_LINK_CLASS = 'back';
 
-/** Attribute of the root that shows or hides the notice above the header, and the storage key of what has been closed. */
-export const SAID = 'data-said';
-
-/** Attribute of the button that closes it. */
-export const SAID_CLOSE = 'data-said-close';
+/** Attributes of the notice above the header: its last day, and the button that closes it. */
+export const NOTICE_UNTIL = 'data-until';
+export const NOTICE_CLOSE = 'data-notice-close';
 
 /** Attributes of an event: its end, that it is over, and, of the words beside its hour, its time zone. */
 export const EVENT_ENDS = 'data-ends';

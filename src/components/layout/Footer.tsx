@@ -103,7 +103,9 @@ export function Footer() {
               </li>
               {contactLinks(settings).map(({ href, title, number, counting }) => (
                 <li key={href}>
-                  <FooterLink href={href} {...counting}>{`${title}: ${number}`}</FooterLink>
+                  <FooterLink href={href} {...counting}>
+                    {`${title}: ${number}`.replaceAll(' ', '\u00a0')}
+                  </FooterLink>
                 </li>
               ))}
             </List>

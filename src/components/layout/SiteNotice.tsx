@@ -4,7 +4,7 @@ import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
 import { today } from '../../utils/calendar';
-import { MENU_ID, SAID, SAID_CLOSE } from '../../utils/page-ids';
+import { MENU_ID, NOTICE_CLOSE, NOTICE_UNTIL } from '../../utils/page-ids';
 import { NavLink } from '../ui/NavLink';
 import { Stroke } from '../ui/Stroke';
 
@@ -12,8 +12,8 @@ import { Stroke } from '../ui/Stroke';
 const Bar = styled('aside')<{ ownerState: { readonly isToCome: boolean } }>(({ theme, ownerState: { isToCome } }) => ({
   ...deepPanel(theme),
   display: isToCome ? 'none' : 'block',
-  [`html[${SAID}="on"] &`]: { display: 'block' },
-  [`html[${SAID}="off"] &`]: { display: 'none' },
+  'html[data-notice] &': { display: 'block' },
+  'html[data-notice="off"] &': { display: 'none' },
   // There the menu opens where the header is once the page has scrolled.
   '@supports not (position-area: bottom)': { [`body:has(#${MENU_ID}:popover-open) &`]: { display: 'none' } },
   '@media print': { display: 'none !important' },
@@ -39,9 +39,9 @@ export function SiteNotice() {
   const { notice } = useSiteSettings();
   const words = useInterfaceText();
   if (!notice) return null;
-  const { text, link, from } = notice;
+  const { text, link, from, until } = notice;
   return (
-    <Bar ownerState={{ isToCome: from !== null && from > today() }} data-nosnippet="">
+    <Bar ownerState={{ isToCome: from !== null && from > today() }} data-nosnippet="" {...{ [NOTICE_UNTIL]: until }}>
       <Line>
         <p>
           {text}
@@ -52,7 +52,7 @@ export function SiteNotice() {
             </>
           )}
         </p>
-        <Close aria-label={words.dismissToast} data-native="" {...{ [SAID_CLOSE]: '' }}>
+        <Close aria-label={words.dismissToast} data-native="" {...{ [NOTICE_CLOSE]: '' }}>
           <Stroke path="M6 6l12 12M18 6 6 18" size={20} />
         </Close>
       </Line>

@@ -34,7 +34,8 @@ const Entry = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&:first-of-type': { paddingTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+  // On paper the leaf is left out.
+  '@media screen': { [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
   [`&[${EVENT_OVER}] [data-while="open"], &:not([${EVENT_OVER}]) [data-while="over"]`]: { display: 'none' },
 }));
 
@@ -46,6 +47,8 @@ const Leaf = styled('span')(({ theme }) => ({
   gap: '0 8px',
   justifySelf: 'start',
   padding: '10px 18px',
+  // Visible in forced colours.
+  border: '1px solid transparent',
   borderRadius: RADIUS.field,
   backgroundColor: theme.vars.palette.tile.main,
   color: theme.vars.palette.primary.main,

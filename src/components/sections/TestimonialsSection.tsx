@@ -29,12 +29,13 @@ const Speaker = styled('figcaption')({
   '& img': { width: 56, height: 56, objectFit: 'cover', borderRadius: RADIUS.pill },
 });
 
-/** What clients say, large in one column or as cards. */
-export function TestimonialsSection({ quotes, columns, short, ...section }: TestimonialsSectionProps) {
+/** What clients say, large in one column or as cards; a column for each at most. */
+export function TestimonialsSection({ quotes, columns: most, short, ...section }: TestimonialsSectionProps) {
+  const columns = Math.min(most ?? 3, quotes.length);
   const isLarge = columns === 1;
   return (
     <Section {...section}>
-      <CardGrid columns={columns ?? undefined} from="lg">
+      <CardGrid columns={columns} from="lg">
         {quotes.map(({ text, short: part, name, role, place, day, month, image }) => (
           <li key={name + text}>
             <Quote ownerState={{ isLarge }}>
