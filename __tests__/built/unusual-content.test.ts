@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 // Guards the build of drafts, hostile texts, unusual names and redirects.
 import path from 'node:path';
+import ICAL from 'ical.js';
 import { typographic } from '../../src/markdown/typography';
 import { activeAttributes, activeMarkup, parseHtml } from '../support/active-markup';
+import { EVENTS } from '../support/added-offers';
 import {
   COLLIDING,
   DRAFT,
@@ -170,4 +172,20 @@ describe('names and URLs', () => {
       expect(builtFile(page)).toContain(`url=${to}`);
     },
   );
+});
+
+test('calendar files of events are read back by another library', () => {
+  const read = files
+    .filter((file) => file.endsWith('.ics'))
+    .map((file) => {
+      const [entry] = new ICAL.Component(ICAL.parse(builtFile(file))).getAllSubcomponents('vevent');
+      const { startDate, endDate } = new ICAL.Event(entry);
+      const isCancelled = entry?.getFirstPropertyValue('status') === 'CANCELLED';
+      const hours = endDate.subtractDate(startDate).toSeconds() / 3600;
+      return [path.basename(file, '.ics'), isCancelled, startDate.zone.tzid, hours] as const;
+    });
+  const expected = EVENTS().map((event) => {
+    return [event.slug, event.slug === 'cancelled', 'UTC', 'lastDay' in event ? 25 : 1];
+  });
+  expect(read.toSorted()).toEqual(expected.toSorted());
 });

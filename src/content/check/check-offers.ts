@@ -26,7 +26,7 @@ export function checkEvents(files: ContentFiles, _site: Site, today: string): Fi
           }),
         ];
       if (takes(kind)) return [];
-      const message = `No page shows "${title}": none has a section \`events\` for the kind "${kind}"`;
+      const message = `No published page shows "${title}": none has a section \`events\` for the kind "${kind}"`;
       const needs = [valueIn('events.yaml', index), valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft')];
       return [finding('event-unshown', source.locationOf([index, 'kind']), message, { needs })];
     }),
