@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { CARD_PADDING } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
+import { unbroken } from '../../utils/unbroken-days';
 import { BookButton } from '../layout/BookButton';
 import { contactLinks } from '../layout/contact-links';
 import { IconTile } from '../ui/IconTile';
@@ -65,8 +66,8 @@ export function ContactWays({ copy, email }: ContactWaysProps) {
           <Divider aria-hidden />
           <Way icon={icon} title={title} text={text}>
             <NumberLink href={href} {...counting}>
-              {number}
-              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+              {unbroken(number)}
+              <VisuallyHidden>{unbroken(` ${title}`)}</VisuallyHidden>
             </NumberLink>
           </Way>
         </Fragment>

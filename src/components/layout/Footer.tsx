@@ -6,6 +6,7 @@ import { RADIUS } from '../../theme/measures';
 import { deepPanel, plainList, tooltips } from '../../theme/mixins';
 import { CURRENT_YEAR } from '../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
+import { unbroken } from '../../utils/unbroken-days';
 import { NavLink } from '../ui/NavLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
@@ -104,7 +105,7 @@ export function Footer() {
               {contactLinks(settings).map(({ href, title, number, counting }) => (
                 <li key={href}>
                   <FooterLink href={href} {...counting}>
-                    {`${title}: ${number}`.replaceAll(' ', '\u00a0')}
+                    {unbroken(`${title}: ${number}`)}
                   </FooterLink>
                 </li>
               ))}
