@@ -112,22 +112,55 @@ export const isNoise = (text: string): boolean =>
   isColumnHead(text) || (!/[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u.test(text) && NOISE.some((kind) => kind.test(text)));
 
 /** Headings of whatever follows the criteria in an advert; what is about the employer or the post begins one too. */
-const END =
-  /^(?:disclosure (?:and|&) barring\b.*|dbs(?: check)?|gwiriad y gwasanaeth datgelu.*|certificate of sponsorship|tystysgrif nawdd|uk registration|cofrestriad y du|employer(?:'s|’s)? (?:details|name|address|website|certification.*)|manylion (?:y )?cyflogwr|enw(?:'r| y)? cyflogwr|(?:contact|further|additional|post|vacancy|job|application|other) (?:details|information)(?: .*)?|further details.*|manylion (?:cyswllt|pellach)|gwybodaeth ychwanegol|applicant requirements|gofynion (?:yr )?ymgeisydd.*|documents to download|contact|cyswllt|dogfennau.*|for (?:questions|further|more|an informal)\b.*|(?:about (?:us|the trust)|amdanom ni)|(?:how|sut) (?:to apply|i wneud cais)|(?:what|why) (?:we|work|join).*|(?:our |staff |employee )?benefits.*|equal(?:ity)? (?:opportunities|and diversity)(?: statement| policy)?|privacy (?:notice|policy)|supporting (?:documents|information)|rehabilitation of offenders.*|pay scheme|pre-employment checks?|closing date.*|(?:signed|signature|agreed by|line manager)\b.*:?.*|cookies?|apply (?:now|online|for this job)|share this (?:job|vacancy)|back to (?:top|search).*|terms and conditions.*|name:? .+)$/i;
+const END = new RegExp(
+  `^(?:${anyOf(String.raw`
+  disclosure_(?:and|&)_barring\b.* dbs(?:_check)? gwiriad_y_gwasanaeth_datgelu.* certificate_of_sponsorship
+  tystysgrif_nawdd uk_registration cofrestriad_y_du
+  employer(?:'s|’s)?_(?:details|name|address|website|certification.*) manylion_(?:y_)?cyflogwr
+  enw(?:'r|_y)?_cyflogwr
+  (?:contact|further|additional|post|vacancy|job|application|other)_(?:details|information)(?:_.*)?
+  further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_ychwanegol applicant_requirements
+  gofynion_(?:yr_)?ymgeisydd.* documents_to_download contact cyswllt dogfennau.*
+  for_(?:questions|further|more|an_informal)\b.* (?:about_(?:us|the_trust)|amdanom_ni)
+  (?:how|sut)_(?:to_apply|i_wneud_cais) (?:what|why)_(?:we|work|join).* (?:our_|staff_|employee_)?benefits.*
+  equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
+  supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme pre-employment_checks?
+  closing_date.* (?:signed|signature|agreed_by|line_manager)\b.*:?.* cookies? apply_(?:now|online|for_this_job)
+  share_this_(?:job|vacancy) back_to_(?:top|search).* terms_and_conditions.* name:?_.+`)})$`,
+  'i',
+);
 
 /** Whether a line ends the criteria. */
 export const isEnd = (text: string): boolean => text.split(' / ').some((part) => END.test(part.replace(/\s*:$/, '')));
 
 /** A sentence about the employer, the post or the way to apply. */
-const TALK =
-  /^(?:we\b(?! need| require| ask| are (?:looking|seeking))|our\b(?! \w+ is (?:looking|seeking))|please\b|thank|this (?:post|role|job|vacancy|is)\b|the (?:trust|employer|hospital|health board|closing|interview|ward is|team is|unit is|department is)\b|applicants? (?:who|from|with|are|will|should apply)\b|applications?\b(?! of)|candidates? (?:are|will be|should note)\b|if you\b|for (?:further|more|an informal)\b|to apply\b|interviews? (?:will|are)\b|(?:come|why not) (?:and )?join\b|join us\b|all (?:staff|applicants|posts|employees)\b|click\b|see (?:the )?attached\b|download\b|note:?\b|mae'r (?:swydd|bwrdd)\b|rydym\b|an exciting\b|are you\b|do you\b|you will (?:be working|join|work|enjoy|be based|receive|be part)\b|it is (?:a|the) |nhs \p{Lu}\w+ (?:is|are)\b)/iu;
+const TALK = new RegExp(
+  `^(?:${anyOf(String.raw`
+  we\b(?!_need|_require|_ask|_are_(?:looking|seeking)) our\b(?!_\w+_is_(?:looking|seeking)) please\b thank
+  this_(?:post|role|job|vacancy|is)\b
+  the_(?:trust|employer|hospital|health_board|closing|interview|ward_is|team_is|unit_is|department_is)\b
+  applicants?_(?:who|from|with|are|will|should_apply)\b applications?\b(?!_of)
+  candidates?_(?:are|will_be|should_note)\b if_you\b for_(?:further|more|an_informal)\b to_apply\b
+  interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
+  all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
+  mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b are_you\b do_you\b
+  you_will_(?:be_working|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
+  'iu',
+);
 
 /** Whether a line without a bullet speaks about something else than a criterion. */
 export const isTalk = (text: string): boolean => TALK.test(text) && text.length > 20;
 
 /** A sentence that asks for something. */
-export const ASKS =
-  /\b(?:must|should|will have|will be (?:an?|able|registered)|you(?:'ll| will| have| need| are| hold)|needs?|required?|requires?|essential|desirable|advantage|ideally|prefer(?:red|ably)|able to|ability|experienced?|knowledge|understanding|skills?|registered|registration|qualifi\w+|degree|diploma|evidence|commit\w+|willing\w*|looking for|hanfodol|dd?ymunol|fantais|rhaid|gallu|profiad|cofrestr\w+|gwybodaeth|sgiliau|welcome|beneficial|a plus|bonus|licen[cs]e|speak\w*)\b/i;
+export const ASKS = new RegExp(
+  `\\b(?:${anyOf(String.raw`
+  must should will_have will_be_(?:an?|able|registered) you(?:'ll|_will|_have|_need|_are|_hold) needs? required?
+  requires? essential desirable advantage ideally prefer(?:red|ably) able_to ability experienced? knowledge
+  understanding skills? registered registration qualifi\w+ degree diploma evidence commit\w+ willing\w*
+  looking_for hanfodol dd?ymunol fantais rhaid gallu profiad cofrestr\w+ gwybodaeth sgiliau welcome beneficial
+  a_plus bonus licen[cs]e speak\w*`)})\\b`,
+  'i',
+);
 
 /** Words that are headings, those that only stand beside them, and those that make a criterion of them as likely. */
 const HEADING = anyOf(`

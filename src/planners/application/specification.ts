@@ -170,7 +170,7 @@ const NEXT_CELL = new RegExp(
   'u',
 );
 
-/** Such a line as several: its heading, and what the columns ask for; which of them is left open. */
+/** Such a line as several: its heading, and what the columns ask for; their weights are left open. */
 function unglued(line: Line, hasLetters: boolean): readonly Line[] {
   if (line.bullet !== '' || line.isOutside || isGroup(line.text) || isNoise(line.text)) return [line];
   const words = line.text.split(' ');
@@ -205,6 +205,7 @@ function withoutLetters(text: string, { letters, hasStages }: Traits): Bare {
   return [wide(withoutStages(bare)), weightOf(front ?? sign)];
 }
 
+/** A line's criterion; its weight is undefined where no mark says it. */
 function criterionIn({ text }: Line, traits: Traits): Bare {
   const [rest, first] = cut(text, FIRST_MARK);
   const [bare, letter] = (traits.flat && withoutTicks(rest, traits.flat)) || withoutLetters(rest, traits);
@@ -448,8 +449,15 @@ export function readSpecification(pasted: string): Specification {
   const [first, second] = [heads.findIndex(Boolean), heads.findIndex((head) => head?.weight === 'desirable')];
   const isInside = (kind: Kind, at: number): boolean => kind === 'group' && at > first && at < second && !heads[at + 1];
   const to: Reading = {
-    ...{ traits, isNested: !kinds.some(isInside), found: [], unread: [], weight: '', group: '' },
-    ...{ isEnded: false, mayGoOn: false, areCodesAbove: null },
+    traits,
+    isNested: !kinds.some(isInside),
+    found: [],
+    unread: [],
+    weight: '',
+    group: '',
+    isEnded: false,
+    mayGoOn: false,
+    areCodesAbove: null,
   };
   const start = startOf(lines, kinds, traits);
   for (const [index, line] of lines.entries()) {
