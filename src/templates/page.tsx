@@ -73,7 +73,9 @@ function pageSubjects({ path, sections, socialCard, updatedTime }: Data['page'],
     }));
   });
   const events = sections.flatMap((section) =>
-    section.__typename === 'EventsSection' ? section.coming.map((event) => ({ ...event, path })) : [],
+    section.__typename === 'EventsSection'
+      ? section.events.flatMap((event) => (event.isOver ? [] : { ...event, path }))
+      : [],
   );
   const story = path === ABOUT ? sections.find((section) => section.__typename === 'StorySection')?.story : undefined;
   const image = story?.portrait.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard;

@@ -26,7 +26,7 @@ const Cover = styled('div')(({ theme }) => ({
 }));
 
 /** Guides to download, each with its type, pages and size. */
-export function DownloadsSection({ files, abouts, words, ...section }: DownloadsSectionProps) {
+export function DownloadsSection({ files, abouts, copy, ...section }: DownloadsSectionProps) {
   return (
     <Section {...section}>
       <CardGrid columns={files.length % 3 === 0 ? 3 : 2}>
@@ -46,7 +46,7 @@ export function DownloadsSection({ files, abouts, words, ...section }: Downloads
               <Typography color="textSecondary">{text}</Typography>
               <Typography sx={{ mt: 'auto' }}>
                 <a href={encodePath(file)} download>
-                  {words.link}
+                  {copy.downloads.link}
                   <VisuallyHidden>{` ${title}`}</VisuallyHidden>
                 </a>
                 {` (${abouts[index]})`}
@@ -62,8 +62,8 @@ export function DownloadsSection({ files, abouts, words, ...section }: Downloads
 export const downloadsSectionFragment = graphql`
   fragment DownloadsSectionData on DownloadsSection {
     abouts
-    words {
-      link
+    copy {
+      ...SectionCopyFields
     }
     files {
       cover {

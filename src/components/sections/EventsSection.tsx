@@ -16,11 +16,10 @@ import { type Placement, Section } from '../ui/Section';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type EventsSectionProps = Queries.EventsSectionFieldsFragment & Placement;
-type Words = EventsSectionProps['words'];
 
 interface EventProps {
-  readonly event: EventsSectionProps['coming'][number];
-  readonly words: Words;
+  readonly event: EventsSectionProps['events'][number];
+  readonly words: EventsSectionProps['copy']['events'];
 }
 
 /** `page-scripts/event-hours.ts` marks an entry whose end has come. */
@@ -133,8 +132,11 @@ function EventEntry({ event, words }: EventProps) {
 }
 
 /** Events to come, and recordings of those that are over. */
-export function EventsSection({ coming, past, words, none, kind: _kind, ...section }: EventsSectionProps) {
-  if (coming.length + past.length === 0 && !none) return null;
+export function EventsSection({ events, copy, none, kind: _kind, ...section }: EventsSectionProps) {
+  if (events.length === 0 && !none) return null;
+  const words = copy.events;
+  const coming = events.filter(({ isOver }) => !isOver);
+  const past = events.filter(({ isOver }) => isOver);
   return (
     <Section {...section}>
       <Stack spacing="clamp(2.5rem, 2rem + 2vw, 4rem)">
@@ -173,27 +175,11 @@ export function EventsSection({ coming, past, words, none, kind: _kind, ...secti
 
 export const eventsSectionFragment = graphql`
   fragment EventsSectionData on EventsSection {
-    words {
-      register
-      calendar
-      recording
-      recordings
-      online
-      free
-      cancelled
-      moved
-      over
-      here
+    copy {
+      ...SectionCopyFields
     }
-    coming {
+    events {
       ...EventFields
-    }
-    past {
-      slug
-      title
-      when
-      begins
-      recording
     }
   }
 `;

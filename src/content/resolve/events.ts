@@ -74,15 +74,15 @@ export const isShown = ({ isOver, recording }: Omit<Shown, 'begins' | 'kind'>): 
 export const takesKind = (section: { readonly kind?: string | null | undefined }, kind: string): boolean =>
   !section.kind || straight(section.kind).toLowerCase() === straight(kind).toLowerCase();
 
-/** The events of a section: those to come, the next one first, and recordings, the newest first. */
+/** The events of a section: those to come, the next one first, then recordings, the newest first. */
 export function eventsOf<Entry extends Shown>(
   section: { readonly kind?: string | null | undefined },
   events: readonly Entry[],
-): { readonly coming: readonly Entry[]; readonly past: readonly Entry[] } {
+): readonly Entry[] {
   const own = events
     .filter((entry) => isShown(entry) && takesKind(section, entry.kind))
     .toSorted((a, b) => (a.begins < b.begins ? -1 : Number(a.begins > b.begins)));
-  return { coming: own.filter(({ isOver }) => !isOver), past: own.filter(({ isOver }) => isOver).toReversed() };
+  return [...own.filter(({ isOver }) => !isOver), ...own.filter(({ isOver }) => isOver).toReversed()];
 }
 
 /** A page of sections, as far as it shows events. */

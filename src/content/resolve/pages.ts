@@ -144,13 +144,13 @@ function showSection(shown: PageSection, written: PageSection, site: Surrounding
 }
 
 /** The names of entries that are ids on the page. */
-type Chosen = { readonly [Name in 'services' | 'coming' | 'past']?: readonly string[] };
+type Chosen = { readonly [Name in 'services' | 'events']?: readonly string[] };
 
 /** The ids in a section. */
 function anchorsIn(section: PageSection & Chosen): readonly string[] {
   const own = section.id === undefined ? [] : [section.id];
   if (section.type === 'questions') return [...own, ...(section.questions ?? [])];
-  if (section.type === 'events') return [...own, ...(section.coming ?? []), ...(section.past ?? [])];
+  if (section.type === 'events') return [...own, ...(section.events ?? [])];
   return section.type === 'services' ? [...own, ...(section.services ?? [])] : own;
 }
 

@@ -52,14 +52,6 @@ function articlesOf({ category, slugs }: SectionOf<'articles'>, { articles }: Av
   return own.slice(0, NEWEST).map(({ slug }) => slug);
 }
 
-/** The slugs of the events of a section, or of the recordings below them. */
-const eventsIn = (which: 'coming' | 'past'): ShownField => ({
-  type: '[Event!]!',
-  by: 'slug',
-  of: (section: SectionOf<'events'>, { entries }) =>
-    eventsOf(section, shownOf(entries, 'Event'))[which].map(({ slug }) => slug),
-});
-
 /** What visitors are told of each file of a section. */
 function aboutsOf({ files }: SectionOf<'downloads'>, { entries, documents }: Available): string[] {
   const [[copy], [settings]] = [shownOf(entries, 'SectionCopy'), shownOf(entries, 'SiteSettings')];
@@ -85,13 +77,16 @@ export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Reado
     readMore: { type: 'String!', of: (_, { entries }) => shownOf(entries, 'BlogCopy')[0]?.readMore ?? '' },
   },
   events: {
-    coming: eventsIn('coming'),
-    past: eventsIn('past'),
-    words: { type: 'SectionCopyEvents!', of: (_, { entries }) => shownOf(entries, 'SectionCopy')[0]?.events },
+    events: {
+      type: '[Event!]!',
+      by: 'slug',
+      of: (section, { entries }) => eventsOf(section, shownOf(entries, 'Event')).map(({ slug }) => slug),
+    },
+    copy: only('SectionCopy'),
   },
   downloads: {
     abouts: { type: '[String!]!', of: aboutsOf },
-    words: { type: 'SectionCopyDownloads!', of: (_, { entries }) => shownOf(entries, 'SectionCopy')[0]?.downloads },
+    copy: only('SectionCopy'),
   },
   tools: { tools: all('Tool', 'href') },
   services: { services: all('Service', 'slug') },
