@@ -2,6 +2,7 @@ export { createSchemaCustomization, onPreExtractQueries } from './src/gatsby/con
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/content-nodes';
 export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/create-resolvers';
+export { onCreateDevServer } from './src/gatsby/develop';
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config';
-export { onCreateDevServer, onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
+export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap';
 export { onPreBuild } from './src/gatsby/publish/publish';

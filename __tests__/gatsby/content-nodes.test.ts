@@ -1,7 +1,7 @@
 // Guards which articles have nodes, including in a build that starts from another day's cache.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CreateNodeArgs, Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import type { Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -9,11 +9,13 @@ import { temporaryFolder } from '../support/temporary-folder';
 const root = temporaryFolder();
 const folder = path.join(root, 'content');
 let hooks: typeof import('../../src/gatsby/content-nodes');
+let develop: typeof import('../../src/gatsby/develop');
 beforeAll(async () => {
   // The module resolves the folder of the content when it is loaded.
   const project = process.cwd();
   process.chdir(root);
   hooks = await import('../../src/gatsby/content-nodes');
+  develop = await import('../../src/gatsby/develop');
   process.chdir(project);
 });
 
@@ -26,7 +28,7 @@ afterEach(() => {
 
 type FakeNode = Readonly<Record<string, unknown>> & {
   readonly id: string;
-  readonly internal: { readonly type: string };
+  readonly internal: { readonly type: string; readonly contentDigest?: string };
 };
 
 /** Gatsby's nodes after a start from its cache: a post's file, and perhaps its `Post`. */
@@ -37,7 +39,13 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   writeFileSync(absolutePath, text);
   const nodes = new Map<string, FakeNode>();
   const add = (node: FakeNode) => nodes.set(node.id, node);
-  add({ id: 'file', internal: { type: 'File' }, absolutePath, relativePath, sourceInstanceName: 'content' });
+  add({
+    id: 'file',
+    internal: { type: 'File', contentDigest: text },
+    absolutePath,
+    relativePath,
+    sourceInstanceName: 'content',
+  });
   if (post) add({ ...post, id: 'Post a-post', parent: 'file', internal: { type: 'Post' } });
   const args = {
     actions: {
@@ -54,11 +62,6 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
   return { args: args as unknown as NodePluginArgs, post: () => nodes.get('Post a-post') };
 }
 
-/** Calls the hook for a node created by Gatsby. */
-async function create(node: object | undefined, args: NodePluginArgs): Promise<void> {
-  await hooks.onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
-}
-
 /** Updates the nodes, as every build and every start of `gatsby develop` does. */
 async function refreshContent(args: NodePluginArgs): Promise<void> {
   await hooks.sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
@@ -69,7 +72,7 @@ test('the last valid version of a post stays during a mistake', async () => {
   const { args, post } = cached(postText({ title: 'Before', date: '2020-01-01' }, 'Rested.'));
   await refreshContent(args);
   const broken = cached(postText({ title: 'After', date: 'soon' }, 'Tired.'));
-  await create(broken.args.getNode('file'), broken.args);
+  await develop.follow(broken.args);
   const last = { title: 'Before', internal: { content: '\nRested.', mediaType: 'text/markdown' } };
   expect([post(), broken.post()]).toMatchObject([last, last]);
 });
@@ -78,7 +81,7 @@ test('deleting a file removes its post', async () => {
   const { args, post } = cached(postText({ date: '2020-01-01' }));
   await refreshContent(args);
   args.actions.deleteNode(args.getNode('file') as Node);
-  await create({ ...args.getNode('Post a-post'), internal: { type: 'File' }, sourceInstanceName: 'content' }, args);
+  await develop.follow(args);
   expect(post()).toBeUndefined();
 });
 
@@ -115,9 +118,8 @@ describe('a changed fact', () => {
 
   test('updates the posts at once in develop', async () => {
     const { args, post } = cached(text, before);
-    const node = { ...args.getNode('file'), id: 'facts', absolutePath: facts, relativePath: 'facts.yaml' };
     await refreshContent(cached(text).args);
-    await create(node, args);
+    await develop.follow(args);
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
 });
@@ -125,7 +127,7 @@ describe('a changed fact', () => {
 test('a mistake is reported once in develop', async () => {
   const { args } = cached(postText({ date: '2020-01-01' }));
   await refreshContent(args);
-  const save = async (text: string) => create(cached(text).args.getNode('file'), args);
+  const save = async (text: string) => develop.follow(cached(text).args);
   const reported = () => reporter.error.mock.calls.flat().filter((text) => text.includes('field-value'));
   for (const _again of [1, 2]) await save(postText({ date: 'soon' }));
   expect(reported()).toHaveLength(1);

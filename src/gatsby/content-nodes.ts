@@ -4,8 +4,8 @@ import { today } from '../utils/calendar';
 import { buildStep } from './build-step';
 import { checkPlannerWords } from './check-planner-words';
 import { codeDigest } from './code-digest';
+import { followChanges } from './follow-changes';
 import { isNodeOf, NODE_TYPES, type NodeOf } from './nodes';
-import { checkAgain } from './on-pre-bootstrap';
 import { type ContentNode, readFiles, siteNodes, siteToday } from './site-content';
 
 /** Whether a node is a file of the content folder. */
@@ -15,44 +15,60 @@ function isContentFile(node: Node): node is NodeOf<'File'> {
 
 /**
  * Creates a node below its file, so that it goes with the file. gatsby-transformer-remark parses its markdown.
- * @returns its id
+ * @returns what identifies it
  */
 function createNode(
   { type, name, fields, markdown }: ContentNode,
   file: Node,
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
-): string {
+): Node {
   const id = createNodeId(`${type} ${name}`);
   // A line above the text, because it may begin like front matter.
   const content = markdown === undefined ? {} : { content: `\n${markdown}`, mediaType: 'text/markdown' };
   const contentDigest = createContentDigest({ fields, content, hooks: codeDigest() });
-  actions.createNode({ ...fields, id, parent: file.id, children: [], internal: { type, contentDigest, ...content } });
-  actions.createParentChildLink({ parent: file, child: { id } as Node });
-  return id;
+  const node = { ...fields, id, parent: file.id, children: [], internal: { type, contentDigest, ...content } };
+  actions.createNode(node);
+  const made = { ...node, internal: { ...node.internal, owner: '' } };
+  actions.createParentChildLink({ parent: file, child: made });
+  return made;
 }
 
-/** The content as last read; undefined until Gatsby has all files. */
+/** The content as last read. */
 let content: ContentFiles | undefined;
+
+/** The nodes that were created last; Gatsby may not have them yet. */
+let created: readonly Node[] = [];
+
+/** The files of the content folder by path inside it. */
+const contentFiles = ({
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNodesByType'>): ReadonlyMap<string, NodeOf<'File'>> =>
+  new Map(
+    getNodesByType('File')
+      .filter(isContentFile)
+      .map((file) => [file.relativePath, file]),
+  );
+
+/** Changes with every file of the content. */
+export const stateOf = (args: Pick<NodePluginArgs, 'getNodesByType'>): string =>
+  [...contentFiles(args)].map(([name, { internal }]) => `${name} ${internal.contentDigest}`).join('\n');
 
 /**
  * Creates every node; Gatsby keeps identical ones. This is how scheduled posts fall due, texts expire, facts get new values,
  * `INCLUDE_DRAFTS` takes effect and hook code changes, although no content file has changed.
  */
-async function createAll(args: NodePluginArgs): Promise<ContentFiles> {
+export async function createAll(args: NodePluginArgs): Promise<ContentFiles> {
   const read = await readFiles(content);
   content = read;
-  const files = new Map(
-    args
-      .getNodesByType('File')
-      .filter(isContentFile)
-      .map((file) => [file.relativePath, file]),
-  );
-  const before = NODE_TYPES.flatMap((type) => args.getNodesByType(type));
-  const shown = siteNodes(await siteToday(read)).map((node) => {
+  const files = contentFiles(args);
+  const before = [...NODE_TYPES.flatMap((type) => args.getNodesByType(type)), ...created];
+  const shown = siteNodes(await siteToday(read)).flatMap((node) => {
     const file = files.get(node.file);
-    return file && createNode(node, file, args);
+    return file ? createNode(node, file, args) : [];
   });
-  for (const node of before) if (!shown.includes(node.id)) args.actions.deleteNode(node);
+  created = shown;
+  const ids = new Set(shown.map(({ id }) => id));
+  for (const node of before) if (!ids.has(node.id)) args.actions.deleteNode(node);
   return read;
 }
 
@@ -63,11 +79,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   checkPlannerWords(entriesOf(read, 'Fact'), today(), reporter);
 };
 
-/** After an author's change everything is created again and checked, because any file may name a fact. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  if (!content || !isContentFile(args.node)) return;
-  await createAll(args);
-  await checkAgain(args.reporter);
+/** After an author's change; any file may name a fact, so all nodes are created again. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
+  if (isContentFile(node)) followChanges();
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>

@@ -3,6 +3,8 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { categoryPath, listingPath, listingPaths, PAGE_SIZE } from '../routes';
 import type { ListingContext } from '../search/listing';
 import { buildStep, queryFailure } from './build-step';
+import { followChanges } from './follow-changes';
+import { writeFiles } from './publish/publish';
 import { writeSearchIndex } from './write-search-index';
 
 /** The parts of a post to compare. */
@@ -131,9 +133,14 @@ async function createAll(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/** Creates the pages of the content, and their search index. */
+/**
+ * Creates the pages of the content, their search index and all files that are not pages: in this hook because `gatsby develop`
+ * calls it again after every change of the content.
+ */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await buildStep(args.reporter, 'The pages', () => createAll(args));
-  // In this hook because `gatsby develop` calls it again after every content change.
   await buildStep(args.reporter, 'The search', () => writeSearchIndex(args));
+  await writeFiles(args);
+  // A deletion calls no other hook.
+  followChanges();
 };

@@ -6,7 +6,6 @@ import { SITE_COLLECTIONS } from '../content/model/collections';
 import { diskSource } from '../content/read/disk-source';
 import { type Finding, isError } from '../content/read/finding';
 import { ALL_PLANNER_FACTS } from '../planners/registry';
-import { CONTENT_MISTAKES } from '../routes';
 import { buildStep } from './build-step';
 import { uprightCopies } from './pictures';
 
@@ -16,7 +15,8 @@ export const contentChecker = new ContentChecker(diskSource(path.resolve('conten
 /** The last check's findings. */
 let known: readonly Finding[] = [];
 
-const mistakes = (): string[] => known.filter(isError).map((finding) => formatFinding(finding));
+/** The mistakes that the last check found. */
+export const mistakes = (): string[] => known.filter(isError).map((finding) => formatFinding(finding));
 
 /** Reports findings that appeared since the last check, or that all are fixed, while an author writes. */
 export async function checkAgain(reporter: Reporter): Promise<void> {
@@ -48,11 +48,4 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   else if (errors.length > 0) reporter.panicOnBuild(report);
   // Before gatsby-source-filesystem looks for the upright copies.
   await buildStep(reporter, 'The pictures', async () => uprightCopies((await contentChecker.reader.read()).files));
-};
-
-/** Serves the mistakes to the notice that `gatsby develop` shows in the browser. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  app.get(CONTENT_MISTAKES, (_request: unknown, response: { json: (body: unknown) => void }) =>
-    response.json(mistakes()),
-  );
 };

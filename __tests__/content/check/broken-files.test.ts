@@ -4,7 +4,9 @@ import { checkCards } from '../../../src/content/check/check-cards';
 import { ALL_COLLECTIONS, pageCollections } from '../../../src/content/model/collections';
 import { withStandIns } from '../../../src/content/read/stand-ins';
 import { SEED, tries } from '../../support/seed';
-import { ContentCopy } from '../content-copy';
+import { type Changes, ContentCopy } from '../content-copy';
+import { BAD_DATA } from './bad-data';
+import { BAD_POSTS } from './bad-posts';
 
 jest.mock('../../../src/content/check/check-cards', () => ({ checkCards: jest.fn(() => []) }));
 jest.setTimeout(300_000);
@@ -24,6 +26,19 @@ const right = (to: string): Damage => [OTHER, /$/, `\n\nSee [this](${to}).\n`];
 
 /** Mistakes that are made at once. Rules after the damage are all that may be found there; notes do not count. */
 const TOGETHER: Readonly<Record<string, readonly Damage[]>> = {
+  'an unreadable article, and an address that is not in it': [
+    [POST, /^title: /m, '\ttitle: ', 'yaml-syntax'],
+    link('/blog/nothing/'),
+  ],
+  'an unreadable list, and a name that is not in it': [
+    ['categories.yaml', '- name', '\t- name', 'yaml-syntax'],
+    category(OTHER),
+  ],
+  'an unreadable list, and a former name in it': [
+    ['categories.yaml', '- name', '\t- name', 'yaml-syntax'],
+    ['categories.yaml', /$/, '  aliases: [old-name]\n'],
+    right('/blog/category/old-name/'),
+  ],
   'a title and a category': [title(POST), [POST, /^date: .*/m, 'date: soon', 'field-value'], category(OTHER)],
   'a heading and a link': [[POST, /\n## /, '\n# Big\n\n## ', 'heading-level'], link('/nothing/')],
   'a heading that a link names': [
@@ -33,7 +48,7 @@ const TOGETHER: Readonly<Record<string, readonly Damage[]>> = {
   'a broken article that is linked': [[POST, /^---/, '--', 'front-matter'], right('/blog/nmc-revalidation/')],
   'an article of bad YAML, and its anchors': [
     [POST, /^title: /m, '\ttitle: ', 'yaml-syntax'],
-    right('/blog/nmc-revalidation/#key-points'),
+    link('/blog/nmc-revalidation/#key-points'),
   ],
   'an article of bad YAML, and a link in it': [
     [POST, /^title: /m, '\ttitle: ', 'yaml-syntax', 'link-broken'],
@@ -100,9 +115,40 @@ test.each(Object.entries(TOGETHER))('each mistake is told once, none with conseq
   expect(found.map(({ file, rule }) => `${file} ${rule}`).sort()).toEqual(expected.sort());
 });
 
+/** Changes of the corpus that need no other file. */
+const CORPUS: readonly (() => Changes)[] = [
+  ...BAD_DATA.map(
+    ([, file, from, to]) =>
+      () =>
+        copy.replaced(file, from, to),
+  ),
+  ...BAD_POSTS.flatMap(({ text, changes, slug }, index) => {
+    const own = String(text).replace('A post for', `Post ${index} for`);
+    return changes || own.includes('./cover.png') ? [] : [() => ({ [`blog/${slug ?? `zz-${index}`}/index.md`]: own })];
+  }),
+];
+
+test(`two mistakes are told as each of them is alone (seed ${SEED})`, async () => {
+  const pairs = fc.tuple(fc.constantFrom(...CORPUS), fc.constantFrom(...CORPUS));
+  const told = async (changes: Changes) =>
+    (await copy.checkWith(changes, { keepNotes: true })).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  await fc.assert(
+    fc.asyncProperty(pairs, async ([one, other]) => {
+      const both = { ...one(), ...other() };
+      fc.pre(Object.keys(both).length === Object.keys(one()).length + Object.keys(other()).length);
+      const alone = [...(await told(one())), ...(await told(other()))].filter((each) => !each.endsWith('not-judged'));
+      const together = await told(both);
+      expect(alone).toEqual(expect.arrayContaining(together.filter((each) => !each.endsWith('not-judged'))));
+      // Only what is then said not to be judged may be missing.
+      if (!together.some((each) => each.endsWith('not-judged')))
+        expect(together).toEqual(expect.arrayContaining(alone));
+    }),
+    { ...tries(8), endOnFailure: true },
+  );
+});
+
 test('one note names what was not judged', async () => {
-  const broken = copy.read('categories.yaml').replace('- name', '\t- name');
-  const found = await copy.checkWith({ 'categories.yaml': broken }, { keepNotes: true });
+  const found = await copy.checkWith({ 'categories.yaml': null }, { keepNotes: true });
   const notes = found.filter(({ rule }) => rule === 'not-judged');
   expect(notes).toHaveLength(1);
   expect(notes[0]?.message).toContain(`content/${POST}:`);

@@ -63,7 +63,7 @@ export async function bundleScripts(
   { inline, loader, parameters, late }: Scripts,
   isDeferred: boolean,
 ) {
-  if (!isDeferred) return { INLINE_SCRIPT: await bundle(directory, inline), LOADER: '', CHUNKS: {} };
+  if (!isDeferred) return { INLINE_SCRIPT: await bundle(directory, inline + loader), LOADER: '', CHUNKS: {} };
   // If the file is missing, `readFramework` reports it.
   const { chunks, ...framework } = readFramework(
     await readFile(path.join(directory, GATSBY_SCRIPTS), 'utf8').catch(() => ''),

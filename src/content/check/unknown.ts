@@ -39,6 +39,12 @@ export function anchorsIn(path: string, file?: string): Place[] {
   return [...own, ...ofSections, ...shown.map(([name, key]) => valueIn(name, '*', key))];
 }
 
+/** Letters and digits, by which a name is found in a text that cannot be read otherwise, however it is written there. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** The name in what was found: the last part of an address, the id of a fact. */
+const nameIn = (found: string): string => found.replace(/\/?(?:\?.*)?$|( unit)?\}$/, '').replace(/^.*[/#:]/, '');
+
 /**
  * Leaves out what follows only from stand-ins: findings on one, and those that need the value in the place of which it stands.
  * One line says which could not be judged.
@@ -47,11 +53,15 @@ export function withoutConsequences(
   findings: readonly Finding[],
   { unknown }: Pick<JudgedFiles, 'unknown'>,
 ): Finding[] {
-  const isUnknown = (place: Place): boolean => unknown.some((each) => isWithin(place, each) || isWithin(each, place));
+  const isUnknown = (needed: Place, found = ''): boolean =>
+    unknown.some(({ place, text }) => {
+      if (!isWithin(needed, place) && !isWithin(place, needed)) return false;
+      return text === undefined || plain(text).includes(plain(nameIn(found)));
+    });
   const others = findings.filter(
-    ({ file, path }) => !path || !unknown.some((each) => isWithin(placeOf(file, ...path), each)),
+    ({ file, path }) => !path || !unknown.some(({ place }) => isWithin(placeOf(file, ...path), place)),
   );
-  const unjudged = others.filter(({ needs = [] }) => needs.some(isUnknown));
+  const unjudged = others.filter(({ needs = [], found }) => needs.some((needed) => isUnknown(needed, found)));
   const judged = others.filter((found) => !unjudged.includes(found)).map(({ needs: _needs, ...found }) => found);
   const [first] = unjudged;
   if (!first) return judged;

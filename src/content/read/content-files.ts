@@ -70,8 +70,8 @@ export interface ReadFile<File extends ContentFile> {
   readonly content: File;
   /** The places of the stand-ins. */
   readonly unknown: readonly Place[];
-  /** The file as it is. */
-  readonly text: string;
+  /** The file as it is; undefined if it cannot be opened. */
+  readonly text: string | undefined;
 }
 
 /** A text of a data file or of a post's front matter. */
@@ -102,8 +102,8 @@ export interface ContentFiles {
 
 /** Files with stand-ins for what is wrong in them, so that all the rest can be judged at once. */
 export interface JudgedFiles extends ContentFiles {
-  /** The places of the stand-ins: nothing is judged by their values. */
-  readonly unknown: readonly Place[];
+  /** The places of the stand-ins, by whose values nothing is judged; of a whole file also its text. */
+  readonly unknown: readonly { readonly place: Place; readonly text: string | undefined }[];
   /** The files with a mistake, as they are. */
   readonly broken: string;
 }

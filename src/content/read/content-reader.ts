@@ -14,6 +14,7 @@ import type {
 import { fileKind, isTemplate } from './file-kind';
 import { type Finding, fieldName, finding, isError } from './finding';
 import { readDataFile, readPostFile, readTextPage } from './read-files';
+import { placeOf } from './stand-ins';
 
 /** The folders in `blog/`, each of which should hold a post; one with only what a system left there is empty. */
 function slugsIn(names: readonly string[]): string[] {
@@ -105,7 +106,12 @@ export class ContentReader {
       files: filesFrom(isValid),
       judged: {
         ...filesFrom(() => true),
-        unknown: broken.flatMap(({ unknown }) => unknown),
+        unknown: broken.flatMap(({ unknown, text, content: { file, markdown = '' } }) =>
+          unknown.map((place) => {
+            const isWhole = place.length === placeOf(file).length;
+            return { place, text: isWhole ? text?.replace(markdown, '') : undefined };
+          }),
+        ),
         broken: broken.map(({ text }) => text).join('\n'),
       },
       findings: [...all.flatMap(({ findings }) => findings), ...markup],

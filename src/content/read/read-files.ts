@@ -38,13 +38,13 @@ function readText<File extends ContentFile>(
   parse: (text: string) => Parts<File>,
 ): ReadFile<File> {
   const decoded = bytes ? decodeText(bytes, file) : missing(file);
-  const text = typeof decoded === 'string' ? decoded : '';
+  const text = typeof decoded === 'string' ? decoded : undefined;
   const withoutAny = (found: Finding): ReadFile<File> => {
     return { findings: [found], content: parse('').content, unknown: [placeOf(file)], text };
   };
   if (typeof decoded !== 'string') return withoutAny(decoded);
   try {
-    return { ...parse(text), text };
+    return { ...parse(decoded), text };
   } catch (error) {
     return withoutAny(unreadable(file, error));
   }

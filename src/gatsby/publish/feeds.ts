@@ -1,4 +1,4 @@
-import type { BuildArgs } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import {
   absoluteUrl,
   BLOG,
@@ -94,7 +94,7 @@ function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: s
 }
 
 /** Builds the feed of all articles and one per category, each as RSS and JSON Feed. */
-export async function feedFiles({ graphql, reporter }: BuildArgs): Promise<PublicFile[]> {
+export async function feedFiles({ graphql, reporter }: CreatePagesArgs): Promise<PublicFile[]> {
   const { data, errors } = await graphql<Queries.FeedsQuery>(QUERY);
   if (!data || errors) throw new Error(queryFailure(errors));
   const { siteUrl, language, brand, founder } = data.siteSettings;

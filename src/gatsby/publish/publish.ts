@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs, GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
 import { type Entries, LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/site';
@@ -107,7 +107,7 @@ export async function writeEditor(directory: string, host: EditorHost | undefine
   else await rm(target, { recursive: true, force: true });
 }
 
-function settingsFiles(args: BuildArgs): PublicFile[] {
+function settingsFiles(args: CreatePagesArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
   if (!settings) return [];
   return [
@@ -118,7 +118,7 @@ function settingsFiles(args: BuildArgs): PublicFile[] {
 }
 
 /** A calendar file for each event; it works in any browser and app, and without script. */
-function calendarFiles(args: BuildArgs): PublicFile[] {
+function calendarFiles(args: CreatePagesArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
   const [copy] = nodesOf(args, 'SectionCopy');
   const pages = nodesOf(args, 'Page');
@@ -140,11 +140,8 @@ function calendarFiles(args: BuildArgs): PublicFile[] {
   });
 }
 
-/**
- * Writes the files that are not pages: icons, feeds, calendars, robots.txt, the manifest and the authors' editor.
- * gatsby-plugin-static-host finishes them, along with the pages, at the end of the build.
- */
-export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
+/** Writes the files that are not pages: icons, feeds, calendars, robots.txt and the manifest. */
+export async function writeFiles(args: CreatePagesArgs): Promise<void> {
   const { reporter, store } = args;
   const { directory } = store.getState().program;
   const root = path.join(directory, 'public');
@@ -158,5 +155,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   await buildStep(reporter, `${LOGO}, from which the icons are made`, () =>
     writeIcons(path.join(directory, LOGO), root),
   );
-  await buildStep(reporter, 'The editor', () => writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor));
+}
+
+/** Writes the authors' editor. gatsby-plugin-static-host finishes it, along with the pages, at the end of the build. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
+  const { directory } = args.store.getState().program;
+  await buildStep(args.reporter, 'The editor', () => writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor));
 };

@@ -1,0 +1,32 @@
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import { CONTENT_MISTAKES } from '../routes';
+import { errorText } from '../utils/error-text';
+import { createAll, stateOf } from './content-nodes';
+import { startFollowing } from './follow-changes';
+import { checkAgain, mistakes } from './on-pre-bootstrap';
+
+/** The files at the last pass. */
+let state: string | undefined;
+
+/** Creates all nodes and checks the content, unless no file has changed since. */
+export async function follow(args: NodePluginArgs): Promise<void> {
+  const now = stateOf(args);
+  if (now === state) return;
+  state = now;
+  try {
+    await createAll(args);
+    await checkAgain(args.reporter);
+  } catch (error) {
+    // A picture may be half written; the next change has everything done again.
+    args.reporter.error(errorText(error));
+    state = undefined;
+  }
+}
+
+/** Follows the changes of authors, and serves their mistakes to the notice over the page. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => {
+  startFollowing(() => follow(args));
+  args.app.get(CONTENT_MISTAKES, (_request: unknown, response: { json: (body: unknown) => void }) =>
+    response.json(mistakes()),
+  );
+};
