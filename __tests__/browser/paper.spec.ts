@@ -107,6 +107,7 @@ for (const paper of PAPERS) {
     const letters = text.replaceAll(/\s|-/g, '');
     const whole = [...WIDE.columns, WIDE.code, WIDE.longWord].map((words) => words.replaceAll(/\s|-/g, ''));
     expect(whole.filter((words) => !letters.includes(words))).toEqual([]);
+    expect(text).toContain(WIDE.beside);
   });
 }
 

@@ -106,6 +106,8 @@ export const WIDE = {
   code: `curl ${'--header "Accept: text/plain" '.repeat(5)}OK`,
   longWord: `${'Pneumono'.repeat(9)}coniosis`,
   address: 'https://www.nmc.org.uk/standards/',
+  /** The neighbour of a code of 92 characters. */
+  beside: 'Accreditation',
 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -129,6 +131,13 @@ const wide = postOfWord(
       ['Word', 'Address', 'Note'],
       ['-', '-', '-'],
       [WIDE.longWord, WIDE.address, 'After both.'],
+    ]
+      .map(row)
+      .join('\n'),
+    [
+      ['Term', 'Code'],
+      ['-', '-'],
+      [WIDE.beside, `\`${'c'.repeat(92)}\``],
     ]
       .map(row)
       .join('\n'),

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { TABLE_CLASS, TERM_CLASS } from '../utils/page-ids';
+import { LONG_WORD_CLASS, TABLE_CLASS, TERM_CLASS } from '../utils/page-ids';
 import { headingSize, RADIUS } from './measures';
 import { drawnMark } from './mixins';
 
@@ -129,9 +129,10 @@ export function articleTypography(theme: Theme): CSSObject {
       '& img': { width: 'auto', maxHeight: '80vh' },
       '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
       [`& .${TABLE_CLASS}`]: { overflow: 'visible' },
-      // All columns fit the paper: a long word in a cell breaks rather than push the last column over the edge.
+      // All columns fit the paper: a long word in a cell breaks rather than push the last column over the edge. Short ones stay whole.
       '& table': { fontSize: '10pt', hyphens: 'auto' },
-      '& td': { overflowWrap: 'anywhere' },
+      [`& td.${LONG_WORD_CLASS}`]: { overflowWrap: 'anywhere' },
+      '& table:has(th:nth-child(4)) td': { minWidth: '3em', overflowWrap: 'anywhere' },
       '& :is(th, td)': { padding: '1.5mm 2mm' },
       '& table:has(th:nth-child(6))': { fontSize: '8pt', '& :is(th, td)': { padding: '1mm' } },
       [`& .${TERM_CLASS}`]: { textDecoration: 'none' },

@@ -54,6 +54,9 @@ export const COPY_FAILED = 'data-copy-failed';
 /** Class of the box in which a wide table scrolls; on phones its first column stays put. */
 export const TABLE_CLASS = 'table';
 
+/** A cell of a table with a word that is too long for a sheet of paper. */
+export const LONG_WORD_CLASS = 'long';
+
 /** Class of an article's links to glossary terms. */
 export const TERM_CLASS = 'term';
 

@@ -159,6 +159,13 @@ export const BAD_DATA: readonly BadData[] = [
     /$/,
     '- name: Moving\n  slug: relocation\n  symbol: compass\n  description: About moving to another country as a nurse, and all that has to be done before.\n  intro: About moving.\n',
   ],
+  [
+    'name-taken',
+    'pages/faq.yaml',
+    '- type: questions',
+    '- type: questions\n    id: what-is-the-discovery-call',
+    'id: what-is-the-discovery-call',
+  ],
   ['url-vanished', 'categories.yaml', 'slug: wellness', 'slug: well-being', ''],
   ['url-vanished', 'permalinks.yaml', '  - /about/', '  - /about/\n  - /webinars/', '- /webinars/'],
   ['redirect-wrong', 'redirects.yaml', /$/, '- from: /about\n  to: /contact/\n', 'from: /about'],

@@ -78,7 +78,24 @@ function unlinked(files: JudgedFiles): Finding[] {
   });
 }
 
+/** Finds ids of sections that a question, a service or an event on the same page has too: links would lead to the first. */
+function repeatedIds({ owned }: Site): Finding[] {
+  return owned.flatMap(({ file: { source }, shown: { sections }, anchors }) =>
+    sections.flatMap(({ id: found }, index) => {
+      if (found === undefined || anchors.filter((id) => id === found).length < 2) return [];
+      const message = 'A question, a service or an event on this page has this id already';
+      return [finding('name-taken', source.locationOf(['sections', index, 'id']), message, { found })];
+    }),
+  );
+}
+
 /** Checks the files of `content/pages`: their sections, and links to them. */
 export function checkPages(files: JudgedFiles, site: Site): Finding[] {
-  return [...missingPages(site), ...checkSections(files, site), ...checkAbove(files, site), ...unlinked(files)];
+  return [
+    ...missingPages(site),
+    ...checkSections(files, site),
+    ...checkAbove(files, site),
+    ...repeatedIds(site),
+    ...unlinked(files),
+  ];
 }
