@@ -3,6 +3,7 @@
 //
 //   node scripts/check-setup.cjs          Node and the packages
 //   node scripts/check-setup.cjs build    also what a build needs: the folder's name, the disk
+//   node scripts/check-setup.cjs types    also the types of the queries, which a build writes
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -41,6 +42,12 @@ function checkFolder(root) {
   );
 }
 
+function checkTypes(root) {
+  const types = 'src/gatsby-types.d.ts';
+  if (fs.existsSync(path.join(root, types))) return;
+  throw new SetupError(`Run "npm run build" first: it writes the types of the queries, ${types}.`);
+}
+
 const WRITE_ERRORS = {
   ENOSPC: 'The disk is full. Free some space, and try again.',
   EROFS: 'This disk can only be read. Copy the project to a folder of your own, and try again.',
@@ -68,12 +75,16 @@ function checkDisk(root, needed) {
     );
 }
 
-/** @throws SetupError that says what to do */
-function checkSetup(root, isBuild) {
+/**
+ * @param purpose `build`, `types` or neither
+ * @throws SetupError that says what to do
+ */
+function checkSetup(root, purpose) {
   checkNode(root);
-  if (isBuild) checkFolder(root);
+  if (purpose === 'build') checkFolder(root);
   checkPackages(root);
-  if (isBuild) checkDisk(root, MEGABYTES_NEEDED);
+  if (purpose === 'build') checkDisk(root, MEGABYTES_NEEDED);
+  if (purpose === 'types') checkTypes(root);
 }
 
 /** Runs a command; prints only the message of a SetupError. */
@@ -88,4 +99,4 @@ async function runOrExplain(command) {
 
 module.exports = { SetupError, checkDisk, checkSetup, runOrExplain };
 
-if (require.main === module) runOrExplain(() => checkSetup(process.cwd(), process.argv.includes('build')));
+if (require.main === module) runOrExplain(() => checkSetup(process.cwd(), process.argv[2]));

@@ -33,7 +33,7 @@ runOrExplain(async () => {
   const commands = words.filter((word) => ['build', 'serve', 'develop'].includes(word));
   const server = commands.find((command) => command in PORTS);
   const port = named || PORTS[server];
-  checkSetup(root, true);
+  checkSetup(root, 'build');
   if (server) await checkPort(port, server === 'develop' ? 'npm run develop' : 'npm start');
   const env = { ...process.env, ...(words.includes('drafts') && { INCLUDE_DRAFTS: '1' }) };
   const cli = path.join(root, 'node_modules', 'gatsby', 'cli.js');

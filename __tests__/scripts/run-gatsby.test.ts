@@ -73,6 +73,15 @@ test('missing packages lead to npm ci', () => {
   expect([run(root, 'build'), runScript('check-setup.cjs', root)]).toEqual([advice, advice]);
 });
 
+test('a check without a first build says so at once', () => {
+  const root = makeProject();
+  const said = runScript('check-setup.cjs', root, 'types');
+  expect(said).toEqual({ status: 1, output: expect.stringContaining('Run "npm run build" first') });
+  mkdirSync(path.join(root, 'src'), { recursive: true });
+  writeFileSync(path.join(root, 'src/gatsby-types.d.ts'), '');
+  expect(runScript('check-setup.cjs', root, 'types')).toEqual({ status: 0, output: '' });
+});
+
 test('commands that build nothing run in any folder', () => {
   const root = makeProject('website (1)');
   expect(runScript('check-setup.cjs', root)).toEqual({ status: 0, output: '' });

@@ -10,7 +10,7 @@ import {
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { type Card, drawn } from '../content/resolve/cards';
 import { SOCIAL_CARDS } from '../routes';
-import * as faces from '../theme/fonts/faces.json';
+import faces from '../theme/fonts/faces.json';
 import { LIGHT } from '../theme/palette';
 
 /** A font of all cards, as `scripts/fonts/make-fonts.mjs` cut it. */

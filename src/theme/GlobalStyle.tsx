@@ -59,7 +59,7 @@ const base = (theme: Theme) => ({
   // Forced colours paint a plate behind each line, over the letters of the line before.
   '@media (forced-colors: active)': { 'h1, h2': { lineHeight: '1.3 !important' } },
   // A long email address is one word.
-  'h1, h2, h3, h4, p, a[href^="mailto:"]': { overflowWrap: 'anywhere' },
+  'h1, h2, h3, h4, p, a:is([href^="mailto:"], [href^="tel:"], [href*="wa.me/"])': { overflowWrap: 'anywhere' },
   // With large text on a phone, long words break only between syllables.
   '@media (max-width: 17em)': { body: { hyphens: 'auto' }, 'code, [translate="no"]': { hyphens: 'manual' } },
   // A date moves to the next line as a whole if there is room, and never breaks within a word.

@@ -1,6 +1,6 @@
 import display from './fonts/display.woff2';
 import displayFurther from './fonts/display-further.woff2';
-import * as faces from './fonts/faces.json';
+import faces from './fonts/faces.json';
 import text from './fonts/text.woff2';
 import textFurther from './fonts/text-further.woff2';
 

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
 import { componentStyles } from './components';
 import { ELEVATIONS } from './css-variables';
-import { display as displayFont } from './fonts/faces.json';
+import faces from './fonts/faces.json';
 import { headingSize } from './measures';
 import { CSS_PREFIX, DARK, LIGHT } from './palette';
 
@@ -12,7 +12,7 @@ const TEXT_FONT = 'var(--font-text)';
 
 const display = {
   fontFamily: DISPLAY_FONT,
-  fontWeight: displayFont.weight,
+  fontWeight: faces.display.weight,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
 } as const;

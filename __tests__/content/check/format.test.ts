@@ -21,6 +21,14 @@ test('a text report has location, rule, message and fix, errors last', () => {
   expect(lines.at(-1)).toBe('1 error, 1 warning, 0 notes');
 });
 
+test('notes about the launch are one line', () => {
+  const note = finding('before-launch', location, '"X" leads nowhere yet', { fix: 'Add `href:`.' });
+  expect(formatReport([note, note, ...findings], 'text')).toMatch(
+    /^Before the launch, 2 more to look at: npm run golive lists them\.\n\nWarnings/,
+  );
+  expect(formatReport([note], 'github')).toContain('leads nowhere yet');
+});
+
 test('colour is optional', () => {
   const esc = String.fromCharCode(27);
   expect(formatReport(findings, 'text')).not.toContain(esc);

@@ -29,7 +29,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBotto
 
 const List = styled('ul')(plainList);
 
-const FooterLink = styled(NavLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
+const FooterLink = styled(NavLink)({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 36 });
 
 /** One icon per network; without a URL it stays a placeholder. */
 const Social = styled('ul')(({ theme }) => ({
@@ -105,7 +105,8 @@ export function Footer() {
               {contactLinks(settings).map(({ href, title, number, counting }) => (
                 <li key={href}>
                   <FooterLink href={href} {...counting}>
-                    {unbroken(`${title}: ${number}`)}
+                    <span>{unbroken(`${title}: `)}</span>
+                    <span>{unbroken(number)}</span>
                   </FooterLink>
                 </li>
               ))}

@@ -62,15 +62,21 @@ const GROUPS: readonly (readonly [Severity, string])[] = [
   ['error', 'Errors, the site cannot be built until they are corrected:'],
 ];
 
+/** In one line what a site that is not launched always has, so that a mistake is seen. */
+function launchNotes(count: number): string[] {
+  return count === 0 ? [] : [`Before the launch, ${count} more to look at: npm run golive lists them.\n`];
+}
+
 /** A terminal shows the end of a report first, so the most important comes last. */
-function textReport(findings: readonly Finding[], inColour: boolean): string {
+function textReport(all: readonly Finding[], inColour: boolean): string {
+  const findings = all.filter(({ rule }) => rule !== 'before-launch');
   const groups = GROUPS.flatMap(([severity, heading]) => {
     const own = findings.filter((finding) => finding.severity === severity);
     if (own.length === 0) return [];
     const entries = own.map((finding) => formatFinding(finding, inColour));
     return [paint(heading, COLOURS[severity], inColour), ...entries].map((entry) => `${entry}\n`);
   });
-  return [...groups, summary(findings)].join('\n');
+  return [...launchNotes(all.length - findings.length), ...groups, summary(findings)].join('\n');
 }
 
 /** The whole report, ready to print. */

@@ -1,9 +1,9 @@
-import { cardLetters } from '../../theme/fonts/faces.json';
+import faces from '../../theme/fonts/faces.json';
 import type { ContentFile } from '../read/content-files';
 import type { Location } from '../read/finding';
 
 /** The letters of the card fonts, which `faces.json` has as `U+20-7E,U+A0`. */
-const DRAWN = new RegExp(`[${cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|,/g, '')}]`, 'u');
+const DRAWN = new RegExp(`[${faces.cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|,/g, '')}]`, 'u');
 
 /** Characters a card can drop: emoji with their modifiers and joiners, other symbols, and invisible marks. */
 const DISPENSABLE = /[\p{S}\p{Cf}\p{Variation_Selector}]|\u20E3/u;
