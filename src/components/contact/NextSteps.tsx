@@ -13,6 +13,8 @@ const List = styled('ol')(({ theme }) => ({
   ...plainList,
   counterReset: 'step',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  // Browsers keep no heading with the first row of a grid.
+  '@media print': { display: 'block', '& > * + *': { marginTop: '5mm' } },
 }));
 
 const Step = styled('li')(({ theme }) => ({
