@@ -80,8 +80,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 };
 
 /** After an author's change; any file may name a fact, so all nodes are created again. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }) => {
-  if (isContentFile(node)) followChanges();
+export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }) => {
+  if (isContentFile(node)) await followChanges();
 };
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>

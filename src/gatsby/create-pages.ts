@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { categoryPath, listingPath, listingPaths, PAGE_SIZE } from '../routes';
 import type { ListingContext } from '../search/listing';
 import { buildStep, queryFailure } from './build-step';
-import { followChanges } from './follow-changes';
+import { followNow } from './follow-changes';
 import { writeFiles } from './publish/publish';
 import { writeSearchIndex } from './write-search-index';
 
@@ -138,9 +138,9 @@ async function createAll(args: CreatePagesArgs): Promise<void> {
  * calls it again after every change of the content.
  */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  // A deletion calls no other hook.
+  await followNow();
   await buildStep(args.reporter, 'The pages', () => createAll(args));
   await buildStep(args.reporter, 'The search', () => writeSearchIndex(args));
   await writeFiles(args);
-  // A deletion calls no other hook.
-  followChanges();
 };

@@ -1,21 +1,31 @@
 /** How long the files are quiet before they are read, in milliseconds: editors and other branches write many at once. */
 const QUIET = 300;
 
-let pass: (() => Promise<void>) | undefined;
+let read: (() => Promise<void>) | undefined;
 let timer: NodeJS.Timeout | undefined;
 let passes = Promise.resolve();
+let waiting: (() => void)[] = [];
 
 /** Has the content followed from now on, as `gatsby develop` does once it serves pages. */
-export function startFollowing(read: () => Promise<void>): void {
-  pass = read;
-  followChanges();
+export function startFollowing(pass: () => Promise<void>): void {
+  read = pass;
 }
 
-/** Has the content read again: once for all changes that follow each other, one pass after the other. */
-export function followChanges(): void {
-  if (!pass) return;
+/** Has the content read at once, after a pass that is running; does nothing in a build. */
+export async function followNow(): Promise<void> {
+  if (!read) return;
+  passes = passes.then(read);
+  await passes;
+}
+
+/** Has the content read once for all changes that follow each other; Gatsby waits for it before it creates pages again. */
+export async function followChanges(): Promise<void> {
+  if (!read) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
-    passes = passes.then(pass);
+    const done = waiting;
+    waiting = [];
+    followNow().finally(() => done.forEach((resolve) => void resolve()));
   }, QUIET);
+  await new Promise<void>((resolve) => waiting.push(resolve));
 }
