@@ -19,8 +19,12 @@ const blog = path.join(root, 'content/blog');
 let server: ChildProcess;
 
 /** Waits until a value is as expected. */
-async function until<Value>(read: () => Promise<Value>, isRight: (value: Value) => boolean): Promise<void> {
-  for (const end = Date.now() + 2 * MINUTE; ; ) {
+async function until<Value>(
+  read: () => Promise<Value>,
+  isRight: (value: Value) => boolean,
+  patience = 2 * MINUTE,
+): Promise<void> {
+  for (const end = Date.now() + patience; ; ) {
     const value = await read().catch((error: Error) => error.message);
     if (typeof value !== 'string' && isRight(value)) return;
     if (Date.now() > end) throw new Error(`Still ${JSON.stringify(value)}`);
@@ -72,8 +76,8 @@ beforeAll(async () => {
     env: GATSBY_ENV,
     stdio: 'ignore',
   });
-  await until(mistakes, (found) => found.length === 0);
-});
+  await until(mistakes, (found) => found.length === 0, 8 * MINUTE);
+}, 9 * MINUTE);
 
 afterAll(async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -118,7 +118,7 @@ function createListing(
 }
 
 /** Creates a page per page file and post, and the static listing pages, also per category. */
-async function createAll(args: CreatePagesArgs): Promise<void> {
+async function createContentPages(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.CreatePagesQuery>(QUERY);
   if (!data) throw new Error(queryFailure(errors));
   const posts = data.allPost.nodes;
@@ -133,14 +133,18 @@ async function createAll(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/**
- * Creates the pages of the content, their search index and all files that are not pages: in this hook because `gatsby develop`
- * calls it again after every change of the content.
- */
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  // A deletion calls no other hook.
-  await followNow();
-  await buildStep(args.reporter, 'The pages', () => createAll(args));
+/** Creates the pages of the content, their search index and all files that are not pages. */
+async function createAll(args: CreatePagesArgs): Promise<void> {
+  await buildStep(args.reporter, 'The pages', () => createContentPages(args));
   await buildStep(args.reporter, 'The search', () => writeSearchIndex(args));
   await writeFiles(args);
+}
+
+/** Creates everything in this hook, because `gatsby develop` calls it again after every change of the content, deletions too. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await followNow();
+  let failure = await createAll(args).catch((error: unknown) => error);
+  // Gatsby does not call the hook again for files that change while it runs.
+  while (await followNow()) failure = await createAll(args).catch((error: unknown) => error);
+  if (failure !== undefined) throw failure;
 };

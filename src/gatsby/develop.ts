@@ -8,10 +8,13 @@ import { checkAgain, mistakes } from './on-pre-bootstrap';
 /** The files at the last pass. */
 let state: string | undefined;
 
-/** Creates all nodes and checks the content, unless no file has changed since. */
-export async function follow(args: NodePluginArgs): Promise<void> {
+/**
+ * Creates all nodes and checks the content, unless no file has changed since.
+ * @returns whether one had
+ */
+export async function follow(args: NodePluginArgs): Promise<boolean> {
   const now = stateOf(args);
-  if (now === state) return;
+  if (now === state) return false;
   state = now;
   try {
     await createAll(args);
@@ -21,6 +24,7 @@ export async function follow(args: NodePluginArgs): Promise<void> {
     args.reporter.error(errorText(error));
     state = undefined;
   }
+  return true;
 }
 
 /** Follows the changes of authors, and serves their mistakes to the notice over the page. */
