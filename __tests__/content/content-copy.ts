@@ -89,7 +89,7 @@ export class ContentCopy {
     return (await this.checkWith(changes)).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   }
 
-  /** The findings on parts that are wrong by themselves, and those on the others, checked without these. */
+  /** The findings on parts that are wrong by themselves, and those on the others, checked without these: a file that cannot be read silences what may depend on it. */
   async checkParts(parts: readonly Changes[], options?: CheckOptions): Promise<Finding[]> {
     const checkAll = (some: readonly Changes[]) => this.checkWith(Object.assign({}, ...some), options);
     const broken = (await checkAll(parts)).filter(isError);

@@ -62,18 +62,11 @@ const source: ContentSource = {
 const checker = new ContentChecker(source);
 let turn: Promise<unknown> = Promise.resolve();
 
-interface Checked {
-  readonly findings: readonly Finding[];
-  /** Whether a file is broken; the rules that compare files are then silent. */
-  readonly isBroken: boolean;
-}
-
 /** Runs checks one at a time, because they share a source. */
-function checkContent(project: ProjectFiles): Promise<Checked> {
+function checkContent(project: ProjectFiles): Promise<Finding[]> {
   const result = turn.then(async () => {
     ({ content, staticAddresses } = project);
-    const findings = await checker.check();
-    return { findings, isBroken: (await checker.reader.read()).findings.some(isError) };
+    return checker.check();
   });
   turn = result.catch(() => undefined);
   return result;
@@ -81,7 +74,7 @@ function checkContent(project: ProjectFiles): Promise<Checked> {
 
 const identity = ({ file, rule, message, found }: Finding): string => [file, rule, message, found].join('\n');
 
-let before: (Checked & { readonly project: string }) | undefined;
+let before: { readonly project: string; readonly findings: readonly Finding[] } | undefined;
 
 /**
  * Checks the whole content as it will be with an entry, by the build's rules.
@@ -90,13 +83,13 @@ let before: (Checked & { readonly project: string }) | undefined;
  */
 export async function checkEntry(project: ProjectFiles, file: string, text: string, added: Content): Promise<Findings> {
   const stamp = JSON.stringify(project);
-  if (before?.project !== stamp) before = { project: stamp, ...(await checkContent(project)) };
-  const { isBroken } = before;
+  if (before?.project !== stamp) before = { project: stamp, findings: await checkContent(project) };
+  const wasUnjudged = before.findings.some(({ rule }) => rule === 'not-judged');
   const known = new Set(before.findings.map(identity));
-  const { findings } = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
+  const findings = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
   const isOwn = (finding: Finding): boolean => finding.file === `content/${file}`;
-  // Once an author has corrected the broken file, what comes to light in others is not theirs.
-  const isNew = (finding: Finding): boolean => isOwn(finding) || !(isBroken || known.has(identity(finding)));
+  // Once an author has corrected a mistake, what could not be judged before comes to light in other files, and is not theirs.
+  const isNew = (finding: Finding): boolean => isOwn(finding) || !(wasUnjudged || known.has(identity(finding)));
   const errors = findings.filter(isError);
   return {
     errors: errors.filter(isNew),

@@ -96,7 +96,9 @@ const postOf = (markdown: string, index: number) =>
 
 /** The errors of each input, by the check. */
 async function errorsOf(): Promise<string[][]> {
-  const findings = await copy.checkParts(INPUTS.map((markdown, index) => ({ [file(index)]: postOf(markdown, index) })));
+  const findings = await copy.checkWith(
+    Object.fromEntries(INPUTS.map((markdown, index) => [file(index), postOf(markdown, index)])),
+  );
   const errors = findings.filter(isError);
   return INPUTS.map((_, index) => {
     const own = errors.filter((found) => found.file === `content/${file(index)}`);

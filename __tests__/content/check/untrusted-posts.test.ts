@@ -19,7 +19,7 @@ test('every active text is refused; plain words and odd slugs are not', async ()
     markdown: postText({ title: `Post ${index} of the test` }, `\nWords ${text} words.\n\n${text}\n`),
   }));
   const parts = posts.map(({ file, markdown }) => ({ [file]: markdown }));
-  const findings = await copy.checkParts(parts);
+  const findings = await copy.checkWith(Object.assign({}, ...parts));
   const errors = findings.filter(
     ({ severity, message }) => severity === 'error' && message !== 'There is no such picture',
   );

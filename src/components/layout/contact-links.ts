@@ -9,8 +9,5 @@ export function contactLinks({ contact }: Pick<ReturnType<typeof useSiteSettings
   return [
     ...(whatsapp ? [{ ...whatsapp, icon: 'chat', href: `https://wa.me/${digits(whatsapp.number)}${words}` }] : []),
     ...(telephone ? [{ ...telephone, icon: 'phone', href: `tel:+${digits(telephone.number)}` }] : []),
-  ].map((way) => ({
-    ...way,
-    counting: counted('Contact link', { way: way.title }),
-  }));
+  ].map((way) => ({ ...way, counting: counted('Contact link', { way: way.title }) }));
 }

@@ -33,7 +33,7 @@ export interface ContentSource {
   readonly document?: (address: string) => Promise<DocumentInfo>;
 }
 
-/** A valid text file and everything known from it alone. */
+/** A text file and everything known from it alone. */
 export interface ContentFile {
   /** The name for reports, such as `content/site.yaml`. */
   readonly file: string;

@@ -102,10 +102,11 @@ export class ContentReader {
     const isValid = ({ findings }: ReadFile<ContentFile>): boolean => !findings.some(isError);
     const all = [...data, ...posts];
     const broken = all.filter((read) => !isValid(read));
+    const files = filesFrom(() => true);
     return {
-      files: filesFrom(isValid),
+      files: broken.length === 0 ? files : filesFrom(isValid),
       judged: {
-        ...filesFrom(() => true),
+        ...files,
         unknown: broken.flatMap(({ unknown, text, content: { file, markdown = '' } }) =>
           unknown.map((place) => {
             const isWhole = place.length === placeOf(file).length;

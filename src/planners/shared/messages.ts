@@ -102,7 +102,6 @@ export const PLANNER_MESSAGES = {
   dates: { day: 'Day', month: 'Month', year: 'Year', hint: 'For example, 27 3 2027' },
   /** Below a field whose answer can be written in several ways. */
   readAs: 'Read as {value}',
-  /** Below a field for a long text. */
   /** Below a field whose text is longer than it takes. */
   long: 'Characters: {count}. This takes {most}, so please shorten it. Nothing is cut off for you.',
   errors: {
