@@ -5,17 +5,17 @@ import { FIELDS, NATIVE, REPLAYED } from './selectors';
 export const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'change', 'click', 'submit'] as const;
 
 /**
- * Whether an event needs the framework, or announces one that does: a key, or a mouse over a link. A finger on text only
+ * Whether an event needs the framework now, or announces one that soon does: a key, or a mouse over a link. A finger on text only
  * scrolls, and a click on a plain link leaves the page.
  */
-export function needsFramework(event: Event): boolean {
+export function whenNeeded(event: Event): 'now' | 'soon' | 'never' {
   const { type, target } = event;
-  if (type === 'submit') return true;
-  if (!(target instanceof Element)) return false;
+  if (type === 'submit') return 'now';
+  if (!(target instanceof Element)) return 'never';
   const control = target.closest('label')?.control ?? target;
   const isHover = type === 'pointerover';
-  if (control.closest(NATIVE) || (isHover && (event as PointerEvent).pointerType !== 'mouse')) return false;
-  if (control.closest(`${REPLAYED},${FIELDS}`)) return true;
+  if (control.closest(NATIVE) || (isHover && (event as PointerEvent).pointerType !== 'mouse')) return 'never';
+  if (control.closest(`${REPLAYED},${FIELDS}`)) return 'now';
   const isSign = isHover ? control.closest('a[href],button,label,summary') : /keydown|focusin/.test(type);
-  return Boolean(isSign) && !isDataPrecious();
+  return isSign && !isDataPrecious() ? 'soon' : 'never';
 }

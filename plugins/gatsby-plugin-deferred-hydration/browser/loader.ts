@@ -2,7 +2,7 @@
 import { hasHistoryState } from '../in-place';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
-import { INTENTS, needsFramework } from './intents';
+import { INTENTS, whenNeeded } from './intents';
 import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
@@ -13,6 +13,9 @@ declare const PARAMETERS: readonly string[];
 
 /** Controls that need the framework: it is prefetched once one of them is visible. */
 const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],[data-hydrate=press] *,${NATIVE},:disabled)`;
+
+/** Milliseconds in which a press ends and the browser paints what it does itself, such as opening the menu. */
+const PRESS = 150;
 
 /** Runs a task once, as soon as a matching element is visible. */
 function whenInView(selector: string, task: () => void): void {
@@ -73,8 +76,10 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     queueMicrotask(() => replay('*'));
   };
   const onIntent = (event: Event): void => {
-    if (isStarted || !needsFramework(event)) return;
-    start();
+    const when = isStarted ? 'never' : whenNeeded(event);
+    if (when === 'never') return;
+    if (when === 'now') start();
+    else setTimeout(start, PRESS);
     const { preload } = (event.target as Element).closest<HTMLElement>('[data-preload]')?.dataset ?? {};
     if (preload) preloadData(preload);
   };
