@@ -40,6 +40,26 @@ const TOGETHER: Readonly<Record<string, readonly Damage[]>> = {
     right('/blog/category/old-name/'),
   ],
   'a title and a category': [title(POST), [POST, /^date: .*/m, 'date: soon', 'field-value'], category(OTHER)],
+  'a title that a # cuts, and other fields of the article': [
+    [POST, /^title: .*/m, 'title: The #1 mistake', 'text-cut'],
+    [POST, /^date: .*/m, 'date: soon', 'field-value'],
+    [POST, /^category: .*/m, 'category: Nope', 'reference-unknown'],
+    [POST, /$/, '\n\n[x](/nothing/)\n', 'link-broken'],
+  ],
+  'a category of which a # leaves nothing': [[POST, /^category: .*/m, 'category: #place', 'text-cut'], title(POST)],
+  'signs of YAML, and other entries of the list': [
+    ['faq.yaml', /answer: .*/, 'answer: *x', 'yaml-syntax'],
+    ['glossary.yaml', /meaning: .*/, 'meaning: &y 5', 'yaml-syntax'],
+    ['faq.yaml', /$/, '- question: Whether\n  answer: 5\n', 'field-value'],
+  ],
+  'a field twice, and other entries of the list': [
+    ['pricing.yaml', /price: 597/, 'price: 597\n  price: 0', 'yaml-syntax'],
+    ['pricing.yaml', /$/, '  badge: 5\n', 'field-value'],
+  ],
+  'a swallowed entry, and other fields': [
+    ['pricing.yaml', /\n {4}- Two group/, '\n     - Two group', 'yaml-syntax'],
+    ['pricing.yaml', /price: 597/, 'price: 0', 'field-value'],
+  ],
   'a heading and a link': [[POST, /\n## /, '\n# Big\n\n## ', 'heading-level'], link('/nothing/')],
   'a heading that a link names': [
     [POST, /\n## /, '\n# Big\n\n## ', 'heading-level'],

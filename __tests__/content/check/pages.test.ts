@@ -51,6 +51,8 @@ const SERVICES = copy.read('services.yaml').replace(/- slug: 4cs-program[\s\S]*/
 });
 const prices = (service: string) =>
   section('prices', 'title: A', `service: ${service}`, 'listPriceLabel: Was', 'priceLabel: Now');
+const QUESTION = 'What is the discovery call?';
+const questions = (...names: readonly string[]) => section('questions', `questions: [${names.join(', ')}]`);
 const HERO_WITH_BUTTON = section('hero', 'title: A', 'buttons:', '  - label: B', '    href: "#mor"');
 const CARDS = 'cards: [{ icon: heart, title: A, description: B }]';
 
@@ -64,6 +66,20 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
     webinar(section('prices', 'title: A', 'listPriceLabel: Was', 'priceLabel: Now')),
   ],
   [`${WEBINAR}:15`, 'is the id of section 2 already', '', webinar(text('id: a'), text('id: a'))],
+  [
+    `${WEBINAR}:11`,
+    'on the page already, in section 2',
+    'remove one of the two',
+    webinar(section('questions', 'questions:', `  - ${QUESTION}`, `  - ${QUESTION}`)),
+  ],
+  [
+    `${WEBINAR}:11`,
+    'on the page already, in section 2',
+    '',
+    webinar(questions(QUESTION), questions('Who is the coaching for?', QUESTION)),
+  ],
+  [`${WEBINAR}:9`, 'on the page already, in section 2', '', webinar(section('questions'), section('questions'))],
+  [`${WEBINAR}:9`, 'has this id already', '', webinar(section('questions', 'id: who-is-the-coaching-for'))],
   [`${WEBINAR}:11`, 'is a name that the page needs', '', webinar(text('id: main'))],
   ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
   ['pages/contact.md:1', 'uses /contact/', 'another name', { 'pages/contact.md': textPage('A') }],

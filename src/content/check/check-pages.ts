@@ -6,7 +6,7 @@ import { type Finding, finding, startOf } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import type { Place } from '../read/stand-ins';
 import { didYouMean } from '../read/zod-issues';
-import { addressOf, isDraft } from '../resolve/pages';
+import { addressOf, idsIn, isDraft } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { linksIn } from './check-links';
 import { addressesIn, valueIn } from './unknown';
@@ -78,15 +78,23 @@ function unlinked(files: JudgedFiles): Finding[] {
   });
 }
 
-/** Finds ids of sections that a question, a service or an event on the same page has too: links would lead to the first. */
+/** Finds ids that are on a page twice: links would lead to the first. Each line is reported once. */
 function repeatedIds({ owned }: Site): Finding[] {
-  return owned.flatMap(({ file: { source }, shown: { sections }, anchors }) =>
-    sections.flatMap(({ id: found }, index) => {
-      if (found === undefined || anchors.filter((id) => id === found).length < 2) return [];
-      const message = 'A question, a service or an event on this page has this id already';
-      return [finding('name-taken', source.locationOf(['sections', index, 'id']), message, { found })];
-    }),
-  );
+  const found = owned.flatMap(({ file: { source }, shown: { sections } }) => {
+    const all = sections.flatMap((section, index) => idsIn(section).map((each) => ({ ...each, index })));
+    return all.flatMap(({ id, keys, index }, place): Finding[] => {
+      const others = all.filter((other, at) => other.id === id && at !== place);
+      const isOwn = keys[0] === 'id';
+      const before = others.find((other) => other.keys[0] !== 'id' && all.indexOf(other) < place);
+      const message = isOwn
+        ? 'A question, a service or an event on this page has this id already'
+        : `This question, service or event is on the page already, in section ${(before?.index ?? 0) + 1}`;
+      if (isOwn ? others.length === 0 : !before) return [];
+      return [finding('name-taken', source.locationOf(['sections', index, ...keys]), message, { found: id })];
+    });
+  });
+  const placeOf = ({ file, line }: Finding): string => `${file}:${line}`;
+  return [...new Map(found.toReversed().map((each) => [placeOf(each), each])).values()];
 }
 
 /** Checks the files of `content/pages`: their sections, and links to them. */

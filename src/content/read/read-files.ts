@@ -8,7 +8,7 @@ import { decodeText, FIRST_LINE, splitPost } from './file-text';
 import { type Finding, failedFinding, finding, startOf } from './finding';
 import { readBody } from './read-body';
 import { fieldsOf, visitedFields } from './schema-fields';
-import { isWithin, placeOf, withStandIns } from './stand-ins';
+import { isWithin, type Place, placeOf, withStandIns } from './stand-ins';
 import { readYaml } from './yaml-source';
 import { issuesToFindings, wording } from './zod-issues';
 
@@ -63,15 +63,18 @@ function readFields<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(value, VALIDATE);
   const fields = visitedFields(fieldsOf(schema), source.value);
   if (!error && source.findings.length === 0) return { findings: [], content: { source, fields, data }, unknown: [] };
-  const some = withStandIns(schema, value);
-  const isUnread = source.findings.length > 0 || !some;
+  const isRead = source.value !== undefined || source.findings.length === 0;
+  const some = isRead ? withStandIns(schema, value) : undefined;
   const assumed = some ?? withStandIns(schema, empty);
   if (!assumed) throw new TypeError('The schema takes no stand-ins');
-  const unknown = isUnread ? [placeOf(file)] : assumed.unknown.map((path) => placeOf(file, ...path));
-  const known = fields.filter(({ path }) => !unknown.some((place) => isWithin(placeOf(file, ...path), place)));
+  const misread = isRead ? source.findings.map(({ path = [] }) => placeOf(file, ...path)) : [];
+  const unknown = some ? [...assumed.unknown.map((path) => placeOf(file, ...path)), ...misread] : [placeOf(file)];
+  const isIn = (path: readonly PropertyKey[] | undefined, places: readonly Place[]): boolean =>
+    places.some((place) => isWithin(placeOf(file, ...(path ?? [])), place));
+  const issues = isRead ? issuesToFindings(error?.issues ?? [], source, fields) : [];
   return {
-    findings: source.findings.length > 0 ? source.findings : issuesToFindings(error?.issues ?? [], source, fields),
-    content: { source, fields: known, data: assumed.data },
+    findings: [...source.findings, ...issues.filter(({ path }) => !isIn(path, misread))],
+    content: { source, fields: fields.filter(({ path }) => !isIn(path, unknown)), data: assumed.data },
     unknown,
   };
 }

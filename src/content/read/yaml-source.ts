@@ -1,4 +1,17 @@
-import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml';
 import { compareLocations, type Finding, finding, type Location } from './finding';
 import { explainSyntax } from './yaml-syntax';
 
@@ -8,6 +21,7 @@ type Path = readonly PropertyKey[];
 export interface YamlSource {
   /** The plain value; `undefined` if the text could not be parsed. */
   readonly value: unknown;
+  /** If there is a value, each has the path of the part that YAML reads otherwise than it is meant. */
   readonly findings: readonly Finding[];
   /** The location of the value at `path`, or of its nearest parent. */
   readonly locationOf: (path: Path) => Location;
@@ -74,29 +88,45 @@ function specialFinding(node: Node, at: At): Finding | undefined {
   return finding('yaml-syntax', at(node.range?.[0] ?? 0), message, { found, fix });
 }
 
-/** The findings with the YAML. After a syntax error nothing else is reliable, so nothing else is reported. */
-function findingsOf(document: Document, text: string, at: At): Finding[] {
-  const others: Finding[] = [];
+/** The keys that lead to a node, from all that it is in. */
+const pathTo = (nodes: readonly unknown[]): PropertyKey[] =>
+  nodes.flatMap((node, index): PropertyKey[] => {
+    if (isPair(node)) return [String(node.key)];
+    return isSeq(node) ? [node.items.indexOf(nodes[index + 1])] : [];
+  });
+
+/** The findings with what YAML reads otherwise than it is meant; what an alias stands for is taken out. */
+function misreadIn(document: Document, text: string, at: At): Finding[] {
+  const found: Finding[] = [];
+  // An entry without its hyphen repeats several fields.
+  const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY')?.pos[0];
+  const fix = 'Keep one of the two lines, or put "- " before the first field of a new entry.';
   visit(document, {
-    Node: (_key, node) => {
-      const found = specialFinding(node, at) ?? cutFinding(node, text, at) ?? swallowedEntry(node, text, at);
-      if (found) others.push(found);
+    Node: (key, node, above) => {
+      const wrong = specialFinding(node, at) ?? cutFinding(node, text, at) ?? swallowedEntry(node, text, at);
+      if (wrong) found.push({ ...wrong, path: pathTo([...above, node]) });
+      if (repeated !== undefined && key === 'key' && node.range?.[0] === repeated) {
+        const twice = finding('yaml-syntax', at(repeated), 'This field appears twice', { fix });
+        found.push({ ...twice, path: pathTo(above.slice(0, -1)) });
+      }
+      return isAlias(node) ? new Scalar(null) : undefined;
     },
   });
-  // An entry without its hyphen repeats several fields.
-  const repeated = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
-  if (repeated) {
-    const fix = 'Keep one of the two lines, or put "- " before the first field of a new entry.';
-    others.push(finding('yaml-syntax', at(repeated.pos[0]), 'This field appears twice', { fix }));
-  }
+  return found;
+}
+
+/** The findings with the YAML. After a syntax error nothing is reliable. */
+function findingsOf(document: Document, text: string, at: At): { findings: Finding[]; isReadable: boolean } {
+  const misread = misreadIn(document, text, at);
   // The alias itself is reported, whether or not its anchor exists.
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
-  if (!error) return others;
+  if (!error) return { findings: misread, isReadable: true };
   if (error.message.includes('call stack')) throw new RangeError(error.message);
   const explained = explainSyntax(error, text);
   const syntax = finding('yaml-syntax', at(explained.offset), explained.message, explained);
-  const before = others.filter((other) => compareLocations(other, syntax) < 0);
-  return before.some(({ line }) => line === syntax.line) ? before : [...before, syntax];
+  const before = misread.filter((other) => compareLocations(other, syntax) < 0);
+  const isSaid = before.some(({ line }) => line === syntax.line);
+  return { findings: isSaid ? before : [...before, syntax], isReadable: false };
 }
 
 /**
@@ -113,9 +143,9 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     return { file, line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
-  const findings = findingsOf(document, text, at);
+  const { findings, isReadable } = findingsOf(document, text, at);
   return {
-    value: findings.length > 0 ? undefined : document.toJS(),
+    value: isReadable ? document.toJS() : undefined,
     findings,
     locationOf: (path) => ({ ...at(valueOffset(document, path)), path }),
     locationOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),

@@ -146,12 +146,22 @@ function showSection(shown: PageSection, written: PageSection, site: Surrounding
 /** The names of entries that are ids on the page. */
 type Chosen = { readonly [Name in 'services' | 'events']?: readonly string[] };
 
+/** An id in a section, with the keys of what has it: of the section itself, or of an entry. */
+interface SectionId {
+  readonly id: string;
+  readonly keys: readonly PropertyKey[];
+}
+
 /** The ids in a section. */
-function anchorsIn(section: PageSection & Chosen): readonly string[] {
-  const own = section.id === undefined ? [] : [section.id];
-  if (section.type === 'questions') return [...own, ...(section.questions ?? [])];
-  if (section.type === 'events') return [...own, ...(section.events ?? [])];
-  return section.type === 'services' ? [...own, ...(section.services ?? [])] : own;
+export function idsIn(section: PageSection & Chosen): SectionId[] {
+  const own = section.id === undefined ? [] : [{ id: section.id, keys: ['id'] }];
+  const { type, services = [], events = [] } = section;
+  const questions = type === 'questions' ? (section.questions ?? []) : [];
+  return [
+    ...own,
+    ...questions.map((id, order) => ({ id, keys: ['questions', order] })),
+    ...(type === 'events' ? events : type === 'services' ? services : []).map((id) => ({ id, keys: [] })),
+  ];
 }
 
 /** The parts of a page of sections. */
@@ -167,7 +177,7 @@ function showSections(page: PageFile, shown: SectionPage, written: SectionPage, 
     ...copyDraft(path, { file: page, path: [], value: written }, { seo }),
     label: eyebrow === undefined ? undefined : cardWords(name ?? eyebrow, named),
   });
-  const anchors = sections.flatMap(anchorsIn);
+  const anchors = sections.flatMap(idsIn).map(({ id }) => id);
   return { label: name ?? eyebrow ?? seo.title, anchors, card, fields: { seo, sections } };
 }
 
