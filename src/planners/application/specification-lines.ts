@@ -6,6 +6,7 @@ import {
   isNoise,
   isPartOfGroup,
   isStages,
+  isSureGroup,
   WEIGHTS,
   type Weight,
   weightOf,
@@ -65,14 +66,24 @@ function entriesIn(text: string, isList: boolean): readonly string[] {
   return parts.map((part) => `• ${part.replace(/^(?:and|or|ac) /, '').replace(/\.$/, '')}`);
 }
 
+/** What goes before a weight in one line, and the heading at its end. */
+function withHeadingApart(section: string): readonly string[] {
+  const words = section.split(' ');
+  const at = words.findIndex((word, index) => /^\p{Lu}/u.test(word) && isSureGroup(words.slice(index).join(' ')));
+  return at < 1 ? [section] : [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+}
+
 /** A long line at the weights and entries in it. */
 function unrolled(line: string): readonly string[] {
   if (line.includes('\t') || line.length < 60) return [line];
-  const sections = line.replace(INLINE_WEIGHT, '\n').split('\n');
+  const sections = line
+    .replace(INLINE_WEIGHT, '\n')
+    .split('\n')
+    .flatMap((section, index, all) => (index < all.length - 1 ? withHeadingApart(section) : [section]));
   return sections.flatMap((section) => {
     const [, head = '', rest = section] = INTRODUCED.exec(section) ?? [];
     const entries = entriesIn(rest, sections.length > 1 || head !== '');
-    return entries.length === 1 ? [section] : [head, ...entries].filter(Boolean);
+    return entries.length === 1 && !/^• /.test(entries[0] ?? '') ? [section] : [head, ...entries].filter(Boolean);
   });
 }
 
@@ -148,7 +159,7 @@ function columnsOf(head: string): readonly Column[] {
     const weight = weightOf(weightIn.exec(cell.text)?.[0]);
     return { ...cell, weight, isLabel: !weight && !isStages(cell.text) && !OTHER_COLUMN.test(cell.text) };
   });
-  return WEIGHTS.every((each) => columns.filter(({ weight }) => weight === each).length === 1) ? columns : [];
+  return !head.includes('=') && WEIGHTS.every((each) => columns.filter(({ weight }) => weight === each).length === 1) ? columns : [];
 }
 
 /** The cells of a line whose columns stand under their heads, as a PDF shows them. */
@@ -225,7 +236,7 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   const cells = row.split('\t').map((cell) => cell.trim());
   const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
   const texts = cells.filter((cell) => cell !== '' && cell !== weightCell && !isStages(cell) && !isNoise(cell));
-  if (texts.length === 0) return [lineOf(weightCell ?? row.replaceAll('\t', ' '), false)];
+  if (texts.length === 0) return [lineOf(weightCell ?? row.replaceAll('\t', ' '), false, { isOutside: !weightCell })];
   return texts.flatMap((text, index) =>
     text.split(CELL_BREAK).map((each) =>
       lineOf(each, isAfterGap, {

@@ -28,7 +28,7 @@ export function weightOf(word: string | undefined): Weight | undefined {
 const SAID: readonly (readonly [Weight, RegExp])[] = [
   [
     'desirable',
-    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|dd?ymunol|fanteisiol|welcome)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|desirable but)\b|\bdesirable[.)]?$/i,
+    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|great|helpful|useful|dd?ymunol|fanteisiol|welcome)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|desirable but)\b|\bdesirable[.)]?$/i,
   ],
   ['desirable', /^desirable\b|\b(?:ideally|preferabl[ey]|nice to have|a plus|ddelfrydol|would (?:also )?welcome)\b/i],
   [
@@ -100,7 +100,7 @@ const NOISE: readonly RegExp[] = [
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
   /\b(?:version|fersiwn|rev(?:ision)?|issue) ?\d|\bv\d{1,2}(?:\.\d+)?\b|\bpage \d+ of \d+|tudalen \d+ o \d+|\b(?:job ?(?:ref|code|no)|ref(?:erence)?(?: number| no)?)\b.{0,3}\d/i,
   /^(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}$/i,
-  /^(?:[x×✓✔√☑☒☐✗✘-]|yes|no|n\/?a|oes|ie|nil|none)$/iu,
+  /^(?:[x×✓✔√☑☒☐✗✘-]|yes|no|n\/?a|code|(?:section|part) ?\w{0,2}:?|oes|ie|nil|none)$/iu,
   /^\P{L}*$/u,
 ];
 
@@ -122,7 +122,7 @@ const END = new RegExp(
   further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_ychwanegol applicant_requirements
   gofynion_(?:yr_)?ymgeisydd.* documents_to_download contact cyswllt dogfennau.*
   for_(?:questions|further|more|an_informal)\b.* (?:about_(?:us|the_trust)|amdanom_ni)
-  (?:how|sut)_(?:to_apply|i_wneud_cais) (?:what|why)_(?:we|work|join).* (?:our_|staff_|employee_)?benefits.*
+  (?:how|sut)_(?:to_apply|i_wneud_cais) (?:what|why)_(?:we_(?!are|need|ask|require|want)|work|join|you(?:'ll|’ll|_will)?_(?:get|receive)).* in_return\b.* important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
   equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
   supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme pre-employment_checks?
   closing_date.* (?:signed|signature|agreed_by|line_manager)\b.*:?.* cookies? apply_(?:now|online|for_this_job)
@@ -141,7 +141,8 @@ const TALK = new RegExp(
   the_(?:trust|employer|hospital|health_board|closing|interview|ward_is|team_is|unit_is|department_is)\b
   applicants?_(?:who|from|with|are|will|should_apply)\b applications?\b(?!_of)
   candidates?_(?:are|will_be|should_note)\b if_you\b for_(?:further|more|an_informal)\b to_apply\b
-  interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
+  successful_(?:applicants|candidates)_(?:may|will)\b these_(?:will|criteria)\b priority_will\b
+  candidates_who\b interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
   all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
   mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b are_you\b do_you\b
   you_will_(?:be_working|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
@@ -185,6 +186,8 @@ const headingOf = (words: string) =>
 const SURE_GROUP = headingOf(`${HEADING}|${BESIDE}`);
 const GROUP = headingOf(`${HEADING}|${BESIDE}|${TOPIC}`);
 const PART_OF_GROUP = madeOf(`${HEADING}|${BESIDE}|${TOPIC}`);
+const NEXT_COLUMN =
+  /(?:xperience|nowledge|kills|raining|ducation|egistration|ualifications?)\s+(?!Requirements?|Attributes)\p{Lu}\p{Ll}/u;
 const CAPITALS = /^(?=\p{Lu}\S*(?:\s+\S+){1,6}$)[^\p{Ll}]{5,}[^\p{Ll}.;,]$/u;
 
 /** Whether a line is a heading above criteria, or may also be one, such as "Communication skills". */
@@ -192,6 +195,10 @@ export const isGroup = (text: string): boolean => GROUP.test(text) || CAPITALS.t
 
 /** Whether a line can only be a heading, such as "Experience". */
 export const isSureGroup = (text: string): boolean => SURE_GROUP.test(text);
+
+/** Whether words are the heading in the first column of a table, such as "Personal", and not also the next column's first words. */
+export const isRowHead = (text: string): boolean =>
+  (isGroup(text) && !NEXT_COLUMN.test(text)) || /^(?:personal|physical|general|additional)$/i.test(text);
 
 /** Whether the words of a line all belong to headings, such as "Knowledge and". */
 export const isPartOfGroup = (text: string): boolean => PART_OF_GROUP.test(text);

@@ -9,6 +9,7 @@ import {
   isGroup,
   isNoise,
   isPartOfGroup,
+  isRowHead,
   isStages,
   isSureGroup,
   isTalk,
@@ -95,6 +96,9 @@ const isLower = (text: string): boolean => /^[\p{Ll}),&/]/u.test(text);
 /** A line of a list this long may have been broken. */
 const LONG = 45;
 
+/** A sentence that names its own weight is a criterion, whatever else it speaks about. */
+const NAMES_WEIGHT = /\b(?:desirable|essential)\b/i;
+
 const wide = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const other = (weight: Weight): Weight => (weight === 'essential' ? 'desirable' : 'essential');
 
@@ -114,7 +118,7 @@ function isLead(text: string, rest: string): boolean {
 function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Line | undefined): WeightHead | null {
   const words = [...text.matchAll(WEIGHT_WORD)];
   const [weight, ...more] = words.map(([, word]) => weightOf(word));
-  if (!weight || ofCell || isOutside || text.length > 120) return null;
+  if (!weight || ofCell || isOutside || text.length > 200) return null;
   const rest = wide(text.replace(WEIGHT_WORD, ' '))
     .replace(/^[\s:/|–—-]+|[\s:/|–—-]+$|\(\s*\)/g, '')
     .trim();
@@ -126,7 +130,8 @@ function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Lin
   const hasList =
     bullet === '' && next !== undefined && next.bullet !== '' && isFirst && !isInline && !/[.;]$/.test(text);
   const isHead =
-    isAbove || hasList || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest) || (isFirst && text.endsWith(':'));
+    isAbove ||
+    /^(?:the following|these|those)\b.*\bcriteria\b/i.test(text) || hasList || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest) || (isFirst && text.endsWith(':'));
   return isHead || (hasBoth && text.length < 80) ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' } : null;
 }
 
@@ -175,7 +180,7 @@ function unglued(line: Line, hasLetters: boolean): readonly Line[] {
   if (line.bullet !== '' || line.isOutside || isGroup(line.text) || isNoise(line.text)) return [line];
   const words = line.text.split(' ');
   const isHeading = (count: number): boolean =>
-    isGroup(words.slice(0, count).join(' ')) && /^[\p{Lu}\d]/u.test(words[count] ?? '') && words.length > count;
+    isRowHead(words.slice(0, count).join(' ')) && /^[\p{Lu}\d]/u.test(words[count] ?? '') && words.length > count;
   const length = [5, 4, 3, 2, 1].find(isHeading) ?? 0;
   const rest = withoutStages(words.slice(length).join(' '));
   const cells = (hasLetters ? rest : rest.replace(END_STAGE, '')).split(NEXT_CELL);
@@ -238,6 +243,7 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['stages', ({ text }) => isStages(text)],
   ['group', ({ isGroup: isSet }) => isSet === true],
   ['group', ({ text }, { nextHead }) => isSureGroup(text) && nextHead?.hasBoth === false],
+  ['group', ({ text, bullet }, { next }) => bullet === '' && Boolean(next?.bullet) && /^\p{Lu}/u.test(text) && isSureGroup(text)],
   ['noise', ({ text }) => isNoise(text)],
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
   ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
@@ -299,7 +305,8 @@ function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, inde
 function goesOn(before: Found, line: Line, traits: Traits): boolean {
   const isRest = line.bullet === '';
   const isAway = line.isAfterGap && !(isLower(line.text) && isBroken(before.lastLine));
-  if (line.weight !== before.line.weight || isAway || !(isRest ? isRestOf : isPartOf)(before, line)) return false;
+  const isOwn = FIRST_MARK.test(line.text) || line.weight !== before.line.weight;
+  if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line)) return false;
   const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
   const [text, own] = criterionIn(line, traits);
   before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + text;
@@ -319,6 +326,10 @@ function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
     : [found];
 }
 
+/** "You will need:" and "Requirements" above a list. */
+const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
+  bullet === '' && Boolean(next?.bullet) && (isSureGroup(text) || (ASKS.test(text) && !isTalk(text) && /(?:[:\w])$/.test(text)));
+
 /** Where the criteria begin: below a title, below the head of a table, or at the first weight and the headings above it. */
 function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, letters }: Traits): number {
   const first = heads.findIndex(Boolean);
@@ -329,7 +340,9 @@ function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, 
         ? isColumnHead(text) && !isGroup(text) && !isStages(text)
         : index < first && kinds[index] === 'noise' && /specification|manyleb/i.test(text)),
   );
-  if (first === -1 || (heads[first]?.weight === 'desirable' && !flat) || letters) return top + 1;
+  const list = lines.some(({ weight }) => weight) ? -1 : lines.findIndex((line, at) => opensList(line, lines[at + 1]));
+  if (first === -1) return Math.max(top + 1, list);
+  if ((heads[first]?.weight === 'desirable' && !flat) || letters) return top + 1;
   const isGroupAt = (index: number): boolean => kinds[index] === 'group' && index > top;
   return first - (isGroupAt(first - 1) ? (isGroupAt(first - 2) ? 2 : 1) : 0);
 }
@@ -362,7 +375,7 @@ function takeText(to: Reading, line: Line): void {
   if (own && isPlain && new RegExp(`^(?:${ANY_WEIGHT})`, 'i').test(line.text)) to.weight = own;
   const before = found.at(-1);
   if (before && to.mayGoOn && goesOn(before, line, traits)) return;
-  const isOther = isPlain && !traits.isProse && isTalk(line.text) && !/\b(?:desirable|essential)\b/i.test(line.text);
+  const isOther = isPlain && !traits.isProse && isTalk(line.text) && !NAMES_WEIGHT.test(line.text);
   if (isOther) leave(to, line.text);
   else if (text !== '') {
     const weight = line.weight || (own ?? line.weight ?? to.weight);
@@ -392,7 +405,7 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
     to.mayGoOn = false;
     to.group = text.replace(/\s*:$/, '');
     // "It would be desirable to have:"
-    const said = weightOf(new RegExp(WEIGHT_WORD.source, 'iu').exec(text)?.[1]);
+    const said = weightOf(new RegExp(WEIGHT_WORD.source, 'iu').exec(text)?.[1]) ?? saidWeight(text, true);
     if (said || to.isNested) to.weight = said ?? '';
   },
   text: takeText,
@@ -403,10 +416,10 @@ function criteriaOf(to: Reading): readonly Criterion[] {
   const { isProse } = to.traits;
   const areSentences = isProse && to.found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
   const all = to.found.flatMap((each) => sentencesOf(each, isProse));
+  const asks = (text: string): boolean =>
+    (isTalk(text) ? NAMES_WEIGHT : ASKS).test(text) || (!isTalk(text) && saidWeight(text, false) !== undefined);
   const isCriterion = ({ text, weight }: Found): boolean =>
-    !isProse ||
-    weight !== '' ||
-    (areSentences || /[.!?]$/.test(text) ? ASKS.test(text) && !isTalk(text) && !isNoise(text) : true);
+    !isProse || weight !== '' || (areSentences || /[.!?]$/.test(text) ? asks(text) && !isNoise(text) : true);
   for (const each of all) if (!isCriterion(each)) leave(to, each.text);
   return all.filter(isCriterion).map(({ text, weight, group, line }) => {
     const said = saidWeight(text, weight !== '');
@@ -462,7 +475,8 @@ export function readSpecification(pasted: string): Specification {
   const start = startOf(lines, kinds, traits);
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index] ?? 'text';
-    if (kind === 'weight' && !/[.?!]$/.test(line.text)) to.isEnded = false;
+    const isOpen = kind === 'weight' ? !/[.?!]$/.test(line.text) : first === -1 && opensList(line, lines[index + 1]);
+    if (isOpen) to.isEnded = false;
     if (kind === 'end' && to.found.length > 0) to.isEnded = true;
     TAKE[index < start || to.isEnded ? 'outside' : kind](to, line, heads[index] ?? null);
   }
