@@ -2,6 +2,7 @@ import { withoutMarks } from '../../utils/invisible-marks';
 import {
   ANY_WEIGHT,
   BESIDE_WEIGHT,
+  HEADING,
   isGroup,
   isNoise,
   isPartOfGroup,
@@ -28,12 +29,12 @@ export interface Line {
 
 /** Bullets, of word processors too, and numbers. */
 const BULLET =
-  /^(?!\([ED]\))(?:[\p{So}•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s))\s*/iu;
+  /^(?!\([ED]\))(?:[\p{So}•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[A-CF-H]\d[.:)]?(?=\s))\s*/iu;
 /** Keeps the lines of a cell together. */
 const CELL_BREAK = '\u2028';
 /** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
 const MAIL = /^(?:\s*>)+/;
-const MARKDOWN = /^\s*#+ |\*\*|\b_+|_+\b/g;
+const MARKDOWN = /^\s*(?:#+|(?:section|part) \d{1,2}\s*[:.–-]) |\*\*|\b_+|_+\b/gi;
 const BULLET_TAB = /(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g;
 /** A cell that Excel has put in quotes, since it has several lines or quotes of its own. */
 const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
@@ -45,6 +46,8 @@ const INLINE_WEIGHT = new RegExp(
   `(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})${BESIDE_WEIGHT}\\s*(?:[:–-]\\s|[•▪●]|1[.)]\\s))`,
   'gi',
 );
+/** "Essential skills: wound care" */
+const WEIGHED = new RegExp(`^\\s*((?:${ANY_WEIGHT}) (?:${HEADING})):\\s+(\\S.*)$`, 'i');
 const INTRODUCED = /^([^:.;•▪●]{3,60}?(?::|(?=[•▪●]|\s\(?1[.)]\s)))\s*(.+)$/;
 
 /** A line with its sign apart. */
@@ -75,6 +78,8 @@ function withHeadingApart(section: string): readonly string[] {
 
 /** A long line at the weights and entries in it. */
 function unrolled(line: string): readonly string[] {
+  const [, weighed, first] = WEIGHED.exec(line) ?? [];
+  if (weighed && first) return [weighed, ...unrolled(first)];
   if (line.includes('\t') || line.length < 60) return [line];
   const sections = line
     .replace(INLINE_WEIGHT, '\n')
@@ -155,11 +160,14 @@ function columnsOf(head: string): readonly Column[] {
   const tabbed = head.split('\t').map((text, start) => ({ text: text.trim(), start }));
   const spaced = [...head.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index: start }) => ({ text, start }));
   const weightIn = new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})(?!\\p{L})|^[ED]$`, 'iu');
+  if (spaced[0] && spaced[0].start > 4) spaced.unshift({ text: '', start: 0 });
   const columns = (tabbed.length > 1 ? tabbed : spaced).map((cell) => {
     const weight = weightOf(weightIn.exec(cell.text)?.[0]);
     return { ...cell, weight, isLabel: !weight && !isStages(cell.text) && !OTHER_COLUMN.test(cell.text) };
   });
-  return !head.includes('=') && WEIGHTS.every((each) => columns.filter(({ weight }) => weight === each).length === 1) ? columns : [];
+  return !head.includes('=') && WEIGHTS.every((each) => columns.filter(({ weight }) => weight === each).length === 1)
+    ? columns
+    : [];
 }
 
 /** The cells of a line whose columns stand under their heads, as a PDF shows them. */
@@ -235,6 +243,9 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   if (!row.includes('\t')) return [lineOf(line, isAfterGap)];
   const cells = row.split('\t').map((cell) => cell.trim());
   const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
+  // It may go for the rows below it too.
+  if (weightCell && weightCell === cells[0] && cells.length > 1)
+    return [lineOf(weightCell, isAfterGap), ...rowLines(cells.slice(1).join('\t'), false)];
   const texts = cells.filter((cell) => cell !== '' && cell !== weightCell && !isStages(cell) && !isNoise(cell));
   if (texts.length === 0) return [lineOf(weightCell ?? row.replaceAll('\t', ' '), false, { isOutside: !weightCell })];
   return texts.flatMap((text, index) =>

@@ -30,7 +30,10 @@ const SAID: readonly (readonly [Weight, RegExp])[] = [
     'desirable',
     /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|great|helpful|useful|dd?ymunol|fanteisiol|welcome)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|desirable but)\b|\bdesirable[.)]?$/i,
   ],
-  ['desirable', /^desirable\b|\b(?:ideally|preferabl[ey]|nice to have|a plus|ddelfrydol|would (?:also )?welcome)\b/i],
+  [
+    'desirable',
+    /^(?:desirable|bonus)\b|\b(?:ideally|preferabl[ey]|nice to have|a plus|ddelfrydol|would (?:also )?welcome)\b/i,
+  ],
   [
     'essential',
     /\b(?:(?:is|are|be) (?:an? )?(?:absolutely |therefore )?(?:essential|required|mandatory|necessary|requirement)|must|yn hanfodol|rhaid|gofynnol)\b|\b(?:essential|required)[.)]?$/i,
@@ -54,7 +57,8 @@ const AND = '\\s*[,/&+]\\s*';
 /** Letters of assessment, such as "A/I". */
 export const LETTERS = `${LETTER}(?:${AND}${LETTER})*`;
 const STAGE = `(?:${LETTER}|${STAGE_WORDS})`;
-const STAGES = `${STAGE}(?:(?:${AND}|\\s+(?:and\\s+|a\\s+)?)${STAGE})*`;
+/** Ways of assessment, in letters or words. */
+export const STAGES = `${STAGE}(?:(?:${AND}|\\s+(?:and\\s+|a\\s+)?)${STAGE})*`;
 const ONLY_STAGES = new RegExp(`^[([]?${STAGES}[)\\]]?$`, 'i');
 /** In brackets, after a wide space, a dash or a colon, or several letters; or words with a capital. */
 const END_STAGES = new RegExp(
@@ -85,7 +89,7 @@ export function withoutStages(text: string): string {
 /** Words of a table's head. */
 const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
-  assess(?:ed|ment)? method means stages? how when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
+  assess(?:ed|ment)? method means stages? section how via when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`);
 
@@ -94,7 +98,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:[\p{L} &/–-]{0,40}\b)?(?:person(?:al|nel)? specification|manyleb (?:y |yr )?(?:person|swydd))\b(?! (?:is|are|was)\b)[^.]{0,60}$/iu,
   /^(?:page|tudalen)?(?: ?\|)? ?\d+(?: ?(?:of|o|\/) ?\d+| ?\| ?page)?$/i,
   /^(?:job|post) title\b|^teitl y swydd\b|^(?:pay )?band:? ?\d\w?$/i,
-  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
+  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|pay|job types?|work(?:ing)? (?:location|pattern)|schedule|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
   /^(?:key: ?)?[A-Z]{1,3} ?= ?|^(?:key|allwedd):/i,
   /\((?:pdf|docx?)\b|\.(?:pdf|docx?)$|https?:|www\.|\S@\S+\.\S|£ ?\d|©/i,
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
@@ -122,7 +126,8 @@ const END = new RegExp(
   further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_ychwanegol applicant_requirements
   gofynion_(?:yr_)?ymgeisydd.* documents_to_download contact cyswllt dogfennau.*
   for_(?:questions|further|more|an_informal)\b.* (?:about_(?:us|the_trust)|amdanom_ni)
-  (?:how|sut)_(?:to_apply|i_wneud_cais) (?:what|why)_(?:we_(?!are|need|ask|require|want)|work|join|you(?:'ll|’ll|_will)?_(?:get|receive)).* in_return\b.* important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
+  (?:how|sut)_(?:to_apply|i_wneud_cais) why_.* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive)).*
+  (?:what(?:'s|’s|_is)_in_it_for_you|in_return|we_(?:can_)?offer|perks|rewards?)\b.* notes?(?:_(?:to|for)_.*)? important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
   equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
   supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme pre-employment_checks?
   closing_date.* (?:signed|signature|agreed_by|line_manager)\b.*:?.* cookies? apply_(?:now|online|for_this_job)
@@ -158,13 +163,13 @@ export const ASKS = new RegExp(
   must should will_have will_be_(?:an?|able|registered) you(?:'ll|_will|_have|_need|_are|_hold) needs? required?
   requires? essential desirable advantage ideally prefer(?:red|ably) able_to ability experienced? knowledge
   understanding skills? registered registration qualifi\w+ degree diploma evidence commit\w+ willing\w*
-  looking_for hanfodol dd?ymunol fantais rhaid gallu profiad cofrestr\w+ gwybodaeth sgiliau welcome beneficial
+  looking_for hanfodol dd?ymunol fantais rhaid gallu profiad cofrestr\w+ gwybodaeth sgiliau welcome beneficial bring
   a_plus bonus licen[cs]e speak\w*`)})\\b`,
   'i',
 );
 
 /** Words that are headings, those that only stand beside them, and those that make a criterion of them as likely. */
-const HEADING = anyOf(`
+export const HEADING = anyOf(`
   qualifications? education(?:al)? training registration experience knowledge skills? abilit(?:y|ies) aptitudes?
   attributes qualities circumstances other requirements values behaviours? dispositions? competenc(?:i)?es achievements
   effort cymwysterau cymhwyster addysg hyfforddiant cofrestriad profiad gwybodaeth sgiliau medrau galluoedd gallu doniau

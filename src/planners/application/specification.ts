@@ -15,6 +15,7 @@ import {
   isTalk,
   LETTERS,
   mayBeCriterion,
+  STAGES,
   saidWeight,
   type Weight,
   weightOf,
@@ -78,7 +79,10 @@ const FIRST_MARK = new RegExp(
   `^(?:${ONE}(?: criteri(?:a|on))?\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}[.:)]?|\\s*[:–—-])\\s+)(?=\\S)`,
   'i',
 );
-const END_MARK = new RegExp(`(?:\\s*[([](E|D|${ANY_WEIGHT})[)\\]]|(?:\\t| {2,}|\\s[–—-]\\s)(E|D|${ANY_WEIGHT}))$`, 'i');
+const END_MARK = new RegExp(
+  `(?:\\s*[([](E|D|${ANY_WEIGHT})(?:\\s*[,:/–—-]\\s*${STAGES})?[)\\]]|(?:\\t| {2,}|\\s[–—-]\\s)(E|D|${ANY_WEIGHT}))$`,
+  'i',
+);
 const END_WORD = /\s(Essential|ESSENTIAL|Mandatory|Required|Hanfodol|Desirable|DESIRABLE|Preferred|Dymunol)$/;
 const CODE = /^([ED])(\d{0,2})[.:)]?$/;
 /** Letters of a weight and of assessments around a criterion. */
@@ -131,7 +135,12 @@ function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Lin
     bullet === '' && next !== undefined && next.bullet !== '' && isFirst && !isInline && !/[.;]$/.test(text);
   const isHead =
     isAbove ||
-    /^(?:the following|these|those)\b.*\bcriteria\b/i.test(text) || hasList || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest) || (isFirst && text.endsWith(':'));
+    /^(?:the following|these|those)\b.*\bcriteria\b/i.test(text) ||
+    hasList ||
+    isNoise(rest) ||
+    isStages(rest) ||
+    /^\(.*\)$/.test(rest) ||
+    (isFirst && text.endsWith(':'));
   return isHead || (hasBoth && text.length < 80) ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' } : null;
 }
 
@@ -236,6 +245,12 @@ interface Place {
 const mayBeTitle = ({ text, bullet, weight }: Line): boolean =>
   bullet === '' && weight === undefined && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text);
 
+/** "You will need:" and "Requirements" above a list. */
+const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
+  bullet === '' &&
+  Boolean(next?.bullet) &&
+  (isSureGroup(text) || (ASKS.test(text) && !isTalk(text) && /(?:[:\w])$/.test(text)));
+
 /** What a line is; the first row that fits. */
 const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[] = [
   ['outside', ({ isOutside }) => isOutside === true],
@@ -243,13 +258,18 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['stages', ({ text }) => isStages(text)],
   ['group', ({ isGroup: isSet }) => isSet === true],
   ['group', ({ text }, { nextHead }) => isSureGroup(text) && nextHead?.hasBoth === false],
-  ['group', ({ text, bullet }, { next }) => bullet === '' && Boolean(next?.bullet) && /^\p{Lu}/u.test(text) && isSureGroup(text)],
+  [
+    'group',
+    ({ text, bullet }, { next }) =>
+      bullet === '' && Boolean(next?.bullet) && /^\p{Lu}/u.test(text) && isSureGroup(text),
+  ],
   ['noise', ({ text }) => isNoise(text)],
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
   ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
   ['text', ({ text }, { last }) => isLower(text) && isBroken(last?.text ?? '')],
   ['group', ({ text, bullet }) => text.endsWith(':') && (bullet === '' || isGroup(text))],
-  ['group', ({ text, bullet }) => (bullet === '' || /^\d/.test(bullet)) && isGroup(text)],
+  ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && isGroup(text)],
+  ['group', (line, { next }) => opensList(line, next)],
   ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
   // Whatever stands above each "Essential", and a plain line between entries of lists.
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
@@ -316,19 +336,19 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
   return true;
 }
 
+/** Between sentences, and between what is essential and what is desirable. */
+const SENTENCE_END =
+  /(?<=[\p{L}\d)%][.!?])\s+(?=\p{Lu})|(?<=\b(?:essential|required)),?\s+(?=(?:and|but|while|whereas)\b.*\b(?:desirable|advantage|preferred))/u;
+
 /** A criterion that consists of sentences, each of which asks for something. */
 function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
-  const parts = found.text.split(/(?<=[\p{L}\d)%][.!?])\s+(?=\p{Lu})/u);
+  const parts = found.text.split(SENTENCE_END);
   const asks = /\b(?:you|must|should|will|would|is|are|need|rhaid|byddai|mae|bydd|dylech|dylai)\b/i;
   const isText = found.line.bullet === '' && found.line.weight === undefined && parts.length > 1;
   return isText && (isProse || parts.every((part) => asks.test(part)))
     ? parts.map((text) => ({ ...found, text }))
     : [found];
 }
-
-/** "You will need:" and "Requirements" above a list. */
-const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
-  bullet === '' && Boolean(next?.bullet) && (isSureGroup(text) || (ASKS.test(text) && !isTalk(text) && /(?:[:\w])$/.test(text)));
 
 /** Where the criteria begin: below a title, below the head of a table, or at the first weight and the headings above it. */
 function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, letters }: Traits): number {
@@ -405,7 +425,7 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
     to.mayGoOn = false;
     to.group = text.replace(/\s*:$/, '');
     // "It would be desirable to have:"
-    const said = weightOf(new RegExp(WEIGHT_WORD.source, 'iu').exec(text)?.[1]) ?? saidWeight(text, true);
+    const said = weightOf(new RegExp(WEIGHT_WORD.source, 'iu').exec(text)?.[1]) ?? saidWeight(text, false);
     if (said || to.isNested) to.weight = said ?? '';
   },
   text: takeText,
