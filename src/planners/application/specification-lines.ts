@@ -58,14 +58,14 @@ function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Lin
 }
 
 /** A text at the signs of a list in it, or at its numbers or semicolons; whole without enough of any. */
-function entriesIn(text: string, isList: boolean): readonly string[] {
+function entriesIn(text: string, whole: string, isList: boolean): readonly string[] {
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
-  const parts = text.split(/;\s*(?![^(]*\))/);
+  const parts = text.split(/;\s*(?![^(]*\))|\s\|\s/);
   const bullets = text.match(INLINE_BULLET)?.length ?? 0;
   if (bullets > (isList ? 0 : 1)) return text.replace(INLINE_BULLET, '\n• ').trim().split('\n');
   if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
-  if (parts.length < (isList ? 2 : 3)) return [text];
+  if (parts.length < (isList ? 2 : 3) || BULLET.test(whole)) return [text];
   return parts.map((part) => `• ${part.replace(/^(?:and|or|ac) /, '').replace(/\.$/, '')}`);
 }
 
@@ -87,7 +87,7 @@ function unrolled(line: string): readonly string[] {
     .flatMap((section, index, all) => (index < all.length - 1 ? withHeadingApart(section) : [section]));
   return sections.flatMap((section) => {
     const [, head = '', rest = section] = INTRODUCED.exec(section) ?? [];
-    const entries = entriesIn(rest, sections.length > 1 || head !== '');
+    const entries = entriesIn(rest, section.trim(), sections.length > 1 || head !== '');
     return entries.length === 1 && !/^• /.test(entries[0] ?? '') ? [section] : [head, ...entries].filter(Boolean);
   });
 }

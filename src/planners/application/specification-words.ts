@@ -89,7 +89,7 @@ export function withoutStages(text: string): string {
 /** Words of a table's head. */
 const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
-  assess(?:ed|ment)? method means stages? section how via when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
+  assess(?:ed|ment)? method means stages? section how via asesir drwy when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`);
 
@@ -98,7 +98,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:[\p{L} &/–-]{0,40}\b)?(?:person(?:al|nel)? specification|manyleb (?:y |yr )?(?:person|swydd))\b(?! (?:is|are|was)\b)[^.]{0,60}$/iu,
   /^(?:page|tudalen)?(?: ?\|)? ?\d+(?: ?(?:of|o|\/) ?\d+| ?\| ?page)?$/i,
   /^(?:job|post) title\b|^teitl y swydd\b|^(?:pay )?band:? ?\d\w?$/i,
-  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|pay|job types?|work(?:ing)? (?:location|pattern)|schedule|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
+  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|pay|scoring|job types?|work(?:ing)? (?:location|pattern)|schedule|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
   /^(?:key: ?)?[A-Z]{1,3} ?= ?|^(?:key|allwedd):/i,
   /\((?:pdf|docx?)\b|\.(?:pdf|docx?)$|https?:|www\.|\S@\S+\.\S|£ ?\d|©/i,
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
@@ -126,7 +126,7 @@ const END = new RegExp(
   further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_ychwanegol applicant_requirements
   gofynion_(?:yr_)?ymgeisydd.* documents_to_download contact cyswllt dogfennau.*
   for_(?:questions|further|more|an_informal)\b.* (?:about_(?:us|the_trust)|amdanom_ni)
-  (?:how|sut)_(?:to_apply|i_wneud_cais) why_.* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive)).*
+  how_to_apply sut_i_.* why_.* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive)).*
   (?:what(?:'s|’s|_is)_in_it_for_you|in_return|we_(?:can_)?offer|perks|rewards?)\b.* notes?(?:_(?:to|for)_.*)? important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
   equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
   supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme pre-employment_checks?
@@ -144,7 +144,7 @@ const TALK = new RegExp(
   we\b(?!_need|_require|_ask|_are_(?:looking|seeking)) our\b(?!_\w+_is_(?:looking|seeking)) please\b thank
   this_(?:post|role|job|vacancy|is)\b
   the_(?:trust|employer|hospital|health_board|closing|interview|ward_is|team_is|unit_is|department_is)\b
-  applicants?_(?:who|from|with|are|will|should_apply)\b applications?\b(?!_of)
+  applicants?_(?:who|from|with|are|will|should_apply|must_(?:provide|clearly))\b applications?\b(?!_of)
   candidates?_(?:are|will_be|should_note)\b if_you\b for_(?:further|more|an_informal)\b to_apply\b
   successful_(?:applicants|candidates)_(?:may|will)\b these_(?:will|criteria)\b priority_will\b
   candidates_who\b interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
@@ -163,7 +163,7 @@ export const ASKS = new RegExp(
   must should will_have will_be_(?:an?|able|registered) you(?:'ll|_will|_have|_need|_are|_hold) needs? required?
   requires? essential desirable advantage ideally prefer(?:red|ably) able_to ability experienced? knowledge
   understanding skills? registered registration qualifi\w+ degree diploma evidence commit\w+ willing\w*
-  looking_for hanfodol dd?ymunol fantais rhaid gallu profiad cofrestr\w+ gwybodaeth sgiliau welcome beneficial bring
+  looking_for hanfodol dd?ymunol fantais rhaid g?allu dylech dylai profiad cofrestr\w+ gwybodaeth sgiliau welcome beneficial bring
   a_plus bonus licen[cs]e speak\w*`)})\\b`,
   'i',
 );

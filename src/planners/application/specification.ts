@@ -72,7 +72,7 @@ interface Found {
   partBullet: string;
 }
 
-const WEIGHT_WORD = new RegExp(`(?<!\\p{L})(${ANY_WEIGHT})${BESIDE_WEIGHT}(?!\\p{L})`, 'giu');
+const WEIGHT_WORD = new RegExp(`(?<!\\p{L}|\\bnot )(${ANY_WEIGHT})${BESIDE_WEIGHT}(?!\\p{L})`, 'giu');
 const ONE = `(${ANY_WEIGHT})`;
 /** A weight before a criterion, and after it. */
 const FIRST_MARK = new RegExp(
@@ -175,9 +175,9 @@ function traitsOf(lines: readonly Line[]): Traits {
 
 /** How the criteria of the next cell begin, in a line in which the cells of a table follow each other, and what goes before. */
 const CELL_END =
-  '(?:[\\p{Ll}\\d)]|\\p{Lu}{3})(?<!NMC|NHS)(?<!(?:^|\\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|least|minimum|over|relevant|further|current|valid|full|level|band|part|\\p{Lu}\\p{Ll}*))';
+  "(?:[\\p{Ll}\\d)]|\\p{Lu}{3})(?<!NMC|NHS)(?<!(?:^|\\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|least|minimum|over|relevant|further|current|valid|full|level|band|part|(?!(?:Nurse|Midwife)\\b)\\p{Lu}[\\p{Ll}’']*))";
 const CELL_START =
-  '(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health)\\b)\\p{Lu}\\p{Ll}+|(?:IV|IT|RN|V\\d{3}|[IA]LS|[BM]Sc)\\b|\\d{1,2} (?:years?|months)\\b';
+  '(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health|Prescriber|Practitioner|Specialist|Manager)\\b)\\p{Lu}\\p{Ll}+|(?:IV|IT|RN|V\\d{3}|[IA]LS|[BM]Sc)\\b|\\d{1,2} (?:years?|months)\\b';
 const SURE_START = 'Experience|Knowledge|Understanding|Ability|Awareness|Evidence';
 const NEXT_CELL = new RegExp(
   `(?<=${CELL_END})\\s+(?=${CELL_START})|(?<=\\b(?:Act|Code|Register|Standards|\\p{Lu}{2,}))\\s+(?=(?:${SURE_START})\\b)`,
@@ -206,8 +206,10 @@ type Bare = readonly [text: string, weight?: Weight | ''];
 function withoutTicks(text: string, flat: Weight): Bare | null {
   const marks = TICKS.exec(text)?.[0].match(new RegExp(TICK, 'gu'));
   if (!marks) return null;
-  const at = marks.findIndex((mark) => /[✓✔√☑✅xX]/u.test(mark));
-  return [wide(text.replace(TICKS, '')), marks.length !== 2 || at === -1 ? '' : at === 0 ? flat : other(flat)];
+  const isTick = (mark = ''): boolean => /[✓✔√☑✅xX]/u.test(mark);
+  const [one, two, ...more] = marks;
+  const isPair = more.length === 0 && isTick(one) !== isTick(two) && two !== undefined;
+  return [wide(text.replace(TICKS, '')), isPair ? (isTick(one) ? flat : other(flat)) : ''];
 }
 
 /** A text without letters for its weight and its assessment. */
