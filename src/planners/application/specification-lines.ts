@@ -43,7 +43,7 @@ const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 const INLINE_BULLET = /\s*[•▪●◦‣∙·\uF0B7\uF0A7✓✔➢](?=\s*\S)\s*|\s+[*–—-](?=\s+\p{Lu})\s+/gu;
 const INLINE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 const INLINE_WEIGHT = new RegExp(
-  `(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})${BESIDE_WEIGHT}\\s*(?:[:–-]\\s|[•▪●]|1[.)]\\s))`,
+  `(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})(?:${BESIDE_WEIGHT}| (?:${HEADING}))\\s*(?:[:–-]\\s|[•▪●]|1[.)]\\s))`,
   'gi',
 );
 /** "Essential skills: wound care" */
@@ -61,8 +61,9 @@ function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Lin
 function entriesIn(text: string, whole: string, isList: boolean): readonly string[] {
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
   const parts = text.split(/;\s*(?![^(]*\))|\s\|\s/);
-  const bullets = text.match(INLINE_BULLET)?.length ?? 0;
-  if (bullets > (isList ? 0 : 1)) return text.replace(INLINE_BULLET, '\n• ').trim().split('\n');
+  const sign = /^[*–—-]\s/.test(text) ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
+  const bullets = text.match(sign)?.length ?? 0;
+  if (bullets > (isList ? 0 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
   if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
   if (parts.length < (isList ? 2 : 3) || BULLET.test(whole)) return [text];
@@ -199,7 +200,7 @@ function rowsOf(lines: readonly string[], columns: readonly Column[]): readonly 
   return rows;
 }
 
-const TICK = /^(?:[✓✔√☑✅●x×]|yes|y|oes|ie)$/iu;
+const TICK = /^(?:[✓✔√☑✅●x×ED]|yes|y|oes|ie)$/iu;
 
 /** A table with a column for each weight, as lines; the cells of a row whose first one is empty belong to the row above. */
 function columnLines(head: string, below: readonly string[]): readonly Line[] {

@@ -89,7 +89,7 @@ export function withoutStages(text: string): string {
 /** Words of a table's head. */
 const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
-  assess(?:ed|ment)? method means stages? section how via asesir drwy when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing)
+  assess(?:ed|ment)? method means stages? section how via asesir drwy when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing) total marks? points?
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`);
 
@@ -104,7 +104,7 @@ const NOISE: readonly RegExp[] = [
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
   /\b(?:version|fersiwn|rev(?:ision)?|issue) ?\d|\bv\d{1,2}(?:\.\d+)?\b|\bpage \d+ of \d+|tudalen \d+ o \d+|\b(?:job ?(?:ref|code|no)|ref(?:erence)?(?: number| no)?)\b.{0,3}\d/i,
   /^(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}$/i,
-  /^(?:[x×✓✔√☑☒☐✗✘-]|yes|no|n\/?a|code|(?:section|part) ?\w{0,2}:?|oes|ie|nil|none)$/iu,
+  /^(?:[x×✓✔√☑☒☐✗✘-]|[x×]?\d+|yes|no|n\/?a|code|(?:section|part) ?\w{0,2}:?|oes|ie|nil|none)$/iu,
   /^\P{L}*$/u,
 ];
 
@@ -126,7 +126,7 @@ const END = new RegExp(
   further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_ychwanegol applicant_requirements
   gofynion_(?:yr_)?ymgeisydd.* documents_to_download contact cyswllt dogfennau.*
   for_(?:questions|further|more|an_informal)\b.* (?:about_(?:us|the_trust)|amdanom_ni)
-  how_to_apply sut_i_.* why_.* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive)).*
+  how_to_apply sut_i_.* why_.* ardystio_.* (?:kind_|best_|warm_)?(?:regards|wishes).* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive)).*
   (?:what(?:'s|’s|_is)_in_it_for_you|in_return|we_(?:can_)?offer|perks|rewards?)\b.* notes?(?:_(?:to|for)_.*)? important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
   equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
   supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme pre-employment_checks?
@@ -141,7 +141,7 @@ export const isEnd = (text: string): boolean => text.split(' / ').some((part) =>
 /** A sentence about the employer, the post or the way to apply. */
 const TALK = new RegExp(
   `^(?:${anyOf(String.raw`
-  we\b(?!_need|_require|_ask|_are_(?:looking|seeking)) our\b(?!_\w+_is_(?:looking|seeking)) please\b thank
+  hi\b hello\b dear\b we\b(?!_need|_require|_ask|_are_(?:looking|seeking)) our\b(?!_\w+_is_(?:looking|seeking)) please\b thank
   this_(?:post|role|job|vacancy|is)\b
   the_(?:trust|employer|hospital|health_board|closing|interview|ward_is|team_is|unit_is|department_is)\b
   applicants?_(?:who|from|with|are|will|should_apply|must_(?:provide|clearly))\b applications?\b(?!_of)

@@ -269,7 +269,7 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
   ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
   ['text', ({ text }, { last }) => isLower(text) && isBroken(last?.text ?? '')],
-  ['group', ({ text, bullet }) => text.endsWith(':') && (bullet === '' || isGroup(text))],
+  ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
   ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && isGroup(text)],
   ['group', (line, { next }) => opensList(line, next)],
   ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
@@ -308,9 +308,9 @@ function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
 }
 
 /** In lower case below a capital, or below a long line of a list or of sentences. */
-function isRestOf({ line, lastLine, text: whole }: Found, { text }: Line): boolean {
+function isRestOf({ line, lastLine, text: whole }: Found, { text }: Line, isProse: boolean): boolean {
   const isOfList = line.bullet !== '' && lastLine.length >= LONG;
-  const isOfText = line.bullet === '' && lastLine.length > 65 && /[.]\s|\b(?:you|will|must|should)\b/i.test(whole);
+  const isOfText = isProse && line.bullet === '' && lastLine.length > 65 && /[.]\s|\b(?:you|will|must|should)\b/i.test(whole);
   const mayGoOn = (isLower(text) && !isLower(line.text)) || isOfList || isOfText;
   return isBroken(lastLine) || (mayGoOn && !/[.;:!?]$/.test(lastLine));
 }
@@ -328,7 +328,7 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
   const isRest = line.bullet === '';
   const isAway = line.isAfterGap && !(isLower(line.text) && isBroken(before.lastLine));
   const isOwn = FIRST_MARK.test(line.text) || line.weight !== before.line.weight;
-  if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line)) return false;
+  if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line, traits.isProse)) return false;
   const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
   const [text, own] = criterionIn(line, traits);
   before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + text;
@@ -425,10 +425,12 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
   },
   group: (to, { text }) => {
     to.mayGoOn = false;
-    to.group = text.replace(/\s*:$/, '');
+    const isSentence = text.length > 50 && text.endsWith(':');
+    if (isSentence) leave(to, text);
+    else to.group = text.replace(/\s*:$/, '');
     // "It would be desirable to have:"
     const said = weightOf(new RegExp(WEIGHT_WORD.source, 'iu').exec(text)?.[1]) ?? saidWeight(text, false);
-    if (said || to.isNested) to.weight = said ?? '';
+    if (said || (to.isNested && !isSentence)) to.weight = said ?? '';
   },
   text: takeText,
 };
