@@ -6,7 +6,8 @@ export const WEIGHTS = ['essential', 'desirable'] as const;
 const anyOf = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', ' ');
 const withCapitals = (words: string): string => words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** A pattern for a line that consists of some words, and signs between them. */
-const madeOf = (words: string): RegExp => new RegExp(`^(?:(?:${words})(?:[^\\p{L}\\p{N}]+|$))+$`, 'iu');
+const madeOf = (words: string, only = ''): RegExp =>
+  new RegExp(`^${only}(?:(?:${words})(?:[^\\p{L}\\p{N}]+|$))+$`, 'iu');
 
 const WEIGHT_WORDS: Readonly<Record<Weight, string>> = {
   essential: anyOf('essentials? mandatory required must[-_]haves? hanfodol'),
@@ -91,7 +92,7 @@ const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
   assess(?:ed|ment)? method means stages? section how via asesir drwy when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing) total marks? points?
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
-const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`);
+const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`, '(?!evidence of$)');
 
 /** Whatever is no criterion: titles, numbers of pages, a post's or a person's details, keys, ticks alone. */
 const NOISE: readonly RegExp[] = [
@@ -203,7 +204,8 @@ export const isSureGroup = (text: string): boolean => SURE_GROUP.test(text);
 
 /** Whether words are the heading in the first column of a table, such as "Personal", and not also the next column's first words. */
 export const isRowHead = (text: string): boolean =>
-  (isGroup(text) && !NEXT_COLUMN.test(text)) || /^(?:personal|physical|general|additional)$/i.test(text);
+  (/^\p{Lu}/u.test(text) && isGroup(text) && !NEXT_COLUMN.test(text)) ||
+  /^(?:personal|physical|general|additional)$/i.test(text);
 
 /** Whether the words of a line all belong to headings, such as "Knowledge and". */
 export const isPartOfGroup = (text: string): boolean => PART_OF_GROUP.test(text);

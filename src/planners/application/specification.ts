@@ -245,7 +245,7 @@ interface Place {
 
 /** A line that could be a heading, whatever its words are. */
 const mayBeTitle = ({ text, bullet, weight }: Line): boolean =>
-  bullet === '' && weight === undefined && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text);
+  bullet === '' && weight === undefined && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text) && !isTalk(text);
 
 /** "You will need:" and "Requirements" above a list. */
 const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
@@ -275,13 +275,15 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
   // Whatever stands above each "Essential", and a plain line between entries of lists.
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
-  ['group', (line, { last, next }) => mayBeTitle(line) && isShort(last) && Boolean(next?.bullet) && isTitle(line.text)],
+  [
+    'group',
+    (line, { last, next }) => mayBeTitle(line) && isShort(last) && Boolean(next?.bullet) && !FIRST_MARK.test(line.text),
+  ],
 ];
 const opens = (head: WeightHead | null | undefined): boolean =>
   head?.weight === 'essential' && !head.hasBoth && head.group === '';
 const isShort = (line: Line | undefined): boolean =>
   Boolean(line?.bullet) && (line?.text.length ?? 0) < LONG && !isBroken(line?.text ?? '');
-const isTitle = (text: string): boolean => !isTalk(text) && !FIRST_MARK.test(text);
 
 /** What each line is. */
 function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
@@ -310,7 +312,8 @@ function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
 /** In lower case below a capital, or below a long line of a list or of sentences. */
 function isRestOf({ line, lastLine, text: whole }: Found, { text }: Line, isProse: boolean): boolean {
   const isOfList = line.bullet !== '' && lastLine.length >= LONG;
-  const isOfText = isProse && line.bullet === '' && lastLine.length > 65 && /[.]\s|\b(?:you|will|must|should)\b/i.test(whole);
+  const isOfText =
+    isProse && line.bullet === '' && lastLine.length > 65 && /[.]\s|\b(?:you|will|must|should)\b/i.test(whole);
   const mayGoOn = (isLower(text) && !isLower(line.text)) || isOfList || isOfText;
   return isBroken(lastLine) || (mayGoOn && !/[.;:!?]$/.test(lastLine));
 }
