@@ -131,8 +131,8 @@ const keyOf = (line: string): string =>
     .replace(/\d+(?: of \d+)?$/, '#')
     .trim();
 
-/** The lines that stand on each page. */
-function footersIn(lines: readonly string[]): ReadonlySet<string> {
+/** Tells the lines that stand on each page. */
+function footersIn(lines: readonly string[]): (line: string) => boolean {
   const keys = lines.map(keyOf);
   const isFooter = (line: string, index: number): boolean =>
     keys.indexOf(keys[index] ?? '') !== keys.lastIndexOf(keys[index] ?? '') &&
@@ -142,7 +142,8 @@ function footersIn(lines: readonly string[]): ReadonlySet<string> {
     !isPartOfGroup(line) &&
     !new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').test(line) &&
     [line, lines[index + 1] ?? ''].some((each) => each.trim() !== '' && isNoise(each.trim()));
-  return new Set(lines.filter(isFooter).map(keyOf));
+  const footers = new Set(lines.filter(isFooter).map(keyOf));
+  return (line) => footers.has(keyOf(line));
 }
 
 /** A column that says how criteria are assessed, or numbers them. */
@@ -171,20 +172,26 @@ function columnsOf(head: string): readonly Column[] {
     : [];
 }
 
-/** The cells of a line whose columns stand under their heads, as a PDF shows them. */
-function cellsBelow(line: string, columns: readonly Column[]): readonly string[] {
-  const cells = columns.map(() => '');
-  for (const { 0: text, index } of line.matchAll(/\S+(?: \S+)*/g)) {
-    const at = Math.max(
-      0,
-      columns.findLastIndex(({ start }) => start <= index + (text.length < 4 ? 4 : 2)),
-    );
-    cells[at] = `${cells[at]} ${text}`.trim();
-  }
-  return cells;
+const labelOf = (row: readonly string[], columns: readonly Column[]): string =>
+  row.filter((text, at) => text !== '' && columns[at]?.isLabel && !isNoise(text)).join(' ');
+
+/** Rows whose columns stand under their heads, as a PDF shows them; what has no label goes on with the row above. */
+function rowsBelow(lines: readonly string[], columns: readonly Column[]): readonly (readonly string[])[] {
+  return lines.reduce<string[][]>((rows, line) => {
+    const cells = columns.map(() => '');
+    for (const { 0: text, index } of line.matchAll(/\S+(?: \S+)*/g)) {
+      const at = columns.findLastIndex(({ start }) => start <= index + (text.length < 4 ? 4 : 2));
+      cells[Math.max(0, at)] = `${cells[Math.max(0, at)]} ${text}`.trim();
+    }
+    const row = rows.at(-1);
+    const isRest = /^(?:\p{Ll}|$)/u.test(labelOf(cells, columns));
+    if (row && isRest) rows.splice(-1, 1, row.map((cell, at) => `${cell}${CELL_BREAK}${cells[at]}`));
+    else rows.push(cells);
+    return rows;
+  }, []);
 }
 
-/** The cells of a table's rows. A cell may have several lines; a program may leave out empty last cells. */
+/** Rows of cells between tabs. A cell may have several lines; a program may leave out empty last cells. */
 function rowsOf(lines: readonly string[], columns: readonly Column[]): readonly (readonly string[])[] {
   const rows: string[][] = [];
   for (const line of lines) {
@@ -202,38 +209,23 @@ function rowsOf(lines: readonly string[], columns: readonly Column[]): readonly 
 
 const TICK = /^(?:[✓✔√☑✅●x×ED]|yes|y|oes|ie)$/iu;
 
-/** A table with a column for each weight, as lines; the cells of a row whose first one is empty belong to the row above. */
+/** A table with a column for each weight, as lines. */
 function columnLines(head: string, below: readonly string[]): readonly Line[] {
   const columns = columnsOf(head);
   const isTabbed = head.includes('\t');
-  const all = isTabbed ? rowsOf(below, columns) : below.map((line) => cellsBelow(line, columns));
-  const rows = all.filter((row) => columnsOf(row.join('\t')).length === 0);
+  const rows = (isTabbed ? rowsOf : rowsBelow)(below, columns);
   const linesOf = (cell = '', more: Partial<Line> = {}): readonly Line[] =>
     cell
       .split(CELL_BREAK)
       .flatMap((text, index) => (text.trim() === '' ? [] : [lineOf(text, isTabbed && index === 0, more)]));
-  const tickOf = (row: readonly string[]) =>
-    columns.find(({ weight }, at) => weight && TICK.test(row[at]?.trim() ?? ''));
-  const isTicked = rows.some(tickOf);
-  const labelOf = (row: readonly string[]): string =>
-    row.filter((text, at) => text !== '' && columns[at]?.isLabel && !isNoise(text)).join(' ');
-  const weighted = columns.flatMap(({ weight }, at) => (weight ? [{ weight, at }] : []));
-  // Rows below one label, so that the texts of each column follow each other.
-  const blocks = rows.reduce<(readonly string[])[][]>((done, row) => {
-    if (isTabbed || labelOf(row) !== '' || done.length === 0) done.push([row]);
-    else done.at(-1)?.push(row);
-    return done;
-  }, []);
-  return blocks.flatMap((block, index) => {
-    const [row = []] = block;
-    const label = labelOf(row);
-    if (isTicked && /^\p{Ll}/u.test(label))
-      return linesOf(label, {
-        weight: tickOf(blocks.slice(0, index).findLast(([each = []]) => tickOf(each))?.[0] ?? [])?.weight,
-      });
+  const tickIn = (row: readonly string[]) =>
+    columns.find(({ weight }, at) => weight && row[at]?.split(CELL_BREAK).some((text) => TICK.test(text.trim())));
+  const isTicked = rows.some(tickIn);
+  return rows.flatMap((row) => {
+    const label = labelOf(row, columns);
     if (row.slice(1).join('') === '') return linesOf(row[0]);
-    if (isTicked) return linesOf(label, { weight: tickOf(row)?.weight ?? '' });
-    const cells = weighted.flatMap(({ weight, at }) => block.flatMap((each) => linesOf(each[at], { weight })));
+    if (isTicked) return linesOf(label, { weight: tickIn(row)?.weight ?? '' });
+    const cells = columns.flatMap(({ weight }, at) => (weight ? linesOf(row[at], { weight }) : []));
     return [...linesOf(label.replaceAll(CELL_BREAK, ' '), { isGroup: true }), ...cells];
   });
 }
@@ -241,7 +233,7 @@ function columnLines(head: string, below: readonly string[]): readonly Line[] {
 /** The texts of a row without such columns, with their weight if a cell names one; a line without cells as it is. */
 function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   const row = line.replace(/^ {3,}(?=\S.* {3}\S)|(?<=\S) {3,}(?=\S)/g, '\t').trim();
-  if (!row.includes('\t')) return [lineOf(line, isAfterGap)];
+  if (!row.includes('\t')) return row === '' ? [] : [lineOf(line, isAfterGap)];
   const cells = row.split('\t').map((cell) => cell.trim());
   const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
   // It may go for the rows below it too.
@@ -282,21 +274,14 @@ export function linesIn(pasted: string): readonly Line[] {
   const raw = plain.some(isBilingual)
     ? plain.map((line) => (isHead(line) ? line : line.replace(/\t+/g, ' / ')))
     : plain;
-  const footers = footersIn(raw);
-  const isFooter = (line: string): boolean => footers.has(keyOf(line));
-  const head = raw.findIndex(isHead);
-  const table = head === -1 ? [] : raw.slice(head + 1).filter((line) => line.trim() !== '' && !isFooter(line));
-  const above = head === -1 ? raw : raw.slice(0, head);
-  const lines = above.flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    return isFooter(line)
-      ? [lineOf(line, false, { isOutside: true })]
-      : rowLines(line, above[index - 1]?.trim() === '');
-  });
-  const repeated = raw.slice(head + 1).filter((line) => head !== -1 && isFooter(line));
+  const isFooter = footersIn(raw);
+  const own = raw.filter((line) => !isFooter(line));
+  const head = own.findIndex(isHead);
+  const above = head === -1 ? own : own.slice(0, head);
+  const below = own.slice(above.length + 1).filter((line) => line.trim() !== '' && !isHead(line));
   return withWholeHeadings([
-    ...lines,
-    ...(head === -1 ? [] : columnLines(raw[head] ?? '', table)),
-    ...repeated.map((line) => lineOf(line, false, { isOutside: true })),
+    ...above.flatMap((line, index) => rowLines(line, above[index - 1]?.trim() === '')),
+    ...columnLines(own[head] ?? '', below),
+    ...raw.filter(isFooter).map((line) => lineOf(line, false, { isOutside: true })),
   ]);
 }
