@@ -43,7 +43,7 @@ const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 const INLINE_BULLET = /\s*[•▪●◦‣∙·\uF0B7\uF0A7✓✔➢](?=\s*\S)\s*|\s+[*–—-](?=\s+\p{Lu})\s+/gu;
 const INLINE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 const INLINE_WEIGHT = new RegExp(
-  `(?<=\\S)\\s+(?=(?:${ANY_WEIGHT})(?:${BESIDE_WEIGHT}| (?:${HEADING}))\\s*(?:[:–-]\\s|[•▪●]|1[.)]\\s))`,
+  `(?<=[^\\s-])\\s*(?=(?:${ANY_WEIGHT})(?:${BESIDE_WEIGHT}| (?:${HEADING}))\\s*(?:[:–-][\\s•]|[•▪●]|1[.)]\\s))`,
   'gi',
 );
 /** "Essential skills: wound care" */
@@ -60,14 +60,15 @@ function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Lin
 /** A text at the signs of a list in it, or at its numbers or semicolons; whole without enough of any. */
 function entriesIn(text: string, whole: string, isList: boolean): readonly string[] {
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
-  const parts = text.split(/;\s*(?![^(]*\))|\s\|\s/);
+  const [list = '', ...after] = text.split(/(?<=[\p{Ll})])\.\s+(?=\p{Lu})/u);
+  const parts = list.split(/;\s*(?![^(]*\))|\s\|\s/);
   const sign = /^[*–—-]\s/.test(text) ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
   const bullets = text.match(sign)?.length ?? 0;
   if (bullets > (isList ? 0 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
   if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
   if (parts.length < (isList ? 2 : 3) || BULLET.test(whole)) return [text];
-  return parts.map((part) => `• ${part.replace(/^(?:and|or|ac) /, '').replace(/\.$/, '')}`);
+  return [...parts.map((part) => `• ${part.replace(/^(?:and|or|ac) /, '').replace(/\.$/, '')}`), ...after];
 }
 
 /** What goes before a weight in one line, and the heading at its end. */
@@ -95,15 +96,18 @@ function unrolled(line: string): readonly string[] {
 
 /** The lines of a text, cells between tabs, without marks of programs. */
 function plainLines(pasted: string): readonly string[] {
-  const withCells = pasted.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(
-    QUOTED_CELL,
-    (_all, before: string, cell: string) =>
-      before +
-      cell
-        .replaceAll('""', '"')
-        .trim()
-        .replace(/\s*\n\s*/g, '\u0001'),
-  );
+  const withCells = pasted
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/"[;,](?=")/g, '"\t')
+    .replace(
+      QUOTED_CELL,
+      (_all, before: string, cell: string) =>
+        before +
+        cell
+          .replaceAll('""', '"')
+          .trim()
+          .replace(/\s*\n\s*/g, '\u0001'),
+    );
   const lines = withCells.split('\n');
   const isMail = lines.filter((line) => MAIL.test(line)).length > lines.length / 2;
   const hasPipes = new RegExp(`\\|\\s*(?:${ANY_WEIGHT})\\s*(?:\\||$)`, 'im').test(pasted);
@@ -185,7 +189,12 @@ function rowsBelow(lines: readonly string[], columns: readonly Column[]): readon
     }
     const row = rows.at(-1);
     const isRest = /^(?:\p{Ll}|$)/u.test(labelOf(cells, columns));
-    if (row && isRest) rows.splice(-1, 1, row.map((cell, at) => `${cell}${CELL_BREAK}${cells[at]}`));
+    if (row && isRest)
+      rows.splice(
+        -1,
+        1,
+        row.map((cell, at) => `${cell}${CELL_BREAK}${cells[at]}`),
+      );
     else rows.push(cells);
     return rows;
   }, []);

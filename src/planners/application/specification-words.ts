@@ -90,7 +90,7 @@ export function withoutStages(text: string): string {
 /** Words of a table's head. */
 const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
-  assess(?:ed|ment)? method means stages? section how via asesir drwy when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing) total marks? points?
+  assess(?:ed|ment)? method means stages? section how via asesir drwy when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing) needed category level total marks? points?
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`, '(?!evidence of$)');
 
@@ -126,7 +126,7 @@ const END = new RegExp(
   (?:contact|further|additional|post|vacancy|job|application|other)_(?:details|information)(?:_.*)?
   further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_ychwanegol applicant_requirements
   gofynion_(?:yr_)?ymgeisydd.* documents_to_download contact cyswllt dogfennau.*
-  for_(?:questions|further|more|an_informal)\b.* (?:about_(?:us|the_trust)|amdanom_ni)
+  for_(?:questions|further|more|an_informal)\b.* about_(?:us|our|the_(?!person|candidate)).* amdanom_ni canvassing.*
   how_to_apply sut_i_.* why_.* ardystio_.* (?:kind_|best_|warm_)?(?:regards|wishes).* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive)).*
   (?:what(?:'s|’s|_is)_in_it_for_you|in_return|we_(?:can_)?offer|perks|rewards?)\b.* notes?(?:_(?:to|for)_.*)? important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
   equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
@@ -146,7 +146,7 @@ const TALK = new RegExp(
   this_(?:post|role|job|vacancy|is)\b
   the_(?:trust|employer|hospital|health_board|closing|interview|ward_is|team_is|unit_is|department_is)\b
   applicants?_(?:who|from|with|are|will|should_apply|must_(?:provide|clearly))\b applications?\b(?!_of)
-  candidates?_(?:are|will_be|should_note)\b if_you\b for_(?:further|more|an_informal)\b to_apply\b
+  candidates?_(?:are|will_be|should_note)\b if_you\b for_(?:further|more|an_informal)\b to_apply\b(?!_you)
   successful_(?:applicants|candidates)_(?:may|will)\b these_(?:will|criteria)\b priority_will\b
   candidates_who\b interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
   all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
@@ -157,6 +157,12 @@ const TALK = new RegExp(
 
 /** Whether a line without a bullet speaks about something else than a criterion. */
 export const isTalk = (text: string): boolean => TALK.test(text) && text.length > 20;
+
+/** Whether a line leads to the criteria of an advert in plain words, such as "What we need from you". */
+export const isLead = (text: string): boolean =>
+  /^(?:what (?:we|you)\b.*\b(?:need|looking|bring|ask|require|have)|who we\b|about you\b|(?:the|our) ideal )/i.test(
+    text,
+  );
 
 /** A sentence that asks for something. */
 export const ASKS = new RegExp(
@@ -205,7 +211,7 @@ export const isSureGroup = (text: string): boolean => SURE_GROUP.test(text);
 /** Whether words are the heading in the first column of a table, such as "Personal", and not also the next column's first words. */
 export const isRowHead = (text: string): boolean =>
   (/^\p{Lu}/u.test(text) && isGroup(text) && !NEXT_COLUMN.test(text)) ||
-  /^(?:personal|physical|general|additional)$/i.test(text);
+  /^(?:personal|physical|general|additional|communication|leadership|management)$/i.test(text);
 
 /** Whether the words of a line all belong to headings, such as "Knowledge and". */
 export const isPartOfGroup = (text: string): boolean => PART_OF_GROUP.test(text);

@@ -7,6 +7,7 @@ import {
   isColumnHead,
   isEnd,
   isGroup,
+  isLead,
   isNoise,
   isPartOfGroup,
   isRowHead,
@@ -76,7 +77,7 @@ const WEIGHT_WORD = new RegExp(`(?<!\\p{L}|\\bnot )(${ANY_WEIGHT})${BESIDE_WEIGH
 const ONE = `(${ANY_WEIGHT})`;
 /** A weight before a criterion, and after it. */
 const FIRST_MARK = new RegExp(
-  `^(?:${ONE}(?: criteri(?:a|on))?\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}[.:)]?|\\s*[:–—-])\\s+)(?=\\S)`,
+  `^(?:${ONE}(?: criteri(?:a|on))?\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}(?:[.:)]|\\s*[–—-])?|\\s*[:–—-])\\s+)(?=\\S)`,
   'i',
 );
 const END_MARK = new RegExp(
@@ -113,7 +114,7 @@ function cut(text: string, pattern: RegExp): readonly [rest: string, found: stri
 }
 
 /** "Essential: NMC PIN", other than "Essential: Qualifications". */
-function isLead(text: string, rest: string): boolean {
+function isBeforeOne(text: string, rest: string): boolean {
   const [, sign] = /^[^:–—-]*([:–—-])\s+\S/.exec(text) ?? [];
   return sign !== undefined && !(sign === ':' ? isSureGroup : isPartOfGroup)(rest);
 }
@@ -128,7 +129,7 @@ function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Lin
     .trim();
   const hasBoth = more.some((each) => each !== weight);
   const isFirst = words[0]?.index === 0;
-  const isInline = isFirst && isLead(text, rest);
+  const isInline = isFirst && isBeforeOne(text, rest);
   const isEntry = /[^\s:(–—-]\s\S+$/.test(text) && !isFirst && END_WORD.test(text) && mayBeCriterion(rest);
   const isAbove = isGroup(rest) && !isInline && !isEntry;
   const hasList =
@@ -141,7 +142,9 @@ function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Lin
     isStages(rest) ||
     /^\(.*\)$/.test(rest) ||
     (isFirst && text.endsWith(':'));
-  return isHead || (hasBoth && text.length < 80) ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' } : null;
+  return isHead || (hasBoth && text.length < 80 && !text.endsWith('.'))
+    ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' }
+    : null;
 }
 
 const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0].match(/[^\s–—-]+/g) ?? [];
@@ -180,7 +183,7 @@ const CELL_START =
   '(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health|Prescriber|Practitioner|Specialist|Manager)\\b)\\p{Lu}\\p{Ll}+|(?:IV|IT|RN|V\\d{3}|[IA]LS|[BM]Sc)\\b|\\d{1,2} (?:years?|months)\\b';
 const SURE_START = 'Experience|Knowledge|Understanding|Ability|Awareness|Evidence';
 const NEXT_CELL = new RegExp(
-  `(?<=${CELL_END})\\s+(?=${CELL_START})|(?<=\\b(?:Act|Code|Register|Standards|\\p{Lu}{2,}))\\s+(?=(?:${SURE_START})\\b)`,
+  `(?:(?<=${CELL_END})\\s+(?=${CELL_START})|(?<=\\))\\s+(?=\\p{Lu})|(?<=\\b(?:Act|Code|Register|Standards|\\p{Lu}{2,}))\\s+(?=(?:${SURE_START})\\b))(?![^(]*\\))`,
   'u',
 );
 
@@ -271,7 +274,7 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['text', ({ text }, { last }) => isLower(text) && isBroken(last?.text ?? '')],
   ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
   ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && isGroup(text)],
-  ['group', (line, { next }) => opensList(line, next)],
+  ['group', (line, { next }) => opensList(line, next) || (mayBeTitle(line) && isLead(line.text))],
   ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
   // Whatever stands above each "Essential", and a plain line between entries of lists.
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
