@@ -1,6 +1,4 @@
 import faces from '../../theme/fonts/faces.json';
-import type { ContentFile } from '../read/content-files';
-import type { Location } from '../read/finding';
 
 /** The letters of the card fonts, which `faces.json` has as `U+20-7E,U+A0`. */
 const DRAWN = new RegExp(`[${faces.cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|,/g, '')}]`, 'u');
@@ -8,8 +6,9 @@ const DRAWN = new RegExp(`[${faces.cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').r
 /** Characters a card can drop: emoji with their modifiers and joiners, other symbols, and invisible marks. */
 const DISPENSABLE = /[\p{S}\p{Cf}\p{Variation_Selector}]|\u20E3/u;
 
-/** A card's text as its fonts can draw it, and the characters they lack. */
-interface CardText {
+/** A text of a card as its fonts can draw it, and the characters they lack. */
+export interface CardText {
+  readonly words: string;
   /** Undefined if letters are missing: half a title would mislead. */
   readonly text: string | undefined;
   readonly lacking: string;
@@ -25,21 +24,18 @@ export function cardText(words: string): CardText {
   const drawn = [...plain].filter((character) => DRAWN.test(character)).join('');
   const text = drawn.replace(/ +/g, ' ').trim();
   const isWhole = text !== '' && lacking.every((character) => DISPENSABLE.test(character));
-  return { text: isWhole ? text : undefined, lacking: lacking.join('') };
-}
-
-/** Words of a card as its fonts draw them, with the fields that they come from. */
-export interface CardWords extends CardText {
-  readonly fields: readonly { readonly location: () => Location; readonly value: string }[];
+  return { words, text: isWhole ? text : undefined, lacking: lacking.join('') };
 }
 
 /** What the card of a page is made from. */
 export interface Card {
   /** The path of the page. */
   readonly page: string;
-  readonly label?: CardWords | undefined;
-  readonly title: CardWords;
-  readonly brand: CardWords;
+  /** The file that has its own words, as reports name it. */
+  readonly file: string;
+  readonly label?: CardText | undefined;
+  readonly title: CardText;
+  readonly brand: CardText;
   /** The name of the site's host, where the card cannot draw the brand. */
   readonly host: string;
   /** The file of the picture. */
@@ -53,7 +49,7 @@ export function drawn({ label, title, brand: name, host, picture }: Card) {
 }
 
 /** The copy of a page; not every page has a hero. */
-export interface PageCopy {
+interface PageCopy {
   readonly seo: {
     readonly title: string;
     readonly socialCardTitle?: string | undefined;
@@ -64,34 +60,14 @@ export interface PageCopy {
 
 export const isPageCopy = (entry: object): entry is object & PageCopy => 'seo' in entry;
 
-/** A value of a file: as written, and where. */
-export interface Written<Value> {
-  readonly file: Pick<ContentFile, 'source'>;
-  readonly path: readonly PropertyKey[];
-  readonly value: Value;
-}
-
-/** Words of a card from fields, whose values are given as written. */
-export const cardWords = (text: string, ...fields: readonly Written<string>[]): CardWords => ({
-  ...cardText(text),
-  fields: fields.map(({ file, path, value }) => ({ value, location: () => file.source.locationOf(path) })),
-});
-
-/** What is the site's own on a card. */
+/** What is a page's own on its card. */
 type Draft = Omit<Card, 'brand' | 'host' | 'picture'> & { readonly picture?: string | undefined };
 
 /** Makes the cards of a site. */
 export type CardMaker = (draft: Draft) => Card;
 
-/** The words and picture of a page's card, from its copy as written and as shown. */
-export function copyDraft(page: string, { file, path, value }: Written<PageCopy>, shown: PageCopy): Draft {
-  const title = value.seo.socialCardTitle === undefined ? 'title' : 'socialCardTitle';
-  const at = (...keys: PropertyKey[]) => ({ file, path: [...path, ...keys] });
-  const { eyebrow } = shown.hero ?? {};
-  return {
-    page,
-    title: cardWords(shown.seo[title] ?? '', { ...at('seo', title), value: value.seo[title] ?? '' }),
-    label: eyebrow ? cardWords(eyebrow, { ...at('hero', 'eyebrow'), value: value.hero?.eyebrow ?? '' }) : undefined,
-    picture: shown.seo.socialCardPicture,
-  };
+/** The words and picture of a page's card, from its copy. */
+export function copyDraft(page: string, file: string, { seo, hero }: PageCopy): Draft {
+  const label = hero?.eyebrow === undefined ? undefined : cardText(hero.eyebrow);
+  return { page, file, label, title: cardText(seo.socialCardTitle ?? seo.title), picture: seo.socialCardPicture };
 }

@@ -3,7 +3,6 @@ import type { ResolvedFacts } from '../../facts/resolve-facts';
 import { longDay } from '../../facts/wording';
 import * as routes from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
-import { member } from '../../utils/is-record';
 import { KEY_POINTS_ID, SOURCES_ID } from '../../utils/page-ids';
 import type { PricedPlan } from '../../utils/prices';
 import { type PageSection, pageSlug, type SectionPage, type TextPage } from '../model/page';
@@ -11,7 +10,7 @@ import { isReviewDue, POST_STATUSES, type PostStatus, postFrontMatter, postStatu
 import { careerService, includedItem, offer, pillar, processStep, reason } from '../model/records';
 import { type ContentFiles, type DataFile, entriesOf, type PageFile, type PostFile } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
-import { type Card, type CardMaker, cardWords, copyDraft } from './cards';
+import { type Card, type CardMaker, cardText, copyDraft } from './cards';
 import { type DisplayData, toDisplayEntry } from './display-entry';
 import { shownOf } from './entries';
 import { picturesOf } from './pictures';
@@ -165,27 +164,22 @@ export function idsIn(section: PageSection & Chosen): SectionId[] {
 }
 
 /** The parts of a page of sections. */
-function showSections(page: PageFile, shown: SectionPage, written: SectionPage, path: string, site: Surroundings) {
+function showSections({ file }: PageFile, shown: SectionPage, written: SectionPage, path: string, site: Surroundings) {
   const { name, seo } = shown;
   const sections = shown.sections.map((each, index) => showSection(each, written.sections[index] ?? each, site));
   const [hero] = sections;
-  const [writtenHero] = written.sections;
   const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
-  const value = written.name ?? (writtenHero?.type === 'hero' ? writtenHero.eyebrow : undefined) ?? '';
-  const named = { file: page, path: written.name === undefined ? ['sections', 0, 'eyebrow'] : ['name'], value };
-  const card = site.cardOf?.({
-    ...copyDraft(path, { file: page, path: [], value: written }, { seo }),
-    label: eyebrow === undefined ? undefined : cardWords(name ?? eyebrow, named),
-  });
+  const label = eyebrow === undefined ? undefined : cardText(name ?? eyebrow);
+  const card = site.cardOf?.({ ...copyDraft(path, file, { seo }), label });
   const anchors = sections.flatMap(idsIn).map(({ id }) => id);
   return { label: name ?? eyebrow ?? seo.title, anchors, card, fields: { seo, sections } };
 }
 
 /** The parts of a page that is a text. */
-function showText(page: PageFile, shown: TextPage, written: TextPage, path: string, { cardOf }: Surroundings) {
+function showText({ file, body }: PageFile, shown: TextPage, path: string, { cardOf }: Surroundings) {
   const { name, title, description, updated } = shown;
-  const card = cardOf?.({ page: path, title: cardWords(title, { file: page, path: ['title'], value: written.title }) });
-  const anchors = page.body?.anchors ?? [];
+  const card = cardOf?.({ page: path, file, title: cardText(title) });
+  const anchors = body?.anchors ?? [];
   return { label: name ?? title, anchors, card, fields: { seo: { title, description }, updated, sections: [] } };
 }
 
@@ -202,7 +196,7 @@ export function showPage(page: PageFile, site: Surroundings): ShownPage[] {
     const { fields, ...parts } =
       hasSections(shown) && hasSections(written)
         ? showSections(page, shown, written, path, site)
-        : showText(page, shown as TextPage, written as TextPage, path, site);
+        : showText(page, shown as TextPage, path, site);
     return [
       {
         ...{ type: 'Page', file: page, path, status: statusOf(page, site.day) },
@@ -231,12 +225,6 @@ export function showPost(post: PostFile, site: Surroundings): ShownPost {
   const [copy] = shownOf(entries, 'ArticleCopy');
   const label = status === 'published' ? undefined : copy?.status[status];
   const published = entriesOf(files, 'Permalinks').flatMap(({ articles }) => articles);
-  const own = entries.find(
-    ({ type, written }) => type === 'Category' && member(written, 'name') === frontMatter.category,
-  );
-  const above = own
-    ? { file: own.file, path: [...own.path, 'name'], value: frontMatter.category }
-    : { file: post, path: ['category'], value: frontMatter.category };
   return {
     type: 'Post',
     file: post,
@@ -250,8 +238,9 @@ export function showPost(post: PostFile, site: Surroundings): ShownPost {
     ],
     card: site.cardOf?.({
       page: path,
-      label: cardWords(category, above),
-      title: cardWords(title, { file: post, path: ['title'], value: frontMatter.title }),
+      file: post.file,
+      label: cardText(category),
+      title: cardText(title),
       picture: cover,
     }),
     shown: {

@@ -8,7 +8,7 @@ import type { PermalinkKind } from '../model/permalinks';
 import type { PostStatus } from '../model/post';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { findFile } from '../read/find-file';
-import { type Card, type CardMaker, cardWords, copyDraft, isPageCopy } from './cards';
+import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
 import { type ShownEntry, showEntries, shownOf, showPlan } from './entries';
 import { type ShownPage, type ShownPost, showPage, showPost, statusOf } from './pages';
@@ -84,42 +84,34 @@ const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, rea
 ]);
 
 /** Makes cards with the brand of the site; undefined while there are no valid settings. */
-function cardMaker(files: ContentFiles, entries: readonly ShownEntry[]): CardMaker | undefined {
-  const [file] = filesOf(files, 'SiteSettings');
-  const [written] = entriesOf(files, 'SiteSettings');
+function cardMaker(entries: readonly ShownEntry[]): CardMaker | undefined {
   const [settings] = shownOf(entries, 'SiteSettings');
-  if (!file || !written || !settings) return undefined;
+  if (!settings) return undefined;
   const { name, picture } = settings.brand;
-  const value = { file, path: ['brand', 'name'], value: written.brand.name };
-  const brand = cardWords(name, value);
-  const host = new URL(written.siteUrl).hostname;
+  const brand = cardText(name);
+  const host = new URL(settings.siteUrl).hostname;
   return (draft) => ({ ...draft, brand, host, picture: draft.picture ?? picture });
 }
 
 /** The social card of a category, of the site or of the copy of a page. */
 function entryCard(entry: ShownEntry, all: readonly ShownEntry[], cardOf: CardMaker): Card | undefined {
-  const { type, file, path, written, shown } = entry;
+  const { type, shown } = entry;
+  const { file, collection } = entry.file;
   if (type === 'SiteSettings') {
-    const card = cardOf({ page: '/site/', title: cardWords('') });
+    const card = cardOf({ page: '/site/', file, title: cardText('') });
     return { ...card, title: card.brand };
   }
   if (type === 'Category') {
-    const order = shown.order;
-    const [category, source] = [shownOf(all, type)[order], entriesOf({ data: [file] }, type)[order]];
-    const copy = all.find((each) => each.type === 'BlogCopy');
+    const category = shownOf(all, type)[shown.order];
     const [template = ''] = shownOf(all, 'BlogCopy').map(({ categoryTitle }) => categoryTitle);
-    if (!category || !source) return undefined;
-    const words = cardWords(
-      fillTemplate(template, { category: category.name }),
-      { file, path: [...path, 'name'], value: source.name },
-      ...(copy ? [{ file: copy.file, path: ['categoryTitle'], value: template }] : []),
-    );
-    return cardOf({ page: routes.categoryPath(category.slug), title: words });
+    if (!category) return undefined;
+    const title = cardText(fillTemplate(template, { category: category.name }));
+    return cardOf({ page: routes.categoryPath(category.slug), file, title });
   }
-  if (!isPageCopy(shown) || !isPageCopy(written)) return undefined;
-  const name = file.collection.file;
+  if (!isPageCopy(shown)) return undefined;
+  const name = collection.file;
   const page = routes.CODE_PAGES.find((code) => code.file === name)?.path ?? name.replace('.yaml', '');
-  return cardOf(copyDraft(page, { file, path, value: written }, shown));
+  return cardOf(copyDraft(page, file, shown));
 }
 
 /** The pages of the listings of all articles and of each category, by address. */
@@ -173,7 +165,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     pictureOf: (written: string) => fileOf(findFile(file, written, files.names).name ?? ''),
   });
   const shown = showEntries(files, day, dataOf);
-  const cardOf = cardMaker(files, shown);
+  const cardOf = cardMaker(shown);
   const isVisible = ({ status }: { readonly status: PostStatus }) => status === 'published' || showsHidden;
   const newest = files.posts.toSorted(
     ({ frontMatter: a, slug: one }, { frontMatter: b, slug: other }) => compare(b.date, a.date) || compare(one, other),
