@@ -1,12 +1,12 @@
 import { isCalendarDay } from '../utils/calendar';
 
 /** The settings that decide how a fact's values are formatted. */
-interface FactForm {
+export interface FactForm {
   readonly kind: string;
   /** Words after the value. */
-  readonly unit?: string | null;
+  readonly unit?: string | null | undefined;
   /** ISO 4217 currency code of an amount. */
-  readonly currency?: string | null;
+  readonly currency?: string | null | undefined;
 }
 
 const LANGUAGE = 'en-GB';
