@@ -41,7 +41,6 @@ const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
 /** Trims blank lines; leading spaces on the first text line are markdown. */
 const withoutBlankLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
 
-/** A YAML text as form values. */
 function parseYaml(text: string): unknown {
   const document = parseDocument(text);
   const [error] = document.errors;
@@ -49,7 +48,6 @@ function parseYaml(text: string): unknown {
   return document.toJS();
 }
 
-/** A markdown file's fields, with its text as `body`. */
 function parseArticle(text: string): Fields {
   const [, frontMatter, body = ''] = PARTS.exec(text) ?? [];
   if (frontMatter === undefined) throw new Error('The file does not begin with fields between two lines ---.');

@@ -23,7 +23,6 @@ export const ENTRY_KINDS = {
   texts: { format: 'page-frontmatter', schema: textPage, newFile: 'pages/new-page.md' },
 } as const;
 
-/** One of these kinds. */
 export type EntryKind = (typeof ENTRY_KINDS)[keyof typeof ENTRY_KINDS];
 
 /** The name of a file and of its format, from its path in `content/`. */

@@ -32,7 +32,6 @@ CMS.registerFieldType(TEXT_FIELD, TextField);
 CMS.registerPreviewStyle('preview.css');
 for (const name of [POSTS, 'texts']) CMS.registerPreviewTemplate(name, ArticlePreview);
 
-/** The path in `content/` of a path in the project. */
 const fileOf = (path: string): string => path.replace(/^content\//, '');
 
 /** Keeps a renamed article reachable under its old URL. */

@@ -74,7 +74,6 @@ export function contactReceiver(settings: ReceiverSettings<ContactProviderName>,
   return { post, send: (fields, signal) => sendForm(post, provider, fields, signal) };
 }
 
-/** Duration of simulated sending, in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
 /** Used while no provider is configured: waits a second and makes no request. */

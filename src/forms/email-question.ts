@@ -7,7 +7,6 @@ const PROVIDERS: readonly string[] = [
   ...['mail.com', 'email.com', 'ymail.com'],
 ];
 
-/** A question about an address before the form is sent. */
 interface EmailQuestion {
   /** The address probably meant; null if unknown. */
   readonly meant: string | null;

@@ -21,7 +21,6 @@ export interface FormOrigins {
   readonly connect: readonly string[];
 }
 
-/** The site's two forms as set in `content/site.yaml`. */
 interface FormsSettings {
   readonly contact: ReceiverSettings<ContactProviderName>;
   readonly newsletter: ReceiverSettings<NewsletterProviderName>;

@@ -1,6 +1,5 @@
 import { absoluteUrl, THANKS } from '../routes';
 
-/** Why a message failed although the form itself is correct. */
 type Trouble = 'busy' | 'failed' | 'timeout' | 'offline';
 
 /** The provider's field errors: field name to message, empty if it gives no reason. */
@@ -54,7 +53,6 @@ export interface Answers {
   readonly fieldErrors?: (body: unknown) => FieldErrors;
 }
 
-/** A form service and how to post to it. */
 interface Service<Needs extends Setting> {
   /** Exactly the settings it needs. */
   readonly needs: readonly Needs[];

@@ -9,7 +9,6 @@ import { absoluteUrl } from '../routes';
 import { encodePath } from '../utils/paths';
 import { allOf, fieldResolver, isNodeOf, type NodeOf, type ResolveField, type ResolverContext } from './nodes';
 
-/** Finds a file's node by absolute path. */
 type FindFile = (absolutePath: string) => Promise<Node | null>;
 
 /** The column's width, and twice that for dense screens. */

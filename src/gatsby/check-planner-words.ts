@@ -8,7 +8,6 @@ import { ALL_PLANNER_WORDS, type PlannerWords } from '../planners/registry';
 import type { Day } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
 
-/** All texts in a value, with their keys. */
 function textsIn(value: unknown, keys: readonly string[] = []): (readonly [keys: string, text: string])[] {
   if (typeof value === 'string') return [[keys.join('.'), value]];
   if (!isRecord(value) && !Array.isArray(value)) return [];

@@ -49,7 +49,6 @@ function isRequired(key: string): boolean {
   return KINDS.every(({ fields }) => !fields.properties?.[key] || fields.required?.includes(key));
 }
 
-/** A section's fields in its node. */
 function ownFields({ type, fields: { properties = {} } }: Kind): Readonly<Record<string, FieldSchema>> {
   const resolved = resolvedOf(type);
   return Object.fromEntries(Object.entries(properties).filter(([key]) => !(key in resolved)));
@@ -59,7 +58,6 @@ function ownFields({ type, fields: { properties = {} } }: Kind): Readonly<Record
 const hasPicture = ({ graphql, items, properties = {} }: FieldSchema): boolean =>
   graphql === 'File' || Object.values(properties).some(hasPicture) || (items !== undefined && hasPicture(items));
 
-/** The union of all section kinds. */
 const PAGE_SECTION = {
   name: 'PageSection',
   types: KINDS.map(({ name }) => name),
@@ -79,7 +77,6 @@ const PAGE = `type Page implements Node @dontInfer {
   socialCard: String!
 }`;
 
-/** Type definitions of pages and section kinds, from their schemas. */
 function pageTypes(): readonly string[] {
   const kinds = KINDS.flatMap((kind) => {
     const { type, name, fields } = kind;

@@ -8,7 +8,6 @@ import { followChanges } from './follow-changes';
 import { isNodeOf, NODE_TYPES, type NodeOf } from './nodes';
 import { type ContentNode, readFiles, siteNodes, siteToday } from './site-content';
 
-/** Whether a node is a file of the content folder. */
 function isContentFile(node: Node): node is NodeOf<'File'> {
   return isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
 }
@@ -33,13 +32,11 @@ function createNode(
   return made;
 }
 
-/** The content as last read. */
 let content: ContentFiles | undefined;
 
 /** The nodes that were created last; Gatsby may not have them yet. */
 let created: readonly Node[] = [];
 
-/** The files of the content folder by path inside it. */
 const contentFiles = ({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): ReadonlyMap<string, NodeOf<'File'>> =>

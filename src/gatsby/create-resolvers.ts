@@ -20,7 +20,6 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
 }
 
-/** The header's logo. */
 async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
   const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
   const file = await nodeModel.findOne({ type: 'File', query: { filter } });

@@ -5,7 +5,6 @@ import { createAll, stateOf } from './content-nodes';
 import { startFollowing } from './follow-changes';
 import { checkAgain, mistakes } from './on-pre-bootstrap';
 
-/** The files at the last pass. */
 let state: string | undefined;
 
 /**

@@ -7,7 +7,6 @@ import type { ShownEntries } from '../content/resolve/entries';
 import type { PageFields, PostFields } from '../content/resolve/pages';
 import type { Site } from '../content/resolve/site';
 
-/** A file in `content/`, as gatsby-source-filesystem describes it. */
 interface FileFields {
   readonly absolutePath: string;
   readonly relativePath: string;

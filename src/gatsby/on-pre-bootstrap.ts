@@ -12,7 +12,6 @@ import { uprightCopies } from './pictures';
 /** The site's content check; its reader supplies the records for nodes. */
 export const contentChecker = new ContentChecker(diskSource(path.resolve('content')), ALL_PLANNER_FACTS);
 
-/** The last check's findings. */
 let known: readonly Finding[] = [];
 
 /** The mistakes that the last check found. */

@@ -39,7 +39,6 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
 /** GraphQL extensions that Gatsby applies to a type's values, also in a list. */
 const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @link(by: "absolutePath")', Date: ' @dateformat' };
 
-/** The fields that a query may select. */
 const publicFields = ({ properties = {} }: FieldSchema): [string, FieldSchema][] =>
   Object.entries(properties).filter(([, { internal }]) => !internal);
 

@@ -31,7 +31,6 @@ export const CARD_LOOKS: CardLooks = {
   fonts: { title: cardFont('display', faces.display.card), text: cardFont('text', faces.text.card) },
 };
 
-/** The types of page copy in YAML. */
 const COPY_TYPES = SITE_COLLECTIONS.filter(({ schema }) => 'seo' in schema.shape).map(({ type }) => type);
 
 /** Node types with a social card. */

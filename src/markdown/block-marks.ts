@@ -5,7 +5,6 @@ import { isElement } from './element';
 /** Marks on the first line of a quotation that turn it into another block, in the style of GitHub's alerts. */
 export const BLOCK_MARKS = ['LETTER', 'STRIP', 'PAIRS'] as const;
 
-/** One of these. */
 type BlockMark = (typeof BLOCK_MARKS)[number];
 
 /** A mark at the start of a text, known or not. */

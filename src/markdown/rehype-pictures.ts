@@ -27,7 +27,6 @@ function withCaption(shown: Element, title: unknown): Element {
   return element('figure', {}, shown, ...caption);
 }
 
-/** A paragraph's only content, if that is a picture. */
 function onlyPicture({ tagName, children }: Element): Element | undefined {
   const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = parts;
@@ -35,7 +34,6 @@ function onlyPicture({ tagName, children }: Element): Element | undefined {
   return only?.type === 'element' && only.tagName === 'img' ? only : undefined;
 }
 
-/** Another site. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**

@@ -4,7 +4,6 @@ import { LONG_WORD_CLASS, TABLE_CLASS } from '../utils/page-ids';
 import { element } from './element';
 import { wordsOf } from './rehype-headings';
 
-/** A table's texts by row; the first row holds the column headings. */
 function rowsOf(table: Element): string[][] {
   const rows: string[][] = [];
   visit(table, 'element', ({ tagName, children }: Element) => {

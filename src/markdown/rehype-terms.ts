@@ -41,7 +41,6 @@ function link({ anchor }: Term, words: string): Element {
   return element('a', properties, words);
 }
 
-/** Marks the terms of one article. */
 class Marker {
   readonly marked = new Set<Term>();
 

@@ -84,7 +84,6 @@ export interface Additions {
   readonly pictures?: BodyPictures;
   /** Replacements for `{fact:id}`; heading ids keep the name, so that links to them keep working. */
   readonly facts?: ResolvedValues;
-  /** Fills in their prices. */
   readonly plans?: readonly PricedPlan[];
   /** Without it, no term is marked. */
   readonly glossary?: Glossary;

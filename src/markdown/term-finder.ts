@@ -8,7 +8,6 @@ export interface Term {
   readonly meaning: string;
 }
 
-/** A term and its position in a text. */
 interface FoundTerm {
   readonly term: Term;
   readonly words: string;

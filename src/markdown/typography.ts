@@ -13,7 +13,6 @@ const KEPT = [
   String.raw`(?<![^\s(])\/\w[\w./~-]*`,
 ];
 const ELLIPSIS = String.raw`(?<!\.)\.{3}(?!\.{2})`;
-/** A hyphen between spaces. */
 const DASH = String.raw`(?<=\S[ \u00A0])-{1,3}(?=\s)`;
 /** 2-3 weeks; longer numbers may be a telephone number, a date or a reference. */
 const RANGE = String.raw`(?<![\w.,:/+-]|\d )\d{1,2}-\d{1,2}(?![\w/-]|[.,:]\d)`;

@@ -14,7 +14,6 @@ import { useDebouncedValue } from './use-debounced-value';
 import { contains, plainText } from './words';
 
 type Term = Queries.GlossaryTermFieldsFragment;
-/** The section's and the search field's texts. */
 type Texts = Pick<Queries.GlossaryCopyFieldsFragment, 'example' | 'spellings' | 'source' | 'letters' | 'finder'>;
 
 interface GlossaryEntryProps {
@@ -44,7 +43,6 @@ function namesOf({ term, full, spellings }: Term, template: string): string {
   return [same(term) ? null : full, also].filter(Boolean).join(' · ');
 }
 
-/** A term with its meaning and an example. */
 function GlossaryEntry({ entry, texts }: GlossaryEntryProps) {
   const names = namesOf(entry, texts.spellings);
   return (
@@ -75,7 +73,6 @@ interface GlossarySectionProps {
   readonly texts: Texts;
 }
 
-/** The field that filters the list. */
 const Filter = styled('div')({
   display: 'grid',
   gap: 6,

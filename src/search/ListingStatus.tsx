@@ -12,7 +12,6 @@ import type { ListingState } from './use-listing';
 
 interface ListingStatusProps {
   readonly listing: ListingState;
-  /** The search and category. */
   readonly view: ListingView;
   readonly texts: Queries.BlogListingQuery['copy'];
 }
@@ -20,7 +19,6 @@ interface ListingStatusProps {
 /** The live region, which keeps some distance from the edge of the window when it is scrolled to. */
 const Region = styled('div')({ scrollMarginBlock: 12 });
 
-/** Replaces the cards when nothing matches. */
 const Empty = styled('div')({
   display: 'grid',
   justifyItems: 'center',

@@ -7,7 +7,6 @@ import { plainList } from '../theme/mixins';
 import type { FoundPage } from './text-search';
 
 interface OtherPagesProps {
-  /** The heading's id. */
   readonly id: string;
   readonly title: string;
   readonly pages: readonly FoundPage[];

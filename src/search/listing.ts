@@ -3,7 +3,6 @@ import type { ArticleCardData, Find, FoundPage, SearchIndex } from './text-searc
 
 /** Page context of a listing page. */
 export interface ListingContext {
-  /** Ids of the page's nodes. */
   readonly ids: readonly string[];
   /** Ids of the newest posts, offered when nothing matches. */
   readonly newestIds: readonly string[];
@@ -30,7 +29,6 @@ export interface ListingView {
   readonly search: string;
   /** `null` for all. */
   readonly category: string | null;
-  /** Maximum number of cards. */
   readonly limit: number;
 }
 

@@ -22,7 +22,6 @@ export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Stop words. */
   readonly ignored: readonly string[];
 }
 

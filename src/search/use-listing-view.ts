@@ -31,7 +31,6 @@ function writeAddress(view: ListingView, fixedCategory: string | null): void {
   }
 }
 
-/** Adds or replaces the history entry. */
 function putAddress(address: string, view: ListingView, words: string, fixedCategory: string | null): void {
   const before = viewOfAddress(fixedCategory);
   if (before.category !== view.category || !before.search !== !words) {

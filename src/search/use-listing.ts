@@ -22,7 +22,6 @@ const INDEX: Resource<SearchIndex> = {
   },
 };
 
-/** The search over them. */
 const FIND: Resource<Find> = {
   load: async () => {
     const [index, { createTextSearch }] = await Promise.all([loadOnce(INDEX), import('./text-search')]);
@@ -79,7 +78,6 @@ function useResource<Value>(resource: Resource<Value>, needed: boolean, view: Li
 export interface ListingState extends Results {
   /** True while the latest request is pending; the previous results stay until it completes. */
   readonly busy: boolean;
-  /** True if the results could not be fetched. */
   readonly failed: boolean;
   /** True once neither articles nor other pages match. */
   readonly isEmpty: boolean;

@@ -31,7 +31,6 @@ import { withoutConsequences } from './unknown';
 
 type SiteCheck = (files: JudgedFiles, site: Site, day: string) => readonly Finding[] | Promise<readonly Finding[]>;
 
-/** The rules that compare files. */
 const CHECKS: readonly SiteCheck[] = [
   checkFiles,
   checkCards,

@@ -13,7 +13,6 @@ import { namesIn, valueIn } from './unknown';
 
 const unconfirmed = (id: string): string => `Nobody has confirmed the fact "${id}"`;
 
-/** Checks that a named fact exists, is confirmed and has a value for today. */
 function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonly Fact[], today: string): Finding[] {
   const { id, written: found, misspelt } = use;
   const report = (message: string, details: Details = {}) => [

@@ -61,7 +61,6 @@ function checkAge({ fact, today, locationOf }: Judged): Finding[] {
   return [finding('fact-old', locationOf('periods', periods.indexOf(period), 'checked'), message, { review })];
 }
 
-/** The checks on a well-formed fact. */
 const CHECKS = [checkEnd, checkNext, checkAge];
 
 /**

@@ -16,7 +16,6 @@ import { finalTarget } from '../resolve/redirects';
 import { isFile, type Site } from '../resolve/site';
 import { addressesIn, anchorsIn } from './unknown';
 
-/** A link in content. */
 interface ContentLink {
   readonly url: string;
   readonly location: Location;
@@ -62,7 +61,6 @@ export function linksIn(files: ContentFiles): ContentLink[] {
 /** A fact or a price, which has no place in an address. */
 const FIGURE = /\{(?:fact|price|lowest):/;
 
-/** What is wrong with a link. */
 type LinkFault = readonly [rule: RuleId, message: string, details?: Details];
 
 /** What names the top or the main part of any page. */

@@ -11,7 +11,6 @@ import type { Site } from '../resolve/site';
 import { linksIn } from './check-links';
 import { addressesIn, valueIn } from './unknown';
 
-/** Pages that code links to. */
 function missingPages({ pages }: Site): Finding[] {
   return routes.NEEDED_PAGES.filter((path) => !pages.has(path)).map((path) => {
     const name = path === routes.HOME ? 'home' : path.slice(1, -1);

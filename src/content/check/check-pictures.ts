@@ -8,7 +8,6 @@ import { type PictureMention, pictureFile, picturesIn } from '../resolve/picture
 
 const MOST_BYTES = 10_000_000;
 
-/** What is wrong with a picture. */
 type PictureFault = readonly [message: string, details: Details];
 
 const EXPORT = 'Open it in a program for pictures, and export it as JPEG or PNG.';
@@ -62,7 +61,6 @@ function checkSize({ width, height }: PictureInfo, { location, url, needs }: Pic
   return [finding('image-small', location, message, { found: url, expected: `at least ${wanted}` })];
 }
 
-/** Why a path leads to no picture. */
 function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet<string>): PictureFault {
   const fix = name?.startsWith('/')
     ? `Put it into the folder static/, here as static${name}, or correct the path.`

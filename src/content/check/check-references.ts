@@ -5,7 +5,6 @@ import { type Finding, finding, type Location } from '../read/finding';
 import { listOf, suggestion } from '../read/zod-issues';
 import { namesIn } from './unknown';
 
-/** Names a reference may use. */
 function namesOf({ texts }: ContentFiles, { file, list, key }: Reference): readonly string[] {
   const keys = list === undefined ? [key] : [list, key];
   const isName = ({ path }: FieldText): boolean =>
@@ -15,7 +14,6 @@ function namesOf({ texts }: ContentFiles, { file, list, key }: Reference): reado
   );
 }
 
-/** The names of a kind; undefined if there is no such kind. */
 function namesFor(kind: string | undefined, files: ContentFiles): readonly string[] | undefined {
   const reference = kind === undefined ? undefined : REFERENCES[kind];
   if (kind === 'article') return files.posts.map(({ slug }) => slug);

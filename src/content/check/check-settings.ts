@@ -19,7 +19,6 @@ const PRIVATE: readonly RegExp[] = [
   /^\[(::1?|::ffff:.*|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)\]$/i,
 ];
 
-/** Why visitors cannot reach an address; undefined for any other. */
 function whyUnreachable(address: string): string | undefined {
   const hosts = hostsOf(address);
   if (hosts.some((host) => RESERVED.test(host))) return 'is an example address';
@@ -67,7 +66,6 @@ function checkProviders({ files, settings: { forms, statistics }, locationOf }: 
   });
 }
 
-/** Checks that the privacy page names the data controller. */
 function checkBusiness({ settings: { business }, locationOf }: Settings): Finding[] {
   const missing = (['legalName', 'address'] as const).filter((key) => business?.[key] === undefined);
   if (missing.length === 0) return [];
@@ -79,7 +77,6 @@ function checkBusiness({ settings: { business }, locationOf }: Settings): Findin
 
 const ADDRESS_FIELDS: readonly (string | undefined)[] = ['https', 'email', 'href'];
 
-/** Anything that looks like an address in plain words. */
 const ADDRESS_IN_WORDS = /https?:\/\/[^\s"'<>()]+|\bwww\.[^\s"'<>()]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
 /** Finds addresses that visitors cannot reach, such as the sample ones: in fields, links and plain words. */

@@ -4,7 +4,6 @@ import { currency, day, group, httpsUrl, pastDay, slug, text } from './fields';
 /** The kind of a fact's value; it decides the format in the file and on the page. */
 const FACT_KINDS = ['number', 'money', 'percent', 'date', 'duration', 'text'] as const;
 
-/** The value schema of each kind. */
 const VALUES: Readonly<Record<(typeof FACT_KINDS)[number], readonly [schema: z.ZodType, words: string]>> = {
   number: [z.number().min(0), 'a number such as 39, without quotes, signs or units'],
   percent: [z.number().min(0), 'a number such as 90, without quotes, signs or units'],
@@ -18,10 +17,8 @@ const VALUES: Readonly<Record<(typeof FACT_KINDS)[number], readonly [schema: z.Z
   text: [z.string(), 'words'],
 };
 
-/** Where a fact applies. */
 const NATIONS = ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 
-/** Units of a duration. */
 const DURATION_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
 
 const source = group('The official page that states the value.', {
@@ -80,7 +77,6 @@ function checkKind({ kind, unit, currency }: z.infer<typeof factFields>, context
   report(context, message, unit === undefined ? 'kind' : 'unit');
 }
 
-/** Whether a period starts after the previous one has ended. */
 const follows = (before: FactPeriod | undefined, { from }: FactPeriod): boolean =>
   !before || Boolean(before.until && from && from > before.until);
 

@@ -40,7 +40,6 @@ export interface FieldMeta {
   readonly minHeight?: number;
 }
 
-/** No metadata has this key. */
 declare const NOT_TYPED: unique symbol;
 
 declare module 'zod' {

@@ -104,7 +104,6 @@ export const UNIQUE_TITLE = 'title';
 /** The longest title that a social card shows in readable letters. */
 const CARD_TITLE_LENGTH = 150;
 
-/** A text that is the title of a social card. */
 const cardTitle = (description: string) =>
   text(description)
     .max(CARD_TITLE_LENGTH, {

@@ -87,7 +87,6 @@ export type PostFrontMatter = z.infer<typeof postFrontMatter>;
 /** Whether a post is on the public site. */
 export const POST_STATUSES = ['published', 'draft', 'scheduled'] as const;
 
-/** One of these. */
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /**

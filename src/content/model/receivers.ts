@@ -94,7 +94,6 @@ export const statisticsSettings = z
     'Counts page views and events, without cookies; leave it out to count nothing. docs/statistics.md explains it.',
   );
 
-/** What is wrong with the setting `site`, if anything is. */
 function mistakeIn(site: string | undefined, provider: string, wanted: StatisticsProvider['site']): string | undefined {
   if (site === undefined) return wanted && `is missing; the provider ${provider} needs it`;
   if (!wanted) return `is not for ${provider}, which knows the site by the address of its server`;

@@ -46,7 +46,6 @@ const buttons = z
   .max(3)
   .describe('Buttons, the most important first.');
 
-/** A section's eyebrow, heading and lead. */
 const headingFields = {
   eyebrow: text('A short line above the heading.').optional(),
   title: text('The heading.'),

@@ -8,7 +8,6 @@ import type { RuleId } from './rules';
 
 type LocationOf = (node: Node) => Location;
 
-/** A heading's text and location. */
 interface BodyHeading extends Location {
   readonly depth: number;
   readonly text: string;

@@ -23,7 +23,6 @@ function slugsIn(names: readonly string[]): string[] {
   return [...new Set(slugs)].sort();
 }
 
-/** The texts in a file's fields. */
 function textsOf(file: DataFile | PostFile): FieldText[] {
   const { source, fields } = file;
   return fields.flatMap((visited) => {

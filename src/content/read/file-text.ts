@@ -1,7 +1,6 @@
 import { CONTROL } from '../model/fields';
 import { type Finding, finding, locationAt, startOf } from './finding';
 
-/** Replaces bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 /** A conflict marker that git leaves in a file. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
@@ -43,7 +42,6 @@ const FENCE = /^---[ \t]*$/;
 /** Typical mistakes for a fence, from authors and word processors. */
 const NEARLY_FENCE = /^\s*(?:[-–—―−]{2,}|[–—―−]|---.*|\.{3,})\s*$/;
 
-/** The parts of a post's file. */
 interface PostParts {
   /** The lines between the fences. */
   readonly frontMatter: string;

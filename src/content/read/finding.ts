@@ -13,7 +13,6 @@ export interface Location {
 
 /** Details for the author, in addition to the rule. */
 export interface Details {
-  /** The value found. */
   readonly found?: string;
   /** The allowed values, or the nearest match. */
   readonly expected?: string;
@@ -27,7 +26,6 @@ export interface Details {
   readonly review?: { readonly subject: string; readonly pages: readonly PageSource[] };
 }
 
-/** What is wrong, and what to do. */
 interface Advice {
   readonly message: string;
   readonly fix: string;

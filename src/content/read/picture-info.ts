@@ -1,7 +1,6 @@
 /** Formats that the image pipeline takes. */
 export type RasterFormat = 'png' | 'jpeg' | 'webp' | 'avif';
 
-/** Formats by content: those of the site, and those that people take for pictures. */
 type PictureFormat = RasterFormat | 'svg' | 'gif' | 'heic' | 'tiff' | 'bmp' | 'psd' | 'pdf';
 
 /** The usual endings of the formats of the site. */

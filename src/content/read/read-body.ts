@@ -14,31 +14,25 @@ import { parseMarkdown } from './parse-markdown';
 import type { RuleId } from './rules';
 import { checkRuns } from './runs-of-lines';
 
-/** A link or picture target in a post's text. */
 interface BodyAddress extends Location {
   readonly url: string;
   readonly kind: 'link' | 'picture';
 }
 
-/** A fact named in a post's text. */
 type LocatedFact = Omit<NamedFact, 'at'> & Location;
 
-/** Future events that a post's text mentions. */
 type LocatedAnnouncement = Omit<Announcement, 'index'> & Location;
 
 /** A post's text, as far as the rules need it. */
 export interface BodyRecord {
   /** The line of the file on which it starts. */
   readonly line: number;
-  /** The ids of its headings on the page. */
   readonly anchors: readonly string[];
   readonly addresses: readonly BodyAddress[];
-  /** The facts it names outside code. */
   readonly facts: readonly LocatedFact[];
   readonly announcements: readonly LocatedAnnouncement[];
   /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
   readonly prices: readonly (Location & { readonly found: string })[];
-  /** Its figures by section. */
   readonly figures: readonly FigureGroup[];
   readonly findings: readonly Finding[];
 }
@@ -90,7 +84,6 @@ function checkUnderline(node: Node, text: LocatedText): Finding[] {
   return [finding('markdown-unread', text.locationOf(node), message, { found, fix })];
 }
 
-/** Checks a node on its own. */
 function checkNode(node: Nodes, text: LocatedText): Finding[] {
   const report = (rule: RuleId, message: string) => [finding(rule, text.locationOf(node), message)];
   switch (node.type) {

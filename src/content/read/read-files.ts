@@ -28,7 +28,6 @@ function missing(file: string): Finding {
   return finding('file-missing', startOf(file), 'This folder has no article that can be opened', { fix });
 }
 
-/** Parts of a file with what was found in them. */
 type Parts<Content> = Omit<ReadFile<ContentFile>, 'content' | 'text'> & { readonly content: Content };
 
 /** Reads a file's text with `parse`; whatever prevents that is its only finding, and stand-ins take the place of all values. */
@@ -50,7 +49,6 @@ function readText<File extends ContentFile>(
   }
 }
 
-/** Parses YAML and checks it with a schema. */
 function readFields<Schema extends z.ZodType>(
   text: string,
   file: string,
@@ -107,7 +105,6 @@ export function readDataFile(bytes: Uint8Array | undefined, collection: Collecti
   });
 }
 
-/** Checks a markdown file's front matter and text. */
 function readMarkdown<Schema extends z.ZodType>(
   text: string,
   file: string,

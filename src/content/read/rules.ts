@@ -7,9 +7,7 @@ export type Words = string | { readonly file: string; readonly form: string };
 /** A rule of the content check, phrased for the authors' guide. */
 export interface Rule {
   readonly severity: Severity;
-  /** What the rule finds. */
   readonly what: string;
-  /** How to fix it, in one line. */
   readonly fix: Words;
 }
 

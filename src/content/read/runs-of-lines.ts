@@ -73,7 +73,6 @@ function linesIn({ text, typed, locationAt }: Prose, item: ListItem | undefined,
   });
 }
 
-/** Whether two lines follow each other, perhaps with an empty line between them. */
 const follows = (one: Line | undefined, other: Line): boolean =>
   one !== undefined && one.kind === other.kind && other.location.line - one.location.line <= 2;
 

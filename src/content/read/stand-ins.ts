@@ -44,7 +44,6 @@ function standInsOf(field: FieldSchema | undefined, isOptional: boolean): readon
   return [...(isOptional ? [undefined] : []), ...(own ?? []), ...ofForms, ...scalars];
 }
 
-/** A copy of a value with another one at a path; undefined removes a key. */
 function withValue(value: unknown, [key, ...rest]: Path, changed: unknown): unknown {
   if (key === undefined) return changed;
   if (Array.isArray(value)) return value.map((each, index) => (index === key ? withValue(each, rest, changed) : each));
@@ -57,7 +56,6 @@ const MOST_ROUNDS = 40;
 
 const nameOf = (path: Path): string => path.map((key) => `${String(key)}\n`).join('');
 
-/** A value with stand-ins, and the paths of what is therefore unknown. */
 interface Assumed<Value> {
   readonly data: Value;
   readonly unknown: readonly Path[];

@@ -27,7 +27,6 @@ export interface YamlSource {
   readonly locationOf: (path: Path) => Location;
   /** The location of the key at `path`. */
   readonly locationOfKey: (path: Path) => Location;
-  /** The source text of the value at `path`. */
   readonly rawOf: (path: Path) => string;
 }
 

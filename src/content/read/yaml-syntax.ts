@@ -1,11 +1,8 @@
 import type { YAMLParseError } from 'yaml';
 
-/** A syntax error, phrased for authors. */
 interface ExplainedSyntax {
-  /** The mistake's offset in the text. */
   readonly offset: number;
   readonly message: string;
-  /** Its line. */
   readonly found: string;
   readonly fix?: string;
 }

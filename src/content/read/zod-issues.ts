@@ -8,7 +8,6 @@ import type { YamlSource } from './yaml-source';
 type Issue = z.core.$ZodIssue;
 type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 
-/** Names of value types, and how to write them. */
 const TYPES: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   string: ['text', 'Write text, in quotes if it is a number, a date, true or false.'],
   number: ['a number', 'Write digits only, such as 120, without a currency sign or quotes.'],
@@ -66,7 +65,6 @@ export function suggestion(found: string, allowed: readonly string[]): string | 
 /** Includes a word processor's quotes around a value. */
 const CURLY_QUOTE = /^[“”„‟‘’‚‛«»]/;
 
-/** Allowed values of the discriminating field, if an entry matches no kind. */
 const kindsOf = (issue: Issue): readonly string[] | undefined =>
   issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
 

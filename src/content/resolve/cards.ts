@@ -29,7 +29,6 @@ export function cardText(words: string): CardText {
 
 /** What the card of a page is made from. */
 export interface Card {
-  /** The path of the page. */
   readonly page: string;
   /** The file that has its own words, as reports name it. */
   readonly file: string;
@@ -38,7 +37,6 @@ export interface Card {
   readonly brand: CardText;
   /** The name of the site's host, where the card cannot draw the brand. */
   readonly host: string;
-  /** The file of the picture. */
   readonly picture: string;
 }
 

@@ -9,11 +9,8 @@ type Group = Readonly<Record<string, unknown>>;
 export interface DisplayData {
   /** Replaces each text past its last day with its fallback, if any; as YYYY-MM-DD. */
   readonly day: string;
-  /** Fills in the values of facts. */
   readonly values: ResolvedValues;
-  /** Fills in their prices. */
   readonly plans: readonly PricedPlan[];
-  /** Finds the picture that a path means. */
   readonly pictureOf: (written: string) => string;
 }
 

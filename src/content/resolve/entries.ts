@@ -32,7 +32,6 @@ const shownFact = factFields.omit({ id: true }).extend({
   withUnit: z.string(),
 });
 
-/** A pricing plan with its amounts formatted for display. */
 const shownPlan = pricingPlan.extend({
   texts: z.object({
     listPrice: z.string(),
@@ -112,7 +111,6 @@ export function showFact(fact: Fact, day: string): z.infer<typeof shownFact> | u
   };
 }
 
-/** A currency's name for use in a sentence. */
 function currencyName(currency: string): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;

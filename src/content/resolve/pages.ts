@@ -33,7 +33,6 @@ export const isDraft = (file: DataFile | PostFile): boolean =>
 export const statusOf = (file: DataFile | PostFile, day: string): PostStatus =>
   postStatus({ draft: isDraft(file), date: 'slug' in file ? file.frontMatter.date : day }, day);
 
-/** What a text shows from elsewhere. */
 interface TextData {
   readonly facts: ResolvedFacts;
   readonly plans: readonly PricedPlan[];
@@ -44,9 +43,7 @@ interface TextData {
 /** A page for display, whether its file holds sections or text. */
 export interface PageFields extends Omit<SectionPage, 'name' | 'above'>, Pick<TextPage, 'updated'>, TextData {
   readonly path: string;
-  /** Its name in breadcrumbs. */
   readonly label: string;
-  /** The page above it in the breadcrumbs. */
   readonly above?: { readonly href: string; readonly label: string } | undefined;
 }
 
@@ -104,7 +101,6 @@ const LISTS = {
   included: includedItem,
 };
 
-/** A list's entries, ready for display. */
 function listOf<Name extends keyof typeof LISTS>(name: Name, site: Surroundings): z.infer<(typeof LISTS)[Name]>[] {
   const file = site.files.data.find(({ collection }) => collection.file === `${name}.yaml`);
   const schema: z.ZodType = LISTS[name];
@@ -163,7 +159,6 @@ export function idsIn(section: PageSection & Chosen): SectionId[] {
   ];
 }
 
-/** The parts of a page of sections. */
 function showSections({ file }: PageFile, shown: SectionPage, written: SectionPage, path: string, site: Surroundings) {
   const { name, seo } = shown;
   const sections = shown.sections.map((each, index) => showSection(each, written.sections[index] ?? each, site));
@@ -175,7 +170,6 @@ function showSections({ file }: PageFile, shown: SectionPage, written: SectionPa
   return { label: name ?? eyebrow ?? seo.title, anchors, card, fields: { seo, sections } };
 }
 
-/** The parts of a page that is a text. */
 function showText({ file, body }: PageFile, shown: TextPage, path: string, { cardOf }: Surroundings) {
   const { name, title, description, updated } = shown;
   const card = cardOf?.({ page: path, file, title: cardText(title) });

@@ -42,7 +42,6 @@ function categoryRedirects(alias: string, slug: string, title: string): Redirect
   return [{ from: categoryPath(alias), to: categoryPath(slug), title }, ...feeds];
 }
 
-/** The redirect of an entry of `redirects.yaml`. */
 function pageRedirect({ from, to }: Omit<Redirect, 'title'>): Redirect {
   const target = to.startsWith('/') && !hasEnding(to) ? withSlash(to) : to;
   return { from: withSlash(from), to: target, title: target };

@@ -28,10 +28,8 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
   return texts.flat().join('\n').replace(PLACEHOLDER, '');
 }
 
-/** A section's address on its page. */
 const sectionPath = (path: string, { id }: PageSection): string => (id === undefined ? path : `${path}#${id}`);
 
-/** The page that lists the offers. */
 function offersPath(pages: Pages): string {
   for (const { path, sections } of pages) {
     const listed = sections.find((section) => section.type === 'features' && section.list === 'offers');
@@ -40,7 +38,6 @@ function offersPath(pages: Pages): string {
   return SERVICES;
 }
 
-/** Services with the texts of their plans, and the other offers. */
 function servicePages(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
   const path = offersPath(pages);
   const areListed = pages.some(
@@ -76,7 +73,6 @@ function questions(entries: readonly ShownEntry[], pages: Pages, kind: string): 
   });
 }
 
-/** Events and guides, each on a page that shows it. */
 function offered(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
   const found = pages.filter(({ indexed }) => indexed);
   const events = shownOf(entries, 'Event').flatMap(({ kind, title, slug, text, ...event }) => {
@@ -108,10 +104,8 @@ function ownedPages(pages: Pages, kind: string): SearchEntry[] {
     }));
 }
 
-/** What the index takes from the copy of a page. */
 const FOUND_PAGE = z.object({ search: searchEntry.optional(), seo: z.object({ description: z.string() }) });
 
-/** Code pages whose copy contains search settings. */
 function codePages(entries: readonly ShownEntry[], kind: string): SearchEntry[] {
   return CODE_PAGES.flatMap(({ path, file }) => {
     const type = typeOfFile(file);

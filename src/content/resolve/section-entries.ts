@@ -14,7 +14,6 @@ export interface Available {
   readonly documents: Documents;
 }
 
-/** A field that a section shows from elsewhere. */
 interface ShownField {
   /** Its type: of entries, or of a text. */
   readonly type: string;
@@ -25,7 +24,6 @@ interface ShownField {
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { readonly type: Type }>;
 
-/** The articles of a section that names none. */
 const NEWEST = 3;
 
 /** All entries of a type, by a field. */
@@ -52,7 +50,6 @@ function articlesOf({ category, slugs }: SectionOf<'articles'>, { articles }: Av
   return own.slice(0, NEWEST).map(({ slug }) => slug);
 }
 
-/** What visitors are told of each file of a section. */
 function aboutsOf({ files }: SectionOf<'downloads'>, { entries, documents }: Available): string[] {
   const [[copy], [settings]] = [shownOf(entries, 'SectionCopy'), shownOf(entries, 'SiteSettings')];
   if (!copy || !settings) return files.map(() => '');
@@ -61,7 +58,6 @@ function aboutsOf({ files }: SectionOf<'downloads'>, { entries, documents }: Ava
   });
 }
 
-/** The addresses of the payment services, where plans have any. */
 const payUrlsOf = (_section: never, { entries }: Available): string[] =>
   shownOf(entries, 'PricingPlan').flatMap(({ payLink }) => payLink?.url ?? []);
 

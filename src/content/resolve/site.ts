@@ -15,9 +15,7 @@ import { type ShownPage, type ShownPost, showPage, showPost, statusOf } from './
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
 import { type SearchEntry, searchEntries } from './search-entries';
 
-/** A page of the site, of any kind. */
 interface SitePage {
-  /** What breadcrumbs call it. */
   readonly label: string;
   readonly status: PostStatus;
   /** The ids that links may name, apart from those of every page. */
@@ -35,17 +33,14 @@ export type EntryWithCard = ShownEntry & { readonly card?: Card | undefined };
 export interface Site {
   readonly day: string;
   readonly facts: ResolvedFacts;
-  /** The entries of YAML files. */
   readonly entries: readonly EntryWithCard[];
   /** The pages of `content/pages`, and the articles, newest first; hidden ones too. */
   readonly owned: readonly ShownPage[];
   readonly posts: readonly ShownPost[];
-  /** All pages by address. */
   readonly pages: ReadonlyMap<string, SitePage>;
   /** The addresses of those that visitors can open, and of drafts and posts that are not due. */
   readonly published: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
-  /** All social cards. */
   readonly cards: readonly Card[];
   /** The feeds of all articles and of each category, and the calendars of events; and all files that the content adds. */
   readonly feeds: ReadonlySet<string>;
@@ -60,7 +55,6 @@ export interface Site {
   readonly found: readonly SearchEntry[];
   /** Addresses that were published once; one that has vanished is reported, and links to it are not. */
   readonly locked: ReadonlySet<string>;
-  /** The site's origin. */
   readonly siteUrl: string;
 }
 
@@ -93,7 +87,6 @@ function cardMaker(entries: readonly ShownEntry[]): CardMaker | undefined {
   return (draft) => ({ ...draft, brand, host, picture: draft.picture ?? picture });
 }
 
-/** The social card of a category, of the site or of the copy of a page. */
 function entryCard(entry: ShownEntry, all: readonly ShownEntry[], cardOf: CardMaker): Card | undefined {
   const { type, shown } = entry;
   const { file, collection } = entry.file;
@@ -114,7 +107,6 @@ function entryCard(entry: ShownEntry, all: readonly ShownEntry[], cardOf: CardMa
   return cardOf(copyDraft(page, file, shown));
 }
 
-/** The pages of the listings of all articles and of each category, by address. */
 function listingPages(posts: readonly ShownPost[], entries: readonly ShownEntry[]): [string, SitePage][] {
   const page = (label: string): SitePage => ({ label, status: 'published', anchors: new Set() });
   const categories = shownOf(entries, 'Category').flatMap(({ name, slug }): [string, SitePage][] => {

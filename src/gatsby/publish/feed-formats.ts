@@ -23,7 +23,6 @@ export interface Feed {
   readonly homeUrl: string;
   readonly feedUrl: string;
   readonly iconUrl: string;
-  /** The author's name. */
   readonly author: string;
   readonly items: readonly FeedItem[];
 }
@@ -59,7 +58,6 @@ export function jsonFeed(feed: Feed): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML 1.0 forbids. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 

@@ -15,7 +15,6 @@ import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 
 /** A text file of the built site. */
 export interface PublicFile {
-  /** Its path from the site's root. */
   readonly path: BuiltFile | FeedPath | CalendarPath;
   readonly content: string;
 }
@@ -70,7 +69,6 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** The differences between feeds. */
 interface FeedHead extends Pick<Feed, 'title' | 'description'> {
   /** Path of the page that lists the same articles. */
   readonly home: string;
