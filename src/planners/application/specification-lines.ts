@@ -3,8 +3,10 @@ import {
   ANY_WEIGHT,
   BESIDE_WEIGHT,
   HEADING,
+  isColumnHead,
   isGroup,
   isNoise,
+  isPage,
   isPartOfGroup,
   isStages,
   isSureGroup,
@@ -29,13 +31,15 @@ export interface Line {
 
 /** Bullets, of word processors too, and numbers. */
 const BULLET =
-  /^(?!\([ED]\))(?:[\p{So}•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[A-CF-H]\d[.:)]?(?=\s))\s*/iu;
+  /^(?!\([ED]\))(?:\p{So}(?:\u200D|\uFE0F|\p{Sk}|\p{So})*|[•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[A-CF-H]\d[.:)]?(?=\s))\s*/iu;
 /** Keeps the lines of a cell together. */
 const CELL_BREAK = '\u2028';
 /** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
 const MAIL = /^(?:\s*>)+/;
 const MARKDOWN = /^\s*(?:#+|(?:section|part) \d{1,2}\s*[:.–-]) |\*\*|\b_+|_+\b/gi;
 const BULLET_TAB = /(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g;
+/** A bullet in a line of its own. */
+const OWN_BULLET = /^([ \t]*[•·●▪◦\uF0B7\uF0A7])[ \t]*\n\s*(?=\S)/gm;
 /** A cell that Excel has put in quotes, since it has several lines or quotes of its own. */
 const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
@@ -43,7 +47,7 @@ const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 const INLINE_BULLET = /\s*[•▪●◦‣∙·\uF0B7\uF0A7✓✔➢](?=\s*\S)\s*|\s+[*–—-](?=\s+\p{Lu})\s+/gu;
 const INLINE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 const INLINE_WEIGHT = new RegExp(
-  `(?<=[^\\s-])\\s*(?=(?:${ANY_WEIGHT})(?:${BESIDE_WEIGHT}| (?:${HEADING}))\\s*(?:[:–-][\\s•]|[•▪●]|1[.)]\\s))`,
+  `(?<=[^\\s-])\\s*(?=(?:${ANY_WEIGHT})(?:${BESIDE_WEIGHT}| (?:${HEADING}))\\s*(?:[:–-][\\s•]|[•▪●]|\\(?\\d{1,2}[.)]\\s))`,
   'gi',
 );
 /** "Essential skills: wound care" */
@@ -58,16 +62,16 @@ function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Lin
 }
 
 /** A text at the signs of a list in it, or at its numbers or semicolons; whole without enough of any. */
-function entriesIn(text: string, whole: string, isList: boolean): readonly string[] {
+function entriesIn(text: string, isList: boolean, isWhole: boolean): readonly string[] {
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
   const [list = '', ...after] = text.split(/(?<=[\p{Ll})])\.\s+(?=\p{Lu})/u);
-  const parts = list.split(/;\s*(?![^(]*\))|\s\|\s/);
+  const parts = list.split(isList ? /;\s*(?![^(]*\))|\s\|\s/ : /;\s*(?![^(]*\))/);
   const sign = /^[*–—-]\s/.test(text) ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
   const bullets = text.match(sign)?.length ?? 0;
   if (bullets > (isList ? 0 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
-  if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
+  if (numbers.length > (isList ? 0 : 1) && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
-  if (parts.length < (isList ? 2 : 3) || BULLET.test(whole)) return [text];
+  if (parts.length < (isList ? 2 : 3) || !isWhole) return [text];
   return [...parts.map((part) => `• ${part.replace(/^(?:and|or|ac) /, '').replace(/\.$/, '')}`), ...after];
 }
 
@@ -79,9 +83,9 @@ function withHeadingApart(section: string): readonly string[] {
 }
 
 /** A long line at the weights and entries in it. */
-function unrolled(line: string): readonly string[] {
+function unrolled(line: string, isAlone: boolean): readonly string[] {
   const [, weighed, first] = WEIGHED.exec(line) ?? [];
-  if (weighed && first) return [weighed, ...unrolled(first)];
+  if (weighed && first) return [weighed, ...unrolled(first, isAlone)];
   if (line.includes('\t') || line.length < 60) return [line];
   const sections = line
     .replace(INLINE_WEIGHT, '\n')
@@ -89,7 +93,11 @@ function unrolled(line: string): readonly string[] {
     .flatMap((section, index, all) => (index < all.length - 1 ? withHeadingApart(section) : [section]));
   return sections.flatMap((section) => {
     const [, head = '', rest = section] = INTRODUCED.exec(section) ?? [];
-    const entries = entriesIn(rest, section.trim(), sections.length > 1 || head !== '');
+    const entries = entriesIn(
+      rest,
+      sections.length > 1 || head !== '',
+      (isAlone || head !== '') && !BULLET.test(section.trim()),
+    );
     return entries.length === 1 && !/^• /.test(entries[0] ?? '') ? [section] : [head, ...entries].filter(Boolean);
   });
 }
@@ -99,6 +107,7 @@ function plainLines(pasted: string): readonly string[] {
   const withCells = pasted
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/"[;,](?=")/g, '"\t')
+    .replace(OWN_BULLET, '$1 ')
     .replace(
       QUOTED_CELL,
       (_all, before: string, cell: string) =>
@@ -124,7 +133,7 @@ function plainLines(pasted: string): readonly string[] {
       /^\s*\|.*\|/.test(whole) || (hasPipes && whole.split('|').length > 2)
         ? whole.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t')
         : whole;
-    return (row.includes('\t') ? [row] : row.split(CELL_BREAK)).flatMap(unrolled);
+    return (row.includes('\t') ? [row] : row.split(CELL_BREAK)).flatMap((each) => unrolled(each, lines.length < 4));
   });
 }
 
@@ -145,7 +154,7 @@ function footersIn(lines: readonly string[]): (line: string) => boolean {
     !isStages(line.trim()) &&
     !isPartOfGroup(line) &&
     !new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').test(line) &&
-    [line, lines[index + 1] ?? ''].some((each) => each.trim() !== '' && isNoise(each.trim()));
+    lines.slice(Math.max(0, index - 2), index + 3).some((each) => isPage(each.trim()));
   const footers = new Set(lines.filter(isFooter).map(keyOf));
   return (line) => footers.has(keyOf(line));
 }
@@ -177,7 +186,7 @@ function columnsOf(head: string): readonly Column[] {
 }
 
 const labelOf = (row: readonly string[], columns: readonly Column[]): string =>
-  row.filter((text, at) => text !== '' && columns[at]?.isLabel && !isNoise(text)).join(' ');
+  row.filter((text, at) => text !== '' && columns[at]?.isLabel && /\p{L}/u.test(text)).join(' ');
 
 /** Rows whose columns stand under their heads, as a PDF shows them; what has no label goes on with the row above. */
 function rowsBelow(lines: readonly string[], columns: readonly Column[]): readonly (readonly string[])[] {
@@ -200,6 +209,9 @@ function rowsBelow(lines: readonly string[], columns: readonly Column[]): readon
   }, []);
 }
 
+/** The first line of a heading that goes on in the next. */
+const OPEN_HEADING = /(?:[,&/]|\b(?:and|or|of|ac|a))$/i;
+
 /** Rows of cells between tabs. A cell may have several lines; a program may leave out empty last cells. */
 function rowsOf(lines: readonly string[], columns: readonly Column[]): readonly (readonly string[])[] {
   const rows: string[][] = [];
@@ -209,14 +221,15 @@ function rowsOf(lines: readonly string[], columns: readonly Column[]): readonly 
     // A last cell of criteria may go on; one that is empty, a tick or an assessment does not.
     const mayGoOn = columns.at(-1)?.weight && more.length === 0 && !/^(?:\S{0,3}|yes)$/i.test(row?.at(-1) ?? '');
     const isWhole = row?.length === columns.length && !isStages(first) && !mayGoOn;
-    const isTitle = isGroup(first.trim()) || (row?.length === 1 && isGroup(row.join('').trim()));
+    const isOpen = row?.length === 1 && OPEN_HEADING.test(row.join(''));
+    const isTitle = (isGroup(first.trim()) && !isOpen) || (row?.length === 1 && isGroup(row.join('').trim()));
     if (!row || isWhole || row.length + more.length > columns.length || isTitle) rows.push([first, ...more]);
     else row.splice(-1, 1, `${row.at(-1)}${CELL_BREAK}${first}`, ...more);
   }
   return rows;
 }
 
-const TICK = /^(?:[✓✔√☑✅●x×ED]|yes|y|oes|ie)$/iu;
+const TICK = /^(?:[✓✔√☑✅●üþx×ED]|yes|y|oes|ie)$/iu;
 
 /** A table with a column for each weight, as lines. */
 function columnLines(head: string, below: readonly string[]): readonly Line[] {
@@ -242,7 +255,7 @@ function columnLines(head: string, below: readonly string[]): readonly Line[] {
 /** The texts of a row without such columns, with their weight if a cell names one; a line without cells as it is. */
 function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   const row = line.replace(/^ {3,}(?=\S.* {3}\S)|(?<=\S) {3,}(?=\S)/g, '\t').trim();
-  if (!row.includes('\t')) return row === '' ? [] : [lineOf(line, isAfterGap)];
+  if (!row.includes('\t')) return row === '' ? [] : line.split(CELL_BREAK).map((each) => lineOf(each, isAfterGap));
   const cells = row.split('\t').map((cell) => cell.trim());
   const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
   // It may go for the rows below it too.
@@ -260,17 +273,31 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   );
 }
 
-/** A heading that a PDF has broken, in one line. */
+/** The weight that a line is nothing but. */
+const headWeight = ({ text }: Line): Weight | undefined =>
+  isColumnHead(text) ? weightOf(new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').exec(text)?.[0]) : undefined;
+
+const isPlain = ({ bullet, weight }: Line): boolean => bullet === '' && weight === undefined;
+
+/** Whether a line stands between a blank line, or the heading's first half, and a weight, and is no last criterion. */
+function isAboveWeight(line: Line, next: Line | undefined, above: readonly Line[]): boolean {
+  const weight = next && headWeight(next);
+  const isLast = weight === 'desirable' && above.map(headWeight).findLast(Boolean) === 'essential';
+  return weight !== undefined && !isLast && !headWeight(line) && isPlain(line) && /^[^.:;]{3,50}$/.test(line.text);
+}
+
+/** Headings in one line each: what a PDF has broken, and what stands alone between a blank line and a weight. */
 function withWholeHeadings(lines: readonly Line[]): readonly Line[] {
-  return lines.reduce<Line[]>((all, line) => {
+  return lines.reduce<Line[]>((all, line, index) => {
     const last = all.at(-1);
     const whole = `${last?.text} ${line.text}`;
-    const isOpen =
-      /(?:[,&/]|\b(?:and|or|of|ac|a))$/i.test(last?.text ?? '') || /^(?:(?:and|or|&|ac)\b|\p{Ll})/u.test(line.text);
-    const isPlain = last && ![last, line].some(({ bullet, weight }) => bullet !== '' || weight !== undefined);
-    const isHeading = isPlain && isOpen && [last, line].every(({ text }) => isPartOfGroup(text) && !isStages(text));
-    if (isHeading && isGroup(whole)) all.splice(-1, 1, { ...last, text: whole });
-    else all.push(line);
+    const isOpen = OPEN_HEADING.test(last?.text ?? '') || /^(?:(?:and|or|&|ac)\b|\p{Ll})/u.test(line.text);
+    const isRest = last !== undefined && isOpen && [last, line].every(isPlain);
+    const isAbove = isAboveWeight(line, lines[index + 1], all);
+    const areWords = [last, line].every((each) => isPartOfGroup(each?.text ?? '') && !isStages(each?.text ?? ''));
+    if (isRest && ((areWords && isGroup(whole)) || (isAbove && last.isAfterGap && !line.isAfterGap)))
+      all.splice(-1, 1, { ...last, text: whole, isGroup: isAbove });
+    else all.push(isAbove && line.isAfterGap ? { ...line, isGroup: true } : line);
     return all;
   }, []);
 }
@@ -285,7 +312,9 @@ export function linesIn(pasted: string): readonly Line[] {
     : plain;
   const isFooter = footersIn(raw);
   const own = raw.filter((line) => !isFooter(line));
-  const head = own.findIndex(isHead);
+  // A head of columns above lines with weights of their own is none.
+  const isTable = own.filter((line) => weightOf(line.trim()) !== undefined).length < 2;
+  const head = isTable ? own.findIndex(isHead) : -1;
   const above = head === -1 ? own : own.slice(0, head);
   const below = own.slice(above.length + 1).filter((line) => line.trim() !== '' && !isHead(line));
   return withWholeHeadings([

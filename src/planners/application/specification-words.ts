@@ -33,11 +33,11 @@ const SAID: readonly (readonly [Weight, RegExp])[] = [
   ],
   [
     'desirable',
-    /^(?:desirable|bonus)\b|\b(?:ideally|preferabl[ey]|nice to have|a plus|ddelfrydol|would (?:also )?welcome)\b/i,
+    /^(?:desirable|bonus)\b|\b(?:ideally|preferabl[ey]|nice (?:to have|if)|a plus|ddelfrydol|would (?:also )?welcome)\b/i,
   ],
   [
     'essential',
-    /\b(?:(?:is|are|be) (?:an? )?(?:absolutely |therefore )?(?:essential|required|mandatory|necessary|requirement)|must|yn hanfodol|rhaid|gofynnol)\b|\b(?:essential|required)[.)]?$/i,
+    /\b(?:(?:is|are|be) (?:an? )?(?:absolutely |therefore )?(?:essential|required|mandatory|necessary|requirement)|must|yn hanfodol|rhaid|gofynnol|you(?:'ll|’ll| will)? need(?= \w))\b|\b(?:essential|required)[.)]?$/i,
   ],
 ];
 
@@ -47,9 +47,9 @@ export function saidWeight(text: string, isBelowHeading: boolean): Weight | unde
 }
 
 const STAGE_LIST = `
-  application(?:_[Ff]orms?)? interviews? references? tests? certificates? portfolio scenarios? exercise observation
+  application(?:_[Ff]orms?)? shortlisting_by_application_form interviews? references? tests? certificates? portfolio scenarios? exercise observation
   assessment(?:_cent(?:re|er))? presentation cv (?:nmc_)?pin_check documents? document(?:ary|ation)(?:_evidence)?
-  pre-employment_checks? ffurflen_gais cais cyfweliad geirda(?:on)? tystlythyr(?:au)?
+  pre-employment(?:_checks?)? forms? ffurflen_gais cais cyfweliad geirda(?:on)? tystlythyr(?:au)?
   tystysgrif(?:au)? prawf cyflwyniad`;
 const STAGE_WORDS = anyOf(STAGE_LIST);
 const CAPITAL_STAGES = anyOf(withCapitals(STAGE_LIST));
@@ -81,10 +81,10 @@ const END_WORDS = new RegExp(
 /** Whether a line only says how criteria are assessed. */
 export const isStages = (text: string): boolean => ONLY_STAGES.test(text);
 
-/** A text without how it is assessed, which stands in its last few words. */
-export function withoutStages(text: string): string {
-  const end = text.slice(-200);
-  return text.slice(0, -200) + end.replace(END_STAGES, '').replace(END_STAGES, '').replace(END_WORDS, '');
+/** A text without how it is assessed, which stands in its last few words; also in words with capitals, where a table has lost its columns. */
+export function withoutStages(text: string, hasWords = false): string {
+  const end = text.slice(-200).replace(END_STAGES, '').replace(END_STAGES, '');
+  return text.slice(0, -200) + (hasWords ? end.replace(END_WORDS, '') : end);
 }
 
 /** Words of a table's head. */
@@ -94,20 +94,31 @@ const COLUMN = anyOf(`
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`, '(?!evidence of$)');
 
+/** The number, version or date of a page. */
+const PAGE: readonly RegExp[] = [
+  /^-? ?(?:page|tudalen)?(?: ?\|)? ?\d+(?: ?(?:of|o|\/) ?\d+| ?\| ?page)? ?-?$/i,
+  /\b(?:version|fersiwn|rev(?:ision)?|issue) ?\d|\bv\d{1,2}\.\d+\b|\b(?:JD|PS)\b.*\bv\d|\bpage \d+ of \d+|tudalen \d+ o \d+|\b(?:job ?(?:ref|code|no)|ref(?:erence)?(?: number| no)?)\b.{0,3}\d/i,
+];
+
 /** Whatever is no criterion: titles, numbers of pages, a post's or a person's details, keys, ticks alone. */
 const NOISE: readonly RegExp[] = [
-  /^(?:[\p{L} &/–-]{0,40}\b)?(?:person(?:al|nel)? specification|manyleb (?:y |yr )?(?:person|swydd))\b(?! (?:is|are|was)\b)[^.]{0,60}$/iu,
-  /^(?:page|tudalen)?(?: ?\|)? ?\d+(?: ?(?:of|o|\/) ?\d+| ?\| ?page)?$/i,
+  ...PAGE,
+  /^(?:[\p{L} &/–-]{0,40}\b)?(?:person(?:al|nel)? spec(?:ification)?\b|manyleb (?:y |yr )?(?:person|swydd))\b(?! (?:is|are|was)\b)[^.]{0,60}$/iu,
   /^(?:job|post) title\b|^teitl y swydd\b|^(?:pay )?band:? ?\d\w?$/i,
-  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|pay|scoring|job types?|work(?:ing)? (?:location|pattern)|schedule|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
-  /^(?:key: ?)?[A-Z]{1,3} ?= ?|^(?:key|allwedd):/i,
+  /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|pay|scoring|job types?|work(?:ing)? (?:location|pattern|hours)|schedule|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
+  /(?:^|[\s(:])[A-Z]{1,3} ?= ?\p{L}|^(?:key|allwedd):|^#\w/iu,
   /\((?:pdf|docx?)\b|\.(?:pdf|docx?)$|https?:|www\.|\S@\S+\.\S|£ ?\d|©/i,
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
-  /\b(?:version|fersiwn|rev(?:ision)?|issue) ?\d|\bv\d{1,2}(?:\.\d+)?\b|\bpage \d+ of \d+|tudalen \d+ o \d+|\b(?:job ?(?:ref|code|no)|ref(?:erence)?(?: number| no)?)\b.{0,3}\d/i,
   /^(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}$/i,
   /^(?:[x×✓✔√☑☒☐✗✘-]|[x×]?\d+|yes|no|n\/?a|code|(?:section|part) ?\w{0,2}:?|oes|ie|nil|none)$/iu,
   /^\P{L}*$/u,
+  /^[^.]{3,60}[,(–-] ?band \d\w?\)?$/i,
+  /^Band \d\w? (?!Experience)(?:[–-] )?\p{Lu}\p{Ll}+(?: [–-]| \p{Lu}\p{Ll}+)*$/u,
+  /^(?:NHS|HSC)(?: [–-])? \p{Lu}[\p{L} ]+$|^(?:(?:\p{Lu}[\p{L}'’]+|–) ){1,8}(?:Trust|Hospitals?|Hospice|Surgery|Health Board|Medical (?:Group|Centre|Practice))$/u,
 ];
+
+/** Whether a line has the number or the version of a page. */
+export const isPage = (text: string): boolean => PAGE.some((kind) => kind.test(text));
 
 /** Whether a line is the head of a table, without the names of groups. */
 export const isColumnHead = (text: string): boolean => COLUMN_HEAD.test(text);
@@ -124,10 +135,11 @@ const END = new RegExp(
   employer(?:'s|’s)?_(?:details|name|address|website|certification.*) manylion_(?:y_)?cyflogwr
   enw(?:'r|_y)?_cyflogwr
   (?:contact|further|additional|post|vacancy|job|application|other)_(?:details|information)(?:_.*)?
-  further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_ychwanegol applicant_requirements
+  further_details.* manylion_(?:cyswllt|pellach) gwybodaeth_(?:ychwanegol|bellach) applicant_requirements
   gofynion_(?:yr_)?ymgeisydd.* documents_to_download contact cyswllt dogfennau.*
   for_(?:questions|further|more|an_informal)\b.* about_(?:us|our|the_(?!person|candidate)).* amdanom_ni canvassing.*
-  how_to_apply sut_i_.* why_.* ardystio_.* (?:kind_|best_|warm_)?(?:regards|wishes).* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive)).*
+  (?:confidentiality|health_(?:and|&)_safety|infection_(?:prevention_and_)?control|data_protection|parking):_.*
+  how_to_apply sut_i_.* why_.* ardystio_.* (?:kind_|best_|warm_)?(?:regards|wishes).* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive|(?:be_)?do)).*
   (?:what(?:'s|’s|_is)_in_it_for_you|in_return|we_(?:can_)?offer|perks|rewards?)\b.* notes?(?:_(?:to|for)_.*)? important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
   equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
   supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme pre-employment_checks?
@@ -141,17 +153,18 @@ export const isEnd = (text: string): boolean => text.split(' / ').some((part) =>
 
 /** A sentence about the employer, the post or the way to apply. */
 const TALK = new RegExp(
-  `^(?:${anyOf(String.raw`
+  `^(?:[¹²³*] ?)?(?:${anyOf(String.raw`
   hi\b hello\b dear\b we\b(?!_need|_require|_ask|_are_(?:looking|seeking)) our\b(?!_\w+_is_(?:looking|seeking)) please\b thank
-  this_(?:post|role|job|vacancy|is)\b
+  this_(?:post|role|job|vacancy|is|criterion)\b by_applying\b where_educational\b failure_to\b the_stage\b
+  as_(?:an?|the|our)\b.*\byou_will_(?!need|have)
   the_(?:trust|employer|hospital|health_board|closing|interview|ward_is|team_is|unit_is|department_is)\b
   applicants?_(?:who|from|with|are|will|should_apply|must_(?:provide|clearly))\b applications?\b(?!_of)
-  candidates?_(?:are|will_be|should_note)\b if_you\b for_(?:further|more|an_informal)\b to_apply\b(?!_you)
+  candidates?_(?:are|will_be|should_note)\b if_(?:you|the_(?:post|successful))\b for_(?:further|more|an_informal)\b to_apply\b(?!_you)
   successful_(?:applicants|candidates)_(?:may|will)\b these_(?:will|criteria)\b priority_will\b
   candidates_who\b interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
   all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
   mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b are_you\b do_you\b
-  you_will_(?:be_working|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
+  you_should_therefore\b you_will_(?:be_working|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
   'iu',
 );
 
@@ -160,7 +173,7 @@ export const isTalk = (text: string): boolean => TALK.test(text) && text.length 
 
 /** Whether a line leads to the criteria of an advert in plain words, such as "What we need from you". */
 export const isLead = (text: string): boolean =>
-  /^(?:what (?:we|you)\b.*\b(?:need|looking|bring|ask|require|have)|who we\b|about you\b|(?:the|our) ideal )/i.test(
+  /^(?:what (?:we|you)\b.*\b(?:need|looking|bring|ask|require|have)|who (?:we|you)\b|about you\b|it would be (?:nice|great|good)\b|(?:the|our) ideal )/i.test(
     text,
   );
 
@@ -200,18 +213,18 @@ const GROUP = headingOf(`${HEADING}|${BESIDE}|${TOPIC}`);
 const PART_OF_GROUP = madeOf(`${HEADING}|${BESIDE}|${TOPIC}`);
 const NEXT_COLUMN =
   /(?:xperience|nowledge|kills|raining|ducation|egistration|ualifications?)\s+(?!Requirements?|Attributes)\p{Lu}\p{Ll}/u;
+/** Headings that are no headings beside other words. */
+const ALONE = /^(?:personal|physical|general|additional|communication|leadership|management):?$/i;
 const CAPITALS = /^(?=\p{Lu}\S*(?:\s+\S+){1,6}$)[^\p{Ll}]{5,}[^\p{Ll}.;,]$/u;
 
 /** Whether a line is a heading above criteria, or may also be one, such as "Communication skills". */
-export const isGroup = (text: string): boolean => GROUP.test(text) || CAPITALS.test(text);
+export const isGroup = (text: string): boolean => GROUP.test(text) || CAPITALS.test(text) || ALONE.test(text);
 
 /** Whether a line can only be a heading, such as "Experience". */
 export const isSureGroup = (text: string): boolean => SURE_GROUP.test(text);
 
 /** Whether words are the heading in the first column of a table, such as "Personal", and not also the next column's first words. */
-export const isRowHead = (text: string): boolean =>
-  (/^\p{Lu}/u.test(text) && isGroup(text) && !NEXT_COLUMN.test(text)) ||
-  /^(?:personal|physical|general|additional|communication|leadership|management)$/i.test(text);
+export const isRowHead = (text: string): boolean => /^\p{Lu}/u.test(text) && isGroup(text) && !NEXT_COLUMN.test(text);
 
 /** Whether the words of a line all belong to headings, such as "Knowledge and". */
 export const isPartOfGroup = (text: string): boolean => PART_OF_GROUP.test(text);

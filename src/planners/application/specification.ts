@@ -90,14 +90,14 @@ const CODE = /^([ED])(\d{0,2})[.:)]?$/;
 const END_LETTERS = new RegExp(`(?:\\s+(?:[–—-]\\s+)?(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
 const END_STAGE = new RegExp(`\\s+${LETTERS}$`);
 const FRONT_LETTER = new RegExp(`^(?:${LETTERS}\\s+)?([ED])(?:\\s+${LETTERS})?\\s+(?=\\p{Lu}|\\d)`, 'u');
-const TICK = '[[(]?[✓✔√☑✅☐☒✗✘×xX–-][\\])]?(?=\\s|$)';
+const TICK = '[[(]?[✓✔√☑✅☐☒✗✘×xXüþ–-][\\])]?(?=\\s|$)';
 const TICKS = new RegExp(`(?:\\s+${TICK})+(?:\\s+(?:${LETTERS}|\\p{Lu}\\P{Lu}{3,40}))?$`, 'u');
 
 /** A line that cannot end there, and one that begins in the middle of a sentence. */
 const OPEN_END =
   /(?:[,&/–-]|\b(?:and|or|of|the|an?|to|in|with|for|within|on|at|by|as|from|including|using|both|their|its|this|that|is|are|be|has|have|e\.g\.|i\.e\.|ac|neu|yn|o|i|y|yr))$/;
 const isBroken = (text: string): boolean => OPEN_END.test(text) || text.split('(').length > text.split(')').length;
-const isLower = (text: string): boolean => /^[\p{Ll}),&/]/u.test(text);
+const isLower = (text: string): boolean => /^(?:[\p{Ll}),&/]|(?:OR|AND)\b)/u.test(text);
 /** A line of a list this long may have been broken. */
 const LONG = 45;
 
@@ -123,7 +123,9 @@ function isBeforeOne(text: string, rest: string): boolean {
 function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Line | undefined): WeightHead | null {
   const words = [...text.matchAll(WEIGHT_WORD)];
   const [weight, ...more] = words.map(([, word]) => weightOf(word));
-  if (!weight || ofCell || isOutside || text.length > 200) return null;
+  if (!weight || ofCell || isOutside || /\b[ED] ?=/.test(text)) return null;
+  if (/^the following\b.*\bcriteria\b/i.test(text)) return { weight, hasBoth: false, group: '' };
+  if (text.length > 120) return null;
   const rest = wide(text.replace(WEIGHT_WORD, ' '))
     .replace(/^[\s:/|–—-]+|[\s:/|–—-]+$|\(\s*\)/g, '')
     .trim();
@@ -132,19 +134,13 @@ function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Lin
   const isInline = isFirst && isBeforeOne(text, rest);
   const isEntry = /[^\s:(–—-]\s\S+$/.test(text) && !isFirst && END_WORD.test(text) && mayBeCriterion(rest);
   const isAbove = isGroup(rest) && !isInline && !isEntry;
-  const hasList =
-    bullet === '' && next !== undefined && next.bullet !== '' && isFirst && !isInline && !/[.;]$/.test(text);
-  const isHead =
-    isAbove ||
-    /^(?:the following|these|those)\b.*\bcriteria\b/i.test(text) ||
-    hasList ||
-    isNoise(rest) ||
-    isStages(rest) ||
-    /^\(.*\)$/.test(rest) ||
-    (isFirst && text.endsWith(':'));
-  return isHead || (hasBoth && text.length < 80 && !text.endsWith('.'))
-    ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' }
-    : null;
+  const hasList = bullet === '' && Boolean(next?.bullet) && isFirst && !isInline && !/[.;]$/.test(text);
+  const isHead = [
+    isAbove || hasList || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest),
+    isFirst && text.endsWith(':'),
+    hasBoth && text.length < 80 && !text.endsWith('.'),
+  ].some(Boolean);
+  return isHead ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' } : null;
 }
 
 const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0].match(/[^\s–—-]+/g) ?? [];
@@ -178,7 +174,7 @@ function traitsOf(lines: readonly Line[]): Traits {
 
 /** How the criteria of the next cell begin, in a line in which the cells of a table follow each other, and what goes before. */
 const CELL_END =
-  "(?:[\\p{Ll}\\d)]|\\p{Lu}{3})(?<!NMC|NHS)(?<!(?:^|\\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|least|minimum|over|relevant|further|current|valid|full|level|band|part|(?!(?:Nurse|Midwife)\\b)\\p{Lu}[\\p{Ll}’']*))";
+  "(?:[\\p{Ll}\\d)]|\\p{Lu}{3})(?<!NMC|NHS|GCSE)(?<!(?:^|\\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|least|minimum|over|relevant|further|current|valid|full|level|band|part|(?!(?:Nurse|Midwife)\\b)\\p{Lu}[\\p{Ll}’']*))";
 const CELL_START =
   '(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health|Prescriber|Practitioner|Specialist|Manager)\\b)\\p{Lu}\\p{Ll}+|(?:IV|IT|RN|V\\d{3}|[IA]LS|[BM]Sc)\\b|\\d{1,2} (?:years?|months)\\b';
 const SURE_START = 'Experience|Knowledge|Understanding|Ability|Awareness|Evidence';
@@ -189,12 +185,13 @@ const NEXT_CELL = new RegExp(
 
 /** Such a line as several: its heading, and what the columns ask for; their weights are left open. */
 function unglued(line: Line, hasLetters: boolean): readonly Line[] {
-  if (line.bullet !== '' || line.isOutside || isGroup(line.text) || isNoise(line.text)) return [line];
+  if (line.bullet !== '' || line.isOutside || (isGroup(line.text) && !isLower(line.text)) || isNoise(line.text))
+    return [line];
   const words = line.text.split(' ');
   const isHeading = (count: number): boolean =>
     isRowHead(words.slice(0, count).join(' ')) && /^[\p{Lu}\d]/u.test(words[count] ?? '') && words.length > count;
   const length = [5, 4, 3, 2, 1].find(isHeading) ?? 0;
-  const rest = withoutStages(words.slice(length).join(' '));
+  const rest = withoutStages(words.slice(length).join(' '), true);
   const cells = (hasLetters ? rest : rest.replace(END_STAGE, '')).split(NEXT_CELL);
   return [
     ...(length > 0 ? [{ ...line, text: words.slice(0, length).join(' '), isGroup: true }] : []),
@@ -209,19 +206,19 @@ type Bare = readonly [text: string, weight?: Weight | ''];
 function withoutTicks(text: string, flat: Weight): Bare | null {
   const marks = TICKS.exec(text)?.[0].match(new RegExp(TICK, 'gu'));
   if (!marks) return null;
-  const isTick = (mark = ''): boolean => /[✓✔√☑✅xX]/u.test(mark);
+  const isTick = (mark = ''): boolean => /[✓✔√☑✅xXüþ]/u.test(mark);
   const [one, two, ...more] = marks;
   const isPair = more.length === 0 && isTick(one) !== isTick(two) && two !== undefined;
   return [wide(text.replace(TICKS, '')), isPair ? (isTick(one) ? flat : other(flat)) : ''];
 }
 
 /** A text without letters for its weight and its assessment. */
-function withoutLetters(text: string, { letters, hasStages }: Traits): Bare {
+function withoutLetters(text: string, { letters, hasStages, flat }: Traits): Bare {
   const [rest, front] = letters === 'front' ? cut(text, FRONT_LETTER) : [text];
   const signs = endSigns(rest).filter((each) => each === 'E' || each === 'D');
-  const bare = withoutStages(rest).replace(letters || hasStages ? END_LETTERS : /$/, '');
+  const bare = withoutStages(rest, flat !== null).replace(letters || hasStages ? END_LETTERS : /$/, '');
   const sign = letters ? signs.at(letters === 'last' ? -1 : 0) : undefined;
-  return [wide(withoutStages(bare)), weightOf(front ?? sign)];
+  return [wide(withoutStages(bare, flat !== null)), weightOf(front ?? sign)];
 }
 
 /** A line's criterion; its weight is undefined where no mark says it. */
@@ -232,7 +229,7 @@ function criterionIn({ text }: Line, traits: Traits): Bare {
   const [plain, own] = cut(rest, END_MARK);
   const [marked, mark] = cut(own ? plain : bare, END_MARK);
   const [last, word] = cut(marked, END_WORD);
-  return [wide(withoutStages(last)), weightOf(first ?? own ?? mark ?? word)];
+  return [wide(withoutStages(last, traits.flat !== null)), weightOf(first ?? own ?? mark ?? word)];
 }
 
 /** A line's neighbours, and what its marks are. */
@@ -248,13 +245,19 @@ interface Place {
 
 /** A line that could be a heading, whatever its words are. */
 const mayBeTitle = ({ text, bullet, weight }: Line): boolean =>
-  bullet === '' && weight === undefined && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text) && !isTalk(text);
+  bullet === '' &&
+  weight === undefined &&
+  text.length < LONG &&
+  !isLower(text) &&
+  /^[\p{Lu}\d].*[^.;,]$/u.test(text) &&
+  !isTalk(text);
 
 /** "You will need:" and "Requirements" above a list. */
 const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
   bullet === '' &&
-  Boolean(next?.bullet) &&
-  (isSureGroup(text) || (ASKS.test(text) && !isTalk(text) && /(?:[:\w])$/.test(text)));
+  !isLower(text) &&
+  !/[.!?]$/.test(text) &&
+  (isLead(text) || (Boolean(next?.bullet) && (isSureGroup(text) || (ASKS.test(text) && !isTalk(text)))));
 
 /** What a line is; the first row that fits. */
 const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[] = [
@@ -262,7 +265,7 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['code', ({ text }) => CODE.test(text)],
   ['stages', ({ text }) => isStages(text)],
   ['group', ({ isGroup: isSet }) => isSet === true],
-  ['group', ({ text }, { nextHead }) => isSureGroup(text) && nextHead?.hasBoth === false],
+  ['group', ({ text }, { nextHead }) => isSureGroup(text) && !isLower(text) && nextHead?.hasBoth === false],
   [
     'group',
     ({ text, bullet }, { next }) =>
@@ -273,8 +276,8 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
   ['text', ({ text }, { last }) => isLower(text) && isBroken(last?.text ?? '')],
   ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
-  ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && isGroup(text)],
-  ['group', (line, { next }) => opensList(line, next) || (mayBeTitle(line) && isLead(line.text))],
+  ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && !isLower(text) && isGroup(text)],
+  ['group', (line, { next }) => opensList(line, next)],
   ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
   // Whatever stands above each "Essential", and a plain line between entries of lists.
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
@@ -301,7 +304,7 @@ function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
   return kinds.map((kind, index) => {
     const { text = '', isGroup: isSet, bullet } = lines[index] ?? {};
     const hasList = bullet === '' && lines[index + 1]?.bullet;
-    const isSure = isSet || hasList || isSureGroup(text) || !text.includes(' ') || text.endsWith(':');
+    const isSure = isSet || hasList || isLead(text) || isSureGroup(text) || !text.includes(' ') || text.endsWith(':');
     if (kind !== 'group' || isSure) return kind;
     // "Communication skills" with nothing below it is a criterion.
     const next = kinds[index + 1] ?? 'end';
@@ -346,7 +349,7 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
 
 /** Between sentences, and between what is essential and what is desirable. */
 const SENTENCE_END =
-  /(?<=[\p{L}\d)%][.!?])\s+(?=\p{Lu})|(?<=\b(?:essential|required)),?\s+(?=(?:and|but|while|whereas)\b.*\b(?:desirable|advantage|preferred))/u;
+  /(?<=[\p{L}\d)%][.!?])\s+(?=\p{Lu})(?!This criterion)|(?<=\b(?:essential|required)),?\s+(?=(?:and|but|while|whereas)\b.*\b(?:desirable|advantage|preferred))/u;
 
 /** A criterion that consists of sentences, each of which asks for something. */
 function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
@@ -385,6 +388,8 @@ interface Reading {
   weight: Weight | '';
   group: string;
   isEnded: boolean;
+  /** Whether a paragraph has begun that is not about the candidate. */
+  isAside: boolean;
   /** Whether the last line was a criterion, which may go on. */
   mayGoOn: boolean;
   /** Whether lines such as "E" or "D2" stand above their criteria; null before the first one. */
@@ -403,7 +408,14 @@ function takeText(to: Reading, line: Line): void {
   if (own && isPlain && new RegExp(`^(?:${ANY_WEIGHT})`, 'i').test(line.text)) to.weight = own;
   const before = found.at(-1);
   if (before && to.mayGoOn && goesOn(before, line, traits)) return;
-  const isOther = isPlain && !traits.isProse && isTalk(line.text) && !NAMES_WEIGHT.test(line.text);
+  const isTalking = isTalk(line.text) && !NAMES_WEIGHT.test(line.text);
+  // A sentence apart from a list that has none, and whatever follows it.
+  to.isAside ||=
+    line.isAfterGap &&
+    found.length > 2 &&
+    !found.some(({ lastLine }) => lastLine.endsWith('.')) &&
+    /\s.*\s.*\.$/.test(line.text);
+  const isOther = isPlain && !traits.isProse && (isTalking || to.isAside);
   if (isOther) leave(to, line.text);
   else if (text !== '') {
     const weight = line.weight || (own ?? line.weight ?? to.weight);
@@ -426,11 +438,13 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
   },
   weight: (to, _line, head) => {
     to.mayGoOn = false;
+    to.isAside = false;
     to.weight = to.traits.flat || !head || head.hasBoth ? '' : head.weight;
     to.group = head?.group || to.group;
   },
   group: (to, { text }) => {
     to.mayGoOn = false;
+    to.isAside = false;
     const isSentence = text.length > 50 && text.endsWith(':');
     if (isSentence) leave(to, text);
     else to.group = text.replace(/\s*:$/, '');
@@ -444,12 +458,15 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
 /** The criteria of what was found: each sentence of prose that asks for something, with the weight that its words give it. */
 function criteriaOf(to: Reading): readonly Criterion[] {
   const { isProse } = to.traits;
-  const areSentences = isProse && to.found.some(({ text }) => /\.$/.test(text) && ASKS.test(text));
+  const sentences = to.found.filter(({ text }) => /[.!?]$/.test(text));
+  const areSentences = isProse && 2 * sentences.length > to.found.length;
   const all = to.found.flatMap((each) => sentencesOf(each, isProse));
   const asks = (text: string): boolean =>
     (isTalk(text) ? NAMES_WEIGHT : ASKS).test(text) || (!isTalk(text) && saidWeight(text, false) !== undefined);
   const isCriterion = ({ text, weight }: Found): boolean =>
-    !isProse || weight !== '' || (areSentences || /[.!?]$/.test(text) ? asks(text) && !isNoise(text) : true);
+    !isProse ||
+    (weight !== '' && !isTalk(text)) ||
+    (/[.!?]$|\b(?:essential|required)$/.test(text) ? asks(text) && !isNoise(text) : !areSentences);
   for (const each of all) if (!isCriterion(each)) leave(to, each.text);
   return all.filter(isCriterion).map(({ text, weight, group, line }) => {
     const said = saidWeight(text, weight !== '');
@@ -499,6 +516,7 @@ export function readSpecification(pasted: string): Specification {
     weight: '',
     group: '',
     isEnded: false,
+    isAside: false,
     mayGoOn: false,
     areCodesAbove: null,
   };
