@@ -1,5 +1,5 @@
-// Guards which mistakes end a build, and which end gatsby develop.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+// Guards which mistakes end a build, which end gatsby develop, and what that says while an author writes.
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -31,4 +31,18 @@ test('a mistake in an article ends builds only', async () => {
 
 test('a mistake in the settings ends gatsby develop too', async () => {
   expect(await endWith('content/site.yaml')).toEqual([expect.stringContaining('content/site.yaml:'), undefined]);
+});
+
+test('the end of the last mistake is said once, whatever warnings stay', async () => {
+  const { checkAgain } = await import('../../src/gatsby/on-pre-bootstrap');
+  const faq = readFileSync('content/faq.yaml', 'utf8');
+  appendFileSync('content/blog/nmc-revalidation/index.md', '\nGive 28 days of notice.\n');
+  const said = [];
+  for (const text of [`- ${faq}`, faq, faq]) {
+    const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn() };
+    writeFileSync('content/faq.yaml', text);
+    await Reflect.apply(checkAgain, undefined, [reporter]);
+    said.push(Object.entries(reporter).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? name : [])));
+  }
+  expect(said).toEqual([['error', 'warn'], ['success'], []]);
 });

@@ -65,10 +65,10 @@ test('a table is in a box that can scroll and be focused', async () => {
 test('a table with three columns of words is wide', async () => {
   const row = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
   const words = 'some more words than that';
-  const table = async (...cells: string[]) =>
-    (await renderMarkdown(row('a', 'b', 'c') + row('-', '-', '-') + row(...cells))).html;
-  expect(await table(words, words, words)).toContain('class="table wide"');
-  expect(await table(words, '7', '30 April 2027')).toContain('class="table"');
+  const table = async (...rows: string[][]) =>
+    (await renderMarkdown([['a', 'b', 'c'], ['-', '-', '-'], ...rows].map((cells) => row(...cells)).join(''))).html;
+  expect(await table([words, words, '7'], ['8', '9', words])).toContain('class="table wide"');
+  expect(await table([words, '7', '30 April 2027'])).toContain('class="table"');
 });
 
 test.each([

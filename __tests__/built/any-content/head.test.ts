@@ -68,6 +68,9 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     for (const selector of ['h1', 'title', 'link[rel="canonical"]', 'link[rel="manifest"]', ...metas]) {
       expect([selector, all(selector)]).toEqual([selector, [expect.anything()]]);
     }
+    // Those who show a preview of a link read only its beginning.
+    const names = all('head > *').map(({ rawTagName }) => rawTagName);
+    expect(names.indexOf('style')).toBeGreaterThan(names.lastIndexOf('meta'));
   });
 
   test('title, URL, language and description are stated', () => {

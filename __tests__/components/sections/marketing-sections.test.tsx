@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
+import { columnsFor } from '../../../src/components/ui/CardGrid';
 import { renderInTheme } from '../../support/render-in-theme';
 
 /** Props a page adds to a section's fields. */
@@ -62,6 +63,10 @@ describe('prices', () => {
     renderPlans(['US dollars', 'pounds', 'euros'].map((currency) => plan(currency, texts(currency))));
     expect(screen.getByText('Prices are in US dollars, pounds and euros.')).toBeInTheDocument();
   });
+});
+
+test.each([2, 3, 4, 5, 6, 8, 9, 10])('none of %d cards stands alone in its row', (cards) => {
+  expect(cards % columnsFor(cards)).not.toBe(1);
 });
 
 test('an answer has paragraphs and links, but no markup or script addresses', () => {

@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   [{ ...PLAUSIBLE, site: undefined }, 'site: is missing; the provider plausible needs it'],
-  [{ ...PLAUSIBLE, site: 'https://grace.co.uk' }, 'site: must be the domain as it was added at Plausible'],
+  [{ ...PLAUSIBLE, site: 'HTTPS://grace.co.uk' }, 'site: must be the domain as it was added at Plausible'],
   [{ ...UMAMI, site: 'grace.co.uk' }, 'site: must be the Website ID'],
   [{ ...GOATCOUNTER, site: 'grace' }, 'site: is not for goatcounter'],
   [{ ...GOATCOUNTER, server: 'https://grace.goatcounter.com/' }, 'server: must end after the host or path'],

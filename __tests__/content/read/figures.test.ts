@@ -11,6 +11,7 @@ test.each([
   ['Give 28 days, then 39 weeks or 1,650 hours.', ['28 days', '39 weeks', '1,650 hours']],
   ['Write by 3 May 2027, within a 12-hour shift.', ['3 May 2027', '12-hour']],
   ['Pay 3.75 per cent.', ['3.75 per cent']],
+  ['Take 5%`or`28 days.', ['5%', '28 days']],
 ])('the figures of a text need a source: %s', (text, figures) => {
   expect(figuresIn(text)).toEqual(figures);
 });

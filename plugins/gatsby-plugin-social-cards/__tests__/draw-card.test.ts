@@ -17,7 +17,8 @@ const card: SocialCard = {
 };
 
 test('lines of a title are few and of similar length', () => {
-  expect(breakLines('Thank you', 10)).toEqual(['Thank you']);
+  expect(breakLines('Thank you', 4.7)).toEqual(['Thank you']);
+  expect(breakLines('Thank you', 4.6)).toEqual(['Thank', 'you']);
   expect(breakLines('Maternity leave in the UK, a plain guide for nurses', 10)).toEqual([
     'Maternity leave in',
     'the UK, a plain',

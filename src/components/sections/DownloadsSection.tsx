@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { RADIUS } from '../../theme/measures';
 import { encodePath } from '../../utils/paths';
-import { CardGrid } from '../ui/CardGrid';
+import { CardGrid, columnsFor } from '../ui/CardGrid';
 import { IconTile } from '../ui/IconTile';
 import { Image } from '../ui/Image';
 import { Picture } from '../ui/Picture';
@@ -29,7 +29,7 @@ const Cover = styled('div')(({ theme }) => ({
 export function DownloadsSection({ files, abouts, copy, ...section }: DownloadsSectionProps) {
   return (
     <Section {...section}>
-      <CardGrid columns={files.length % 3 === 0 ? 3 : 2}>
+      <CardGrid columns={columnsFor(files.length)}>
         {files.map(({ file, title, text, cover, drawing }, index) => (
           <Card component="li" key={file}>
             {(cover || drawing?.publicURL) && (

@@ -13,7 +13,7 @@ import { counted } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { BookButton } from '../layout/BookButton';
-import { CardGrid } from '../ui/CardGrid';
+import { CardGrid, columnsFor } from '../ui/CardGrid';
 import { CheckList } from '../ui/CheckList';
 import { Icon } from '../ui/Icon';
 import { type Placement, Section } from '../ui/Section';
@@ -150,14 +150,11 @@ const Plans = styled(CardGrid)<{ ownerState: { readonly plans: number } }>(
   }),
 );
 
-/** Two or four plans form rows of two; any other number, rows of three. */
-const columnsFor = (plans: number): 2 | 3 => (plans === 2 || plans === 4 ? 2 : 3);
-
 /** A service's plans side by side. */
 export function PricesSection(section: PricesSectionProps) {
   const { title, eyebrow, lead, note, service, ...place } = section;
   const { plans } = service;
-  const columns = columnsFor(plans.length);
+  const columns = plans.length === 1 ? 3 : columnsFor(plans.length);
   const ownerState = { plans: plans.length };
   const id = useId();
   const { language } = useSiteSettings();

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
-import { CardGrid } from '../ui/CardGrid';
+import { CardGrid, columnsFor } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
 import { Image } from '../ui/Image';
@@ -18,8 +18,7 @@ interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Plac
 export function ToolsSection({ tools, note, ...section }: ToolsSectionProps) {
   return (
     <Section {...section}>
-      {/* No card alone in its row. */}
-      <CardGrid columns={tools.length < 3 || tools.length % 3 === 1 ? 2 : 3}>
+      <CardGrid columns={columnsFor(tools.length)}>
         {tools.map(({ icon, picture, title: name, text, linkLabel, href }) => (
           <Card component="li" key={href}>
             {picture?.publicURL && <Image src={picture.publicURL} alt="" width={640} height={320} loading="lazy" />}

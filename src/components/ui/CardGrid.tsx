@@ -8,6 +8,9 @@ interface CardGridProps {
   readonly from?: 'md' | 'lg';
 }
 
+/** Columns in whose rows no card stands alone. */
+export const columnsFor = (cards: number): 2 | 3 => (cards < 3 || cards % 3 === 1 ? 2 : 3);
+
 /** A list of cards in a grid. */
 export const CardGrid = styled('ul', {
   shouldForwardProp: (name) => !['columns', 'from', 'sx'].includes(String(name)),
