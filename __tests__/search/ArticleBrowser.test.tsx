@@ -137,13 +137,14 @@ test('a slow search is announced, and then its result', async () => {
   await waitFor(() => expect(status()).toHaveTextContent('1 article'));
 });
 
-test('going back moves the focus to no card', async () => {
+test('going back undoes the whole search, and moves the focus to no card', async () => {
   renderInTheme(browser());
   for (const count of [12, 14]) {
     await userEvent.click(loadMore());
     await waitFor(() => expect(titles()).toHaveLength(count));
   }
-  await searchFor('excerpt');
+  await searchFor('excerp');
+  await userEvent.type(search(), 't');
   await waitFor(() => expect(status()).toHaveTextContent('1 to 6 of 13'));
   for (const count of [12, 13]) {
     await userEvent.click(loadMore('button'));

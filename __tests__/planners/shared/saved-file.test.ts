@@ -78,6 +78,12 @@ test('a list is read whole or not at all', () => {
   expect(read({ length: 1 })).toBeNull();
 });
 
+test('an open entry that the list lacks is a new one', () => {
+  const idOf = (id: string) =>
+    REVALIDATION_FORMAT.read({ cpd: [{ id: '3' }], cpdDraft: { id, topic: 'b' } })?.cpdDraft.id;
+  expect(['3', '4', ''].map(idOf)).toEqual(['3', '', '']);
+});
+
 const FOLDER = path.resolve('src/planners');
 
 /** The names under which a folder's planner saves its entries. */
