@@ -100,6 +100,18 @@ test.describe('by touch on a device with a mouse', () => {
     await expect(page).toHaveURL('/glossary/#sbar');
   });
 
+  test('a long tap explains a term even if its pointer is a mouse', async ({ page }) => {
+    await open(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await term(page).hover();
+    await term(page).dispatchEvent('touchstart');
+    await page.clock.runFor(1000);
+    await term(page).dispatchEvent('click');
+    await expect(meaning(page)).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+  });
+
   test('a long tap with a pen explains a term', async ({ page }) => {
     await open(page);
     const pen = { pointerType: 'pen', bubbles: true, cancelable: true };

@@ -1,4 +1,4 @@
-// Guards the article listing: cards, Load More, and use without script. ArticleBrowser.test.tsx covers search and filters.
+// Guards rows of cards, and the article listing: Load More, and use without script. ArticleBrowser.test.tsx covers its search.
 import { expect, type Page } from '@playwright/test';
 import { ADDED_POSTS, DRAFT, SCHEDULED } from '../support/added-posts';
 import { test } from './support/test';
@@ -29,6 +29,19 @@ test('six clickable cards stand in three, two or one columns', async ({ page }) 
     .first()
     .click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(href ?? '');
+});
+
+test('two plans stand beside their heading, three below it', async ({ page }) => {
+  for (const [path, isBeside] of [
+    ['/4cs-program/', true],
+    ['/career-guidance/', false],
+  ] as const) {
+    await page.goto(path);
+    const prices = page.locator('#prices');
+    const heading = await prices.getByRole('heading', { level: 2 }).boundingBox();
+    const card = await prices.getByRole('listitem').first().boundingBox();
+    expect([path, (card?.x ?? 0) > (heading?.x ?? 0) + 100]).toEqual([path, isBeside]);
+  }
 });
 
 test('Load More focuses the first new card; Back to Blog restores all', async ({ page }) => {

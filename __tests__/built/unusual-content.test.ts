@@ -69,6 +69,16 @@ describe('pages added as files', () => {
     const webinar = parseHtml(builtFile('webinar/index.html'));
     expect(['learn', 'questions', 'place'].filter((id) => !webinar.getElementById(id))).toEqual([]);
   });
+
+  test('a figure names the source of its fact, or its own', () => {
+    const headings = [...parseHtml(builtFile('webinar/index.html')).querySelectorAll('h2')];
+    const section = headings.find(({ textContent }) => textContent === 'In numbers')?.closest('section');
+    const sources = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(sources).toEqual([
+      expect.stringMatching(/maternity_pay_calculator/),
+      expect.stringMatching(/registration-statistics/),
+    ]);
+  });
 });
 
 describe('hostile texts', () => {

@@ -1,12 +1,15 @@
-// Guards articles' key points, sources and reviews, on the page and in structured data.
+// Guards articles' key points, sources and reviews, on the page and in structured data, and the sources of planners.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import { PLANNER_COPIES } from '../../../src/content/model/collections';
+import type { Fact } from '../../../src/content/model/fact';
 import type { PostFrontMatter } from '../../../src/content/model/post';
 import { readPostFile } from '../../../src/content/read/read-files';
 import { typographic } from '../../../src/markdown/typography';
+import { plannerFactIds } from '../../../src/planners/registry';
 import { SITE_ROOT } from '../../support/site-root';
-import { articlePages, jsonLdOf, siteContent } from '../built-site';
+import { articlePages, jsonLdOf, pages, siteContent } from '../built-site';
 
 const words = siteContent('copy/article');
 
@@ -58,4 +61,20 @@ describe.each(articles)('$slug', ({ page, written: { keyPoints = [], sources = [
     const next = [dayAfter(words.review.next), dayAfter(words.review.overdue)].filter((day) => day !== undefined);
     expect(next).toEqual(reviewBy === undefined ? [] : [reviewBy]);
   });
+});
+
+test.each(Object.entries(PLANNER_COPIES))('each page behind the %s has the day of its oldest check', (type, name) => {
+  const copy = readFileSync(path.join(SITE_ROOT, 'content/copy', `${name}.yaml`), 'utf8');
+  const ids = plannerFactIds(type, { copy }) ?? [];
+  const facts: readonly Fact[] = siteContent('facts');
+  const periods = facts.flatMap(({ id, periods: all }) => (ids.includes(id) ? all : []));
+  const shown = periods.filter(({ status }) => status === 'confirmed');
+  const oldest = (url?: string): string | undefined =>
+    shown.flatMap(({ source, checked = [] }) => (url && source.url !== url ? [] : checked)).toSorted()[0];
+  const { title } = siteContent('interface').sources;
+  const headings = pages.find(({ path: address }) => address === `/tools/${name}/`)?.root.querySelectorAll('h2') ?? [];
+  const section = headings.find(({ textContent }) => textContent === title)?.parentNode;
+  const [stated, ...listed] = (section?.querySelectorAll('time') ?? []).map((day) => day.getAttribute('datetime'));
+  const links = (section?.querySelectorAll('li a') ?? []).map((link) => link.getAttribute('href'));
+  expect([stated, ...listed]).toEqual([oldest(), ...links.map(oldest)]);
 });

@@ -77,6 +77,8 @@ test('every failed condition is named, with the alternative', () => {
   expect(rowOf('All dates, and what each means', 'Statutory pay ends')).toHaveTextContent(
     'Only if Statutory Maternity Pay turns out to be due',
   );
+  const notice = rowOf('All dates, and what each means', 'Last day to give notice of an earlier return');
+  expect(notice).toHaveTextContent(/weeks before the day you choose/);
 });
 
 test('NHS pay is listed by month; the letter is selected without clipboard', async () => {
