@@ -85,6 +85,13 @@ test('deleting a file removes its post', async () => {
   expect(post()).toBeUndefined();
 });
 
+test('an entry that its file no longer has goes with the next build', async () => {
+  const { args } = cached(postText({ date: '2020-01-01' }));
+  args.actions.createNode({ id: 'gone', parent: 'file', internal: { type: 'Faq', contentDigest: '' } });
+  await refreshContent(args);
+  expect(args.getNode('gone')).toBeUndefined();
+});
+
 const SHOWN_DRAFT = { draft: true, date: '2020-01-01', status: 'draft' };
 
 test.each([
