@@ -1,7 +1,8 @@
 // Guards which mistakes end a build, which end gatsby develop, and what that says while an author writes.
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
+import { photo } from '../support/hostile-pictures';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const root = temporaryFolder();
@@ -45,4 +46,16 @@ test('the end of the last mistake is said once, whatever warnings stay', async (
     said.push(Object.entries(reporter).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? name : [])));
   }
   expect(said).toEqual([['error', 'warn'], ['success'], []]);
+});
+
+test('the upright copy of a photo is made once', async () => {
+  const { contentChecker } = await import('../../src/gatsby/on-pre-bootstrap');
+  const { uprightCopies } = await import('../../src/gatsby/pictures');
+  await photo(6).jpeg().toFile('content/blog/nmc-revalidation/photo.jpg');
+  appendFileSync('content/blog/nmc-revalidation/index.md', '\n![A ward](./photo.jpg)\n');
+  const { files } = await contentChecker.reader.read();
+  const made = async () => statSync((await uprightCopies(files))('blog/nmc-revalidation/photo.jpg')).mtimeMs;
+  const before = await made();
+  expect(before).not.toBe(statSync('content/blog/nmc-revalidation/photo.jpg').mtimeMs);
+  expect(await made()).toBe(before);
 });
