@@ -107,6 +107,12 @@ test.each([
   expect(keptTasks()).toEqual(isTicked ? [text] : []);
 });
 
+test('a tick whose task is gone is not that of a task with its own', async () => {
+  localStorage.setItem(KEY, '[["Ask payroll",0,0,2],["Ask payroll now",2,0,1]]');
+  show(await tasks('Ask payroll', 'Ask HR', 'Ask payroll'));
+  expect(ticks()).toEqual([true, false, false]);
+});
+
 test('ticks of two tabs are merged', async () => {
   const user = userEvent.setup();
   const other = (value: string | null): void => {
