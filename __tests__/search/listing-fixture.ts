@@ -11,7 +11,7 @@ export const ARTICLES: readonly ArticleCardData[] = Array.from({ length: 14 }, (
   title: `Article ${index + 1}`,
   excerpt: index === 12 ? 'How to pack a SUITCASE for winter.' : `Excerpt ${index + 1}.`,
   category: CATEGORIES[index % 3] ?? '',
-  date: `${14 - index} May 2024`,
+  date: `2024-05-${String(14 - index).padStart(2, '0')}`,
   dateTime: `2024-05-${String(14 - index).padStart(2, '0')}`,
   readTime: '4 min read',
   statusLabel: null,

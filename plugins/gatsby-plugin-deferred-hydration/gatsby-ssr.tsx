@@ -18,9 +18,6 @@ const AS_IT_IS = { 'data-cfasync': 'false' };
 
 type LooseProps = { readonly sliceId?: string; readonly as?: string };
 
-/** Gatsby passes the prefix to both hooks, though its types lack it. */
-type WithPrefix<Args> = Args & { readonly pathPrefix?: string };
-
 function propsOf(node: ReactNode): LooseProps {
   return isValidElement<LooseProps>(node) ? node.props : {};
 }
@@ -31,17 +28,12 @@ function startsFramework(node: ReactNode): boolean {
 }
 
 /** Adds the inline script to a document, with the page data it needs. */
-export function onRenderBody({
-  pathname,
-  pathPrefix = '',
-  loadPageDataSync,
-  setPreBodyComponents,
-}: WithPrefix<RenderBodyArgs>): void {
+export function onRenderBody({ pathname, loadPageDataSync, setPreBodyComponents }: RenderBodyArgs): void {
   // Gatsby's types describe the page's data differently.
   const data = (LOADER ? loadPageDataSync(pathname) : {}) as { readonly componentChunkName?: string };
-  const files = (CHUNKS[data.componentChunkName ?? ''] ?? []).map((file) => pathPrefix + file);
+  const files = CHUNKS[data.componentChunkName ?? ''] ?? [];
   const page = LOADER && {
-    'data-loader': `${pathPrefix}/${LOADER}`,
+    'data-loader': `/${LOADER}`,
     ...(!IMMEDIATE.includes(pathname) && { 'data-path': pathname, 'data-component': files.join(' ') }),
   };
   setPreBodyComponents([

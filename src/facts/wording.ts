@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../utils/calendar';
+import { isCalendarDay, longDay } from '../utils/calendar';
 
 /** The settings that decide how a fact's values are formatted. */
 export interface FactForm {
@@ -22,11 +22,6 @@ function amount(value: number, currency: string): string {
 }
 
 const PLAIN_NUMBER = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 20 });
-
-const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Formats YYYY-MM-DD as `5 April 2026`. */
-export const longDay = (day: string): string => LONG_DAY.format(new Date(day));
 
 /**
  * Formats a value for display: `£194.32`, `£129`, `90%`, `1,650`, `5 April 2026`.

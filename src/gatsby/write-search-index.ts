@@ -19,8 +19,7 @@ const QUERY = /* GraphQL */ `
         title
         excerpt
         category
-        date(formatString: "D MMMM YYYY")
-        dateTime: date
+        date
         readTime
         statusLabel
         coverAlt

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { graphql, type HeadProps, Link, navigate, type PageProps, withPrefix } from 'gatsby';
+import { graphql, type HeadProps, Link, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { PageHero } from '../components/layout/PageHero';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
@@ -29,11 +29,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         media={copy.picture.publicURL && <Image src={copy.picture.publicURL} width={800} height={600} alt="" />}
         background="plain"
       >
-        <SearchBox
-          action={`${withPrefix(BLOG)}#${SEARCH_ID}`}
-          label={blog.searchLabel}
-          placeholder={blog.searchPlaceholder}
-        />
+        <SearchBox action={`${BLOG}#${SEARCH_ID}`} label={blog.searchLabel} placeholder={blog.searchPlaceholder} />
         <Button component={Link} to={HOME}>
           {copy.homeLabel}
         </Button>

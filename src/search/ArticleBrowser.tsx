@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link, withPrefix } from 'gatsby';
+import { Link } from 'gatsby';
 import { useRef, useState } from 'react';
 import { InPlaceLink, preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { ArticleCard } from '../components/article/ArticleCard';
@@ -159,7 +159,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
   const unfiltered = view.search === '' && view.category === fixedCategory;
   return (
     <Section space="last">
-      <Tools id={SEARCH_ID} {...preload(withPrefix(SEARCH_INDEX))}>
+      <Tools id={SEARCH_ID} {...preload(SEARCH_INDEX)}>
         <SearchBox
           box={box}
           label={texts.searchLabel}
@@ -197,7 +197,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
           </CardGrid>
         )}
         {more && (
-          <More {...preload(withPrefix(SEARCH_INDEX))}>
+          <More {...preload(SEARCH_INDEX)}>
             <LoadMore label={texts.loadMore} nextPath={nextPath} onMore={() => showMore(cards.length)} />
           </More>
         )}

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { SEARCH_INDEX } from '../routes';
 import { isStatic, type ListingSource, type ListingView, type Results, resultsOf, staticResults } from './listing';
@@ -16,7 +15,7 @@ interface Resource<Value> {
 /** All articles and pages, for filters and Load More too. */
 const INDEX: Resource<SearchIndex> = {
   load: async () => {
-    const response = await fetch(withPrefix(SEARCH_INDEX));
+    const response = await fetch(SEARCH_INDEX);
     if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
     return response.json();
   },

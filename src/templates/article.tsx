@@ -32,9 +32,7 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
   const url = absoluteUrl(siteUrl, post.path);
   const headings = post.body.headings.filter(({ depth }) => depth === 2);
   const contents = post.sources ? [...headings, { id: SOURCES_ID, text: copy.sources.title }] : headings;
-  const reviewBy = dayOf(post.reviewBy, post.reviewByTime);
   const category = categories.nodes.find(({ name }) => name === post.category);
-  const changed = post.updated && post.updatedTime && post.updatedTime !== post.dateTime;
   return (
     <>
       <ArticleLayout
@@ -42,8 +40,6 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
           <ArticleHeader
             {...post}
             category={{ name: post.category, href: category ? categoryPath(category.slug) : BLOG }}
-            published={{ text: post.date, dateTime: post.dateTime }}
-            updated={changed ? { text: post.updated, dateTime: post.updatedTime } : null}
             texts={copy}
             breadcrumbs={<Breadcrumbs crumbs={crumbs} endsHere={false} />}
           />
@@ -51,7 +47,7 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         contents={headings.length >= FEWEST_HEADINGS && <ArticleContents title={copy.contents} headings={contents} />}
       >
         <ReviewNotices
-          reviewBy={reviewBy}
+          reviewBy={post.reviewBy}
           isOverdue={post.reviewDue}
           expected={post.expected ?? []}
           texts={copy.review}
@@ -59,12 +55,7 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} tool={post.toolCard} />}
         <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
-        <ArticleEnd
-          reviewed={dayOf(post.reviewed, post.reviewedTime)}
-          reviewBy={post.reviewDue ? null : reviewBy}
-          url={url}
-          texts={copy}
-        />
+        <ArticleEnd reviewed={post.reviewed} reviewBy={post.reviewDue ? null : post.reviewBy} url={url} texts={copy} />
         <ShareRow title={post.title} url={url} newTab={newTab} texts={copy.share} />
         <ArticleNeighbours
           label={copy.neighbours}
@@ -81,11 +72,6 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
   );
 }
 
-/** An optional date, formatted and as ISO. */
-function dayOf(text: string | null, dateTime: string | null) {
-  return text && dateTime ? { text, dateTime } : null;
-}
-
 /** An article's breadcrumbs: the listing, then its category. Its title follows right below and is not repeated. */
 function useArticleBreadcrumbs({ post, categories }: Queries.ArticlePageQuery) {
   const category = categories.nodes.find(({ name }) => name === post.category);
@@ -94,7 +80,7 @@ function useArticleBreadcrumbs({ post, categories }: Queries.ArticlePageQuery) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const { title, excerpt, category, socialCard, cover, dateTime, updatedTime, reviewedTime, sources } = data.post;
+  const { title, excerpt, category, socialCard, cover, date, updated, reviewed, sources } = data.post;
   return (
     <>
       <link rel="expect" href={`#${COVER_ID}`} blocking="render" />
@@ -107,9 +93,9 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
         category={data.categories.nodes.find(({ name }) => name === category)}
         subjects={{
           article: {
-            published: dateTime,
-            updated: updatedTime,
-            reviewed: reviewedTime,
+            published: date,
+            updated,
+            reviewed,
             sources: sources ?? [],
             category,
             image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard,
@@ -149,10 +135,8 @@ export const query = graphql`
       socialCard
       readTime
       statusLabel
-      date(formatString: "D MMMM YYYY")
-      dateTime: date
-      updated(formatString: "D MMMM YYYY")
-      updatedTime: updated
+      date
+      updated
       keyPoints
       toolCard {
         href
@@ -161,19 +145,15 @@ export const query = graphql`
       sources {
         title
         url
-        checked(formatString: "D MMMM YYYY")
-        checkedTime: checked
+        checked
       }
-      reviewed(formatString: "D MMMM YYYY")
-      reviewedTime: reviewed
-      reviewBy(formatString: "D MMMM YYYY")
-      reviewByTime: reviewBy
+      reviewed
+      reviewBy
       reviewDue
       expected {
         isOverdue
         labels
-        from(formatString: "D MMMM YYYY")
-        dateTime: from
+        from
       }
       coverAlt
       cover {

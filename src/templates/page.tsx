@@ -17,11 +17,10 @@ type Data = Queries.OwnedPageQuery;
 export default function OwnedPage({ data }: PageProps<Data>) {
   const { page, copy } = data;
   const crumbs = usePageBreadcrumbs(page);
-  const { body, sections, seo, updated, updatedTime } = page;
+  const { body, sections, seo, updated } = page;
   if (body) {
-    const day = updated && updatedTime ? { text: updated, dateTime: updatedTime } : null;
     const words = { contents: data.interface.contents, updated: copy.updated };
-    return <TextPage title={seo.title} body={body} updated={day} crumbs={crumbs} words={words} />;
+    return <TextPage title={seo.title} body={body} updated={updated} crumbs={crumbs} words={words} />;
   }
   return sections.map((section, index) => {
     // The map has a component for each kind; TypeScript cannot match it to this section.
@@ -54,7 +53,7 @@ function usePageBreadcrumbs({ above, label, path, breadcrumbs }: Data['page']): 
  * the founder.
  * @param lead the page's own description
  */
-function pageSubjects({ path, sections, socialCard, updatedTime }: Data['page'], lead: string): PageSubjects {
+function pageSubjects({ path, sections, socialCard, updated }: Data['page'], lead: string): PageSubjects {
   const questions = sections.flatMap((section) =>
     section.__typename === 'QuestionsSection'
       ? section.questions.map(({ question, answer }) => ({ question, answer: withoutLinks(answer) }))
@@ -83,7 +82,7 @@ function pageSubjects({ path, sections, socialCard, updatedTime }: Data['page'],
     questions,
     services,
     events,
-    updated: updatedTime,
+    updated,
     ...(story && { founder: { text: story.paragraphs[0] ?? '', image } }),
   };
 }
@@ -125,8 +124,7 @@ export const query = graphql`
         label
         href
       }
-      updated(formatString: "D MMMM YYYY")
-      updatedTime: updated
+      updated
       body {
         html
         meanings

@@ -4,6 +4,12 @@
  */
 export type Day = string;
 
+// Scripts that write no day leave it out.
+const LONG_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Writes a day as `5 April 2026`. */
+export const longDay = (day: Day): string => LONG_DAY.format(new Date(day));
+
 /** The first and last day of a period. */
 export interface DayRange {
   readonly from: Day;

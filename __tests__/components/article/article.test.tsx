@@ -12,7 +12,7 @@ test("a hidden article's status is above its title, in valid HTML", () => {
       title="Rest"
       excerpt="How to sleep by day."
       category={{ name: 'Wellness', href: '/blog/category/wellness/' }}
-      published={{ text: '2 January 2099', dateTime: '2099-01-02' }}
+      date="2099-01-02"
       updated={null}
       readTime="4 min read"
       statusLabel="Draft"
@@ -31,7 +31,7 @@ test("a hidden article's status is above its title, in valid HTML", () => {
 
 const RATE = {
   labels: ['The weekly rate', 'NMC fee'],
-  from: '5 April 2027',
+  from: '2027-04-05',
   dateTime: '2027-04-05',
   isOverdue: false,
 };
@@ -47,7 +47,7 @@ test.each([
   ],
 ])('a notice of %j lists the expected changes and the next review', (changes, text) => {
   const notice = {
-    reviewBy: { text: '5 April 2026', dateTime: '2026-04-05' },
+    reviewBy: '2026-04-05',
     expected: [RATE],
     texts: {
       overdue: 'Due by {date}.',

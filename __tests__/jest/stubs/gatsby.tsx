@@ -24,4 +24,3 @@ export function graphql(): null {
 }
 
 export const navigate = jest.fn();
-export const withPrefix = (path: string): string => path;

@@ -7,13 +7,12 @@ import { onPreRenderHTML, onRenderBody } from '../gatsby-ssr';
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
 
 /** The preloads, and the scripts before and after a page's content, as markup. */
-function scriptsOf(pathname: string, pathPrefix = ''): string[] {
+function scriptsOf(pathname: string): string[] {
   let first: ReactNode[] = [];
   let head: ReactNode[] = [<link key="chunk" rel="preload" as="script" href="/chunk.js" />];
   let last: ReactNode[] = [<i key="script-loader" />, <Slice key="scripts" sliceId="_gatsby-scripts" />];
-  const body: Partial<RenderBodyArgs> & { readonly pathPrefix: string } = {
+  const body: Partial<RenderBodyArgs> = {
     pathname,
-    pathPrefix,
     setPreBodyComponents: (nodes) => (first = nodes),
     loadPageDataSync: () => ({ result: {}, componentChunkName: 'component---page' }),
   };
@@ -37,19 +36,19 @@ it.each([
     'hydration-1.js',
     [
       '',
-      '<script data-loader="/site/hydration-1.js" data-path="/about/" data-component="/site/page-1.js" data-cfasync="false">hold()</script>',
+      '<script data-loader="/hydration-1.js" data-path="/about/" data-component="/page-1.js" data-cfasync="false">hold()</script>',
       '',
     ],
   ],
   [
     '/404/',
     'hydration-1.js',
-    ['', '<script data-loader="/site/hydration-1.js" data-cfasync="false">hold()</script>', FRAMEWORK],
+    ['', '<script data-loader="/hydration-1.js" data-cfasync="false">hold()</script>', FRAMEWORK],
   ],
   // In `gatsby develop` there is no loader.
   ['/about/', '', ['', '<script data-cfasync="false">hold()</script>', FRAMEWORK]],
 ])('%s with the loader "%s" has the scripts %j', (pathname, loader, scripts) => {
   const CHUNKS = { 'component---page': ['/page-1.js'] };
   Object.assign(globalThis, { INLINE_SCRIPT: 'hold()', LOADER: loader, CHUNKS });
-  expect(scriptsOf(pathname, '/site')).toEqual(scripts);
+  expect(scriptsOf(pathname)).toEqual(scripts);
 });

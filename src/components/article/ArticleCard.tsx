@@ -6,6 +6,7 @@ import { graphql } from 'gatsby';
 import { memo, useEffect, useRef } from 'react';
 import { Boundary } from '../ui/Boundary';
 import { CardLink } from '../ui/CardLink';
+import { DayText } from '../ui/DayText';
 import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -65,7 +66,7 @@ function CardEntry({ article, readMore, level, priority = false, focused = false
               {article.category}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              <time dateTime={article.dateTime}>{article.date}</time>
+              <DayText dateTime={article.date} />
               <ReadTime>{article.readTime}</ReadTime>
             </Typography>
           </div>
@@ -102,8 +103,7 @@ export const articleCardFragment = graphql`
     title
     excerpt
     category
-    date(formatString: "D MMMM YYYY")
-    dateTime: date
+    date
     readTime
     statusLabel
     coverAlt

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { DayText, type WrittenDay } from '../ui/DayText';
+import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
 
 interface ArticleEndProps {
   /** The day of the last review; omitted if none is recorded. */
-  readonly reviewed: WrittenDay | null;
+  readonly reviewed: string | null;
   /** The day the next review is due, unless it is overdue. */
-  readonly reviewBy: WrittenDay | null;
+  readonly reviewBy: string | null;
   readonly url: string;
   readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'author' | 'address'> & {
     readonly review: Pick<Queries.ArticleCopyFieldsFragment['review'], 'last' | 'next'>;
@@ -25,12 +25,12 @@ export function ArticleEnd({ reviewed, reviewBy, url, texts }: ArticleEndProps) 
         <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 3.5 }}>
           {reviewed && (
             <p>
-              <FilledText template={review.last} values={{ date: <DayText {...reviewed} /> }} />
+              <FilledText template={review.last} values={{ date: <DayText dateTime={reviewed} /> }} />
             </p>
           )}
           {reviewBy && (
             <p>
-              <FilledText template={review.next} values={{ date: <DayText {...reviewBy} /> }} />
+              <FilledText template={review.next} values={{ date: <DayText dateTime={reviewBy} /> }} />
             </p>
           )}
         </Typography>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { headingSize, RADIUS } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
 import { COVER_ID } from '../../utils/page-ids';
-import type { WrittenDay } from '../ui/DayText';
+import { DayText } from '../ui/DayText';
 import { Picture } from '../ui/Picture';
 import { Unbroken } from '../ui/Unbroken';
 import { BackLink } from './BackLink';
@@ -13,11 +13,11 @@ import { BackLink } from './BackLink';
 type Post = Queries.ArticlePageQuery['post'];
 
 interface ArticleHeaderProps
-  extends Pick<Post, 'slug' | 'title' | 'excerpt' | 'readTime' | 'statusLabel' | 'cover' | 'coverAlt'> {
+  extends Pick<
+    Post,
+    'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'readTime' | 'statusLabel' | 'cover' | 'coverAlt'
+  > {
   readonly category: { readonly name: string; readonly href: string };
-  readonly published: WrittenDay;
-  /** Only if different from the publication day. */
-  readonly updated: WrittenDay | null;
   readonly breadcrumbs: ReactNode;
   readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'back' | 'published' | 'updated'>;
 }
@@ -77,7 +77,7 @@ const Cover = styled('div')(({ theme }) => ({
 
 /** An article's header: back link, details, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
-  const { slug, title, excerpt, category, published, updated, readTime, statusLabel, cover, coverAlt, breadcrumbs } =
+  const { slug, title, excerpt, category, date, updated, readTime, statusLabel, cover, coverAlt, breadcrumbs } =
     article;
   return (
     <Head>
@@ -91,11 +91,11 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
           <Category to={category.href}>{category.name}</Category>
           <span>
             {`${texts.published} `}
-            <time dateTime={published.dateTime}>{published.text}</time>
+            <DayText dateTime={date} />
           </span>
-          {updated && (
+          {updated && updated !== date && (
             <span>
-              {texts.updated} <time dateTime={updated.dateTime}>{updated.text}</time>
+              {texts.updated} <DayText dateTime={updated} />
             </span>
           )}
           <span>{readTime}</span>

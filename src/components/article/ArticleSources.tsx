@@ -34,15 +34,12 @@ export function ArticleSources({ sources, texts }: ArticleSourcesProps) {
         {texts.title}
       </Typography>
       <SourceList>
-        {sources.map(({ title, url, checked, checkedTime }) => (
+        {sources.map(({ title, url, checked }) => (
           <SourceEntry key={url}>
             <ExternalLink href={url}>{title}</ExternalLink>{' '}
-            {checked && checkedTime && (
+            {checked && (
               <Checked>
-                <FilledText
-                  template={texts.checked}
-                  values={{ date: <DayText text={checked} dateTime={checkedTime} /> }}
-                />
+                <FilledText template={texts.checked} values={{ date: <DayText dateTime={checked} /> }} />
               </Checked>
             )}
           </SourceEntry>

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { DayText, type WrittenDay } from '../ui/DayText';
+import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
 
 interface ReviewNoticesProps {
   /** The article's next review date. */
-  readonly reviewBy: WrittenDay | null;
+  readonly reviewBy: string | null;
   /** Whether that day has passed. */
   readonly isOverdue: boolean;
   /** Values that change on one day, such as "The standard weekly rate". */
@@ -24,7 +24,7 @@ const lowerFirst = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|\s
 
 /** Warns readers that an article is overdue for review, or that its values will change or should have. */
 export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNoticesProps) {
-  const byDay = reviewBy && { date: <DayText {...reviewBy} /> };
+  const byDay = reviewBy && { date: <DayText dateTime={reviewBy} /> };
   return (
     <>
       {isOverdue && byDay && (
@@ -34,11 +34,11 @@ export function ReviewNotices({ reviewBy, isOverdue, expected, texts }: ReviewNo
       )}
       {expected.length > 0 && (
         <Notice severity="warning">
-          {expected.map(({ labels, from, dateTime, isOverdue: hasPassed }) => (
-            <Fragment key={dateTime}>
+          {expected.map(({ labels, from, isOverdue: hasPassed }) => (
+            <Fragment key={from}>
               <FilledText
                 template={hasPassed ? texts.expectedPassed : texts.expected}
-                values={{ what: labels.map(lowerFirst).join(', '), date: <DayText text={from} dateTime={dateTime} /> }}
+                values={{ what: labels.map(lowerFirst).join(', '), date: <DayText dateTime={from} /> }}
               />{' '}
             </Fragment>
           ))}

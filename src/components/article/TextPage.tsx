@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageHero } from '../layout/PageHero';
 import type { Crumb } from '../layout/use-breadcrumbs';
-import { DayText, type WrittenDay } from '../ui/DayText';
+import { DayText } from '../ui/DayText';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents } from './ArticleContents';
 import { ArticleLayout } from './ArticleLayout';
@@ -13,7 +13,7 @@ export const FEWEST_HEADINGS = 4;
 interface TextPageProps {
   readonly title: string;
   readonly body: Omit<Queries.PostBody, 'text' | 'feedHtml'>;
-  readonly updated: WrittenDay | null;
+  readonly updated: string | null;
   readonly crumbs: readonly Crumb[];
   readonly words: { readonly contents: string; readonly updated: string };
 }
@@ -31,7 +31,7 @@ export function TextPage({ title, body, updated, crumbs, words }: TextPageProps)
         <ArticleLayout header={null} contents={contents}>
           {updated && (
             <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-              {words.updated} <DayText {...updated} />
+              {words.updated} <DayText dateTime={updated} />
             </Typography>
           )}
           <ArticleBody html={body.html} meanings={body.meanings} />

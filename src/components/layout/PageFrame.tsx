@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { PagePathContext } from '../../hooks/use-booking-address';
 import { useInterfaceText } from '../../hooks/use-site-settings';
@@ -69,7 +68,7 @@ function ErrorPage() {
       <SectionHeading level={1} title={ERROR_TEXTS.title} lead={ERROR_TEXTS.text} />
       <Actions>
         <Button onClick={() => window.location.reload()}>{ERROR_TEXTS.reload}</Button>
-        <a href={withPrefix(HOME)}>{ERROR_TEXTS.home}</a>
+        <a href={HOME}>{ERROR_TEXTS.home}</a>
       </Actions>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from 'gatsby';
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { BLOG, ICON_32, ICON_SVG, ICON_TOUCH, NOT_FOUND, WEB_MANIFEST } from '../../routes';
 import { FONT_FILES } from '../../theme/font-faces';
@@ -32,7 +32,7 @@ const script = (blog: string): string =>
 /** For the not-found page: redirects an unknown article to the listing, while the response stays 404. */
 export function UnknownArticleScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is our own constant
-  return <script dangerouslySetInnerHTML={{ __html: script(withPrefix(BLOG)) }} />;
+  return <script dangerouslySetInnerHTML={{ __html: script(BLOG) }} />;
 }
 
 /** Head elements shared by all documents: fonts, icons, manifest, theme colour. */

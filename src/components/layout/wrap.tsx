@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { type WrapPageElementBrowserArgs, withPrefix } from 'gatsby';
+import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { LeftAnswersContext, useLeftAnswersStore } from '../../hooks/use-left-answers';
 import { HOME } from '../../routes';
@@ -42,7 +42,7 @@ function Fallback() {
     <main style={FALLBACK_STYLE}>
       <h1 style={theme.typography.h1}>{ERROR_TEXTS.title}</h1>
       <p>{ERROR_TEXTS.text}</p>
-      <a href={withPrefix(HOME)}>{ERROR_TEXTS.home}</a>
+      <a href={HOME}>{ERROR_TEXTS.home}</a>
     </main>
   );
 }

@@ -1,13 +1,14 @@
+import { longDay } from '../../utils/calendar';
 import { withPlainSpaces } from '../../utils/unbroken-days';
 
-/** A date, formatted and machine-readable. */
-export interface WrittenDay {
-  readonly text: string;
+interface DayTextProps {
   /** `YYYY-MM-DD`, or `YYYY-MM` for a month. */
   readonly dateTime: string;
+  /** Its words, if not such as `5 April 2026`. */
+  readonly text?: string;
 }
 
-/** A formatted date in a `time` element, which breaks between its parts only where a line is too short for all of it. */
-export function DayText({ text, dateTime }: WrittenDay) {
+/** A date for people and machines, which breaks between its parts only where a line is too short for all of it. */
+export function DayText({ dateTime, text = longDay(dateTime) }: DayTextProps) {
   return <time dateTime={dateTime}>{withPlainSpaces(text)}</time>;
 }

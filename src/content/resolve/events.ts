@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { longDay } from '../../facts/wording';
 import { calendarPath } from '../../routes';
-import type { Day } from '../../utils/calendar';
+import { type Day, longDay } from '../../utils/calendar';
 import { formatPrice } from '../../utils/prices';
 import { straight } from '../../utils/straight';
 import { unbrokenDays } from '../../utils/unbroken-days';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ResolvedFacts } from '../../facts/resolve-facts';
-import { longDay } from '../../facts/wording';
 import * as routes from '../../routes';
+import { longDay } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { KEY_POINTS_ID, SOURCES_ID } from '../../utils/page-ids';
 import type { PricedPlan } from '../../utils/prices';
