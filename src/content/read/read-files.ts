@@ -30,10 +30,23 @@ function missing(file: string): Finding {
 
 type Parts<Content> = Omit<ReadFile<ContentFile>, 'content' | 'text'> & { readonly content: Content };
 
+const slugSchema = slugField('');
+
+/** The place of the name of a post's folder or a page's file. */
+export const NAME = 'its name';
+
+/** The name of a post's folder or a page's file is its slug. */
+function wrongName(file: string, slug: string): Finding {
+  const name = file.startsWith('content/blog/') ? 'folder' : 'file';
+  const fix = `Rename the ${name}. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.`;
+  return finding('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found: slug, fix });
+}
+
 /** Reads a file's text with `parse`; whatever prevents that is its only finding, and stand-ins take the place of all values. */
 function readText<File extends ContentFile>(
   bytes: Uint8Array | undefined,
   file: string,
+  slug: string | undefined,
   parse: (text: string) => Parts<File>,
 ): ReadFile<File> {
   const decoded = bytes ? decodeText(bytes, file) : missing(file);
@@ -43,7 +56,10 @@ function readText<File extends ContentFile>(
   };
   if (typeof decoded !== 'string') return withoutAny(decoded);
   try {
-    return { ...parse(decoded), text };
+    const read = { ...parse(decoded), text };
+    if (slug === undefined || slugSchema.safeParse(slug).success) return read;
+    const { findings, unknown } = read;
+    return { ...read, findings: [wrongName(file, slug), ...findings], unknown: [...unknown, placeOf(file, NAME)] };
   } catch (error) {
     return withoutAny(unreadable(file, error));
   }
@@ -77,34 +93,6 @@ function readFields<Schema extends z.ZodType>(
   };
 }
 
-const slugSchema = slugField('');
-
-/** The place of the name of a post's folder or a page's file. */
-export const NAME = 'its name';
-
-/** Checks the name of a post's folder or a page's file, which is its slug. */
-function withName<Content>(read: Parts<Content>, file: string, name: 'folder' | 'file', slug?: string): Parts<Content> {
-  if (slug === undefined || slugSchema.safeParse(slug).success) return read;
-  const fix = `Rename the ${name}. Its name is the slug: lower-case words joined by single hyphens, at most 80 characters.`;
-  const wrong = finding('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, {
-    found: slug,
-    fix,
-  });
-  return { ...read, findings: [wrong, ...read.findings], unknown: [...read.unknown, placeOf(file, NAME)] };
-}
-
-/** Reads and checks a YAML file on its own. */
-export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
-  const file = `content/${collection.file}`;
-  return readText(bytes, file, (text) => {
-    const { content, ...read } = readFields(text, file, collection.fileSchema);
-    const { data, ...fields } = content;
-    const entries = Array.isArray(data) ? data : [data];
-    const whole = { ...read, content: { collection, file, ...fields, entries } };
-    return withName(whole, file, 'file', pageSlug(collection.file));
-  });
-}
-
 function readMarkdown<Schema extends z.ZodType>(
   text: string,
   file: string,
@@ -120,27 +108,32 @@ function readMarkdown<Schema extends z.ZodType>(
   return { findings: [...findings, ...body.findings], content: read, unknown };
 }
 
+/** Reads and checks a YAML file on its own. */
+export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
+  const file = `content/${collection.file}`;
+  return readText(bytes, file, pageSlug(collection.file), (text) => {
+    const { content, ...read } = readFields(text, file, collection.fileSchema);
+    const { data, ...fields } = content;
+    return { ...read, content: { collection, file, ...fields, entries: Array.isArray(data) ? data : [data] } };
+  });
+}
+
 /** Reads and checks a post on its own. */
 export function readPostFile(bytes: Uint8Array | undefined, slug: string): ReadFile<PostFile> {
   const file = `content/blog/${slug}/index.md`;
-  return readText(bytes, file, (text) => {
+  return readText(bytes, file, slug, (text) => {
     const { content, ...read } = readMarkdown(text, file, postFrontMatter);
     const { data: frontMatter, ...post } = content;
-    return withName({ ...read, content: { slug, frontMatter, ...post } }, file, 'folder', slug);
+    return { ...read, content: { slug, frontMatter, ...post } };
   });
 }
 
 /** Reads and checks a text page on its own. */
 export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
   const file = `content/${collection.file}`;
-  return readText(bytes, file, (text) => {
+  return readText(bytes, file, pageSlug(collection.file), (text) => {
     const { content, ...read } = readMarkdown(text, file, collection.schema, true);
     const { data, ...page } = content;
-    return withName(
-      { ...read, content: { collection, entries: [data], ...page } },
-      file,
-      'file',
-      pageSlug(collection.file),
-    );
+    return { ...read, content: { collection, entries: [data], ...page } };
   });
 }
