@@ -41,14 +41,15 @@ function fill(field: Field, { value, checked, files }: Partial<HTMLInputElement>
  * hydrated the field, or later from a password keeper. A layout effect reads the field in the same step in which React hydrates
  * it, before React can render it again with an empty state.
  * @param onEntered receives the field with its content
- * @param hasState whether the content is a component's state too; any other field is read once
+ * @param content the component's state, as rendered; a field without one is read once
  */
 export function useEntered<Element extends Field>(
   field: RefObject<Element | null>,
   onEntered: (field: Element) => void,
-  hasState: boolean,
+  content?: string | boolean,
 ): void {
-  /** The content as last rendered. */
+  const hasState = content !== undefined;
+  /** What the component knows. */
   const known = useRef<string | boolean>(null);
   const readServed = useEffectEvent((now: Element) => {
     const before = servedControl(now) as Field | undefined;
@@ -65,9 +66,11 @@ export function useEntered<Element extends Field>(
   useLayoutEffect(() => {
     if (field.current) readServed(field.current);
   }, [field]);
+  // Not with each rendering: what has come since without an event is not known yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field shows new content once it is rendered
   useLayoutEffect(() => {
     known.current = field.current && contentOf(field.current);
-  });
+  }, [field, content]);
   useEffect(() => {
     if (!hasState) return;
     const read = (): void => readAgain();

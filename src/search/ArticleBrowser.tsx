@@ -164,6 +164,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
           box={box}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
+          searched={view.search}
           onChange={search}
           onIntent={() => setEager(true)}
         />

@@ -131,7 +131,7 @@ export function GlossarySection({ terms, texts }: GlossarySectionProps) {
   const fieldId = useId();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEntered(field, ({ value }) => setSearch(value), true);
+  useEntered(field, ({ value }) => setSearch(value), search);
   const wanted = useDeferredValue(plainText(search));
   const shown = terms.filter((term) => has(term, wanted)).toSorted((a, b) => compareNames(a.term, b.term));
   const letters = lettersOf(shown.map(({ term }) => term));

@@ -13,6 +13,8 @@ interface SearchBoxProps {
   readonly action?: string;
   readonly label: string;
   readonly placeholder: string;
+  /** What is searched for now. */
+  readonly searched?: string;
   readonly onChange?: (text: string) => void;
   /** The visitor has focused the box and is about to type. */
   readonly onIntent?: () => void;
@@ -29,13 +31,13 @@ const Form = styled('form')(({ theme }) => ({
  * The search box. As a form it works before hydration: submitting loads the page with `?q=`. It is uncontrolled, because the
  * visitor may have typed before hydration.
  */
-export function SearchBox({ box, action, label, placeholder, onChange, onIntent }: SearchBoxProps) {
+export function SearchBox({ box, action, label, placeholder, searched, onChange, onIntent }: SearchBoxProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const field = box ?? own;
   const isHydrated = useHydrated();
   // The listing itself reads what was typed before, together with the URL.
-  useEntered(field, ({ value }) => isHydrated && onChange?.(value), true);
+  useEntered(field, ({ value }) => isHydrated && onChange?.(value), searched);
   return (
     <Form role="search" action={action} onSubmit={(event) => action ?? event.preventDefault()}>
       <label htmlFor={id}>

@@ -16,7 +16,7 @@ function useLaterRender(): void {
 function TextField() {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEntered(field, ({ value }) => setText(value), true);
+  useEntered(field, ({ value }) => setText(value), text);
   useLaterRender();
   return (
     <>
@@ -26,11 +26,23 @@ function TextField() {
   );
 }
 
+function UncontrolledField() {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEntered(field, ({ value }) => setText(value), text);
+  return (
+    <>
+      <input ref={field} aria-label="Search" onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
 function Choices() {
   const [chosen, setChosen] = useState('');
   const [yes, no] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  useEntered(yes, () => setChosen('yes'), true);
-  useEntered(no, () => setChosen('no'), true);
+  useEntered(yes, () => setChosen('yes'), chosen === 'yes');
+  useEntered(no, () => setChosen('no'), chosen === 'no');
   useLaterRender();
   return (
     <>
@@ -58,7 +70,7 @@ function Choices() {
 function Select() {
   const [month, setMonth] = useState('');
   const field = useRef<HTMLSelectElement>(null);
-  useEntered(field, ({ value }) => setMonth(value), true);
+  useEntered(field, ({ value }) => setMonth(value), month);
   useLaterRender();
   return (
     <>
@@ -127,11 +139,30 @@ describe.each([
   });
 });
 
+/** Writes into the field as a password keeper does that dispatches no event. */
+const write = (text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+};
+const pressKey = () => act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+
 it('a text written by a keeper later counts from the next key', async () => {
   await open(<TextField />, () => undefined);
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  write?.call(field(), 'kept');
-  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+  write('kept');
+  pressKey();
+  expect(said()).toHaveTextContent('kept');
+});
+
+it('a text written by a keeper between two renderings counts from the next key', async () => {
+  await open(<UncontrolledField />, () => undefined);
+  write('kept');
+  act(() =>
+    root.render(
+      <Suspense>
+        <UncontrolledField />
+      </Suspense>,
+    ),
+  );
+  pressKey();
   expect(said()).toHaveTextContent('kept');
 });
 

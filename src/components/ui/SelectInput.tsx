@@ -26,7 +26,7 @@ export function SelectInput({
   ...select
 }: SelectInputProps) {
   const field = useRef<HTMLSelectElement>(null);
-  useEntered(field, ({ value }) => onValue?.(value), onValue !== undefined);
+  useEntered(field, ({ value }) => onValue?.(value), onValue && select.value);
   const newId = useId();
   const texts = { id: id ?? newId, hint, error, errorId };
   return (

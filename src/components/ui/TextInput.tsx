@@ -29,7 +29,7 @@ export function TextInput({ type = 'text', rows, field, ...props }: TextInputPro
     // An uncontrolled field has it already; the form around it may act on it.
     else queueMicrotask(() => entered.dispatchEvent(new Event('input', { bubbles: true })));
   };
-  useEntered(input, onEntered, onValue !== undefined);
+  useEntered(input, onEntered, onValue && value);
   const newId = useId();
   const texts = { id: id ?? newId, hint, reading, error, errorId };
   return (

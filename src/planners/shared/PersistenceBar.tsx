@@ -69,7 +69,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
     const field = pasted.current;
     if (field && answers.paste(field.value)) field.value = '';
   };
-  useEntered(file, onFile, false);
+  useEntered(file, onFile);
   return (
     <Bar role="group" aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId} ref={heading} tabIndex={-1}>

@@ -127,7 +127,7 @@ interface ChoiceProps {
 /** One of the answers. */
 function Choice({ id, name, value, label, isChosen, onChoose, required }: ChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEntered(field, onChoose, true);
+  useEntered(field, onChoose, isChosen);
   return (
     <FormControlLabel
       label={label}
