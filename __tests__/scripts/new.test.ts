@@ -41,13 +41,6 @@ test.each([
   remove(kind === 'article' ? path.dirname(file) : file);
 });
 
-test('the first cover is the drawing of the category', async () => {
-  await createEntry(copy.root, 'article', 'Rest', 'wellness');
-  expect(copy.read('blog/rest/index.md')).toContain('category: Wellness\n');
-  expect(readFileSync(path.join(copy.root, 'blog/rest/cover.png'))).toEqual(drawing);
-  remove('blog/rest');
-});
-
 test.each([
   ['article', 'NMC revalidation', '', 'content/blog/nmc-revalidation already exists'],
   ['article', '???', '', 'at least one letter'],

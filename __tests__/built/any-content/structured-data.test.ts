@@ -91,14 +91,6 @@ test('every article has a complete BlogPosting with an author', () => {
   }
 });
 
-test('the about page is a profile only of a named founder', () => {
-  const about = pageAt('/about/');
-  expect(node(about, isRealName ? 'AboutPage' : 'ProfilePage')).toBeUndefined();
-  expect(node(about, isRealName ? 'ProfilePage' : 'AboutPage')).toBeDefined();
-  const persons = indexedPages.flatMap((page) => objectsIn(jsonLdOf(page)).filter((one) => one['@type'] === 'Person'));
-  expect(persons.every((person) => person.name === name && isRealName)).toBe(true);
-});
-
 test.each(['/4cs-program/', '/career-guidance/'])('offers on %s have the prices of the content', (path) => {
   const offered = node(pageAt(path), 'Service');
   expect(offered).toMatchObject({ name: expect.any(String), provider: { '@id': `${siteUrl}/#organization` } });

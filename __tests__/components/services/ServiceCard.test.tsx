@@ -2,7 +2,6 @@
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { ServicesSection } from '../../../src/components/sections/ServicesSection';
 import { ServiceCard } from '../../../src/components/services/ServiceCard';
 import { renderInTheme } from '../../support/render-in-theme';
 
@@ -54,13 +53,4 @@ test('a card opens its dialog repeatedly; closing returns the focus', async () =
     await waitForElementToBeRemoved(dialog);
     await waitFor(() => expect(link).toHaveFocus());
   }
-});
-
-test('a service without plans and page has no price and one link', () => {
-  const words = { audienceTitle: 'Who it is for', priceFrom: 'From', bookLabel: 'Book a call' };
-  const place = { id: null, background: 'plain', space: 'full', crumbs: [] } as const;
-  const service = { ...SERVICE, image: { childImageSharp: null }, pageUrl: null, plans: [] };
-  renderInTheme(<ServicesSection services={[service]} {...words} {...place} />);
-  expect(screen.queryByText(/From/)).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link')).toHaveLength(1);
 });

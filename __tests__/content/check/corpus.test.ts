@@ -1,4 +1,4 @@
-// Guards that every rule in content/RULES.md is reported once per violation, at its line.
+// Guards that every rule in content/RULES.md is reported once per violation, at its line, and names the cause.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../src/content/check/check-content';
@@ -11,6 +11,7 @@ import { type Changes, ContentCopy } from '../content-copy';
 import { BAD_DATA } from './bad-data';
 import { BAD_POSTS, type BadPost } from './bad-posts';
 import { BAD_SITE } from './bad-site';
+import { TYPICAL_MISTAKES } from './typical-mistakes';
 
 /** A fact without a value on that day, which is also reported at the fact itself. */
 const fact = (id: string, period: string): string => `- id: ${id}
@@ -96,6 +97,14 @@ test.each(data)('data breaks %s in %s after %s became %j', async (rule, name, fr
   expect(findings[0]?.file).toBe(`content/${name}`);
   expect(findings[0]?.line).toBeGreaterThanOrEqual(line);
   expect(findings[0]?.line).toBeLessThanOrEqual(line + at.split('\n').length - 1);
+});
+
+test.each(TYPICAL_MISTAKES)('the report names the cause in %s: %s became %j', async (file, from, to, rule, says) => {
+  const findings = await copy.checkWith(copy.replaced(file, from, to));
+  all.push(...findings);
+  const [found, ...others] = findings.filter((each) => each.rule === rule);
+  expect([found?.file, others]).toEqual([`content/${file}`, []]);
+  expect(JSON.stringify(found).replaceAll('\\"', '"')).toContain(says);
 });
 
 test.each(BAD_SITE)('a site breaks %s in %s', async (rule, file, changes) => {

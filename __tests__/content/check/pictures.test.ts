@@ -9,7 +9,6 @@ import { postText } from './bad-posts';
 
 const PICTURE = readFileSync(`${SPECIFIED_CONTENT}/blog/nmc-revalidation/cover.png`);
 const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"></svg>');
-const MOVING = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** Makes the files of a list. */
 async function made(list: Readonly<Record<string, () => Promise<Buffer>>>): Promise<Record<string, Buffer>> {
@@ -131,11 +130,6 @@ test('a file of static/ needs its exact name, a picture any spelling', async () 
   ]);
 });
 
-test('a logo that browsers cannot draw is reported', async () => {
-  const changes = { 'images/logo.svg': '<html><svg></svg></html>' };
-  expect(await copy.reportWith(changes)).toEqual(['content/images/logo.svg:1 image-file']);
-});
-
 test('the size of a cover is measured upright', async () => {
   const posts = { high: { cover: './a.jpg', files: { 'a.jpg': await stored(6, 1300, 700) } } };
   const wide = { cover: './a.jpg', files: { 'a.jpg': await stored(8, 700, 1300) } };
@@ -173,14 +167,6 @@ test.each(Object.entries(DRAWINGS))(
     );
   },
 );
-
-test('drawings and moving pictures are refused in a text', async () => {
-  const posts = {
-    drawing: { markdown: '![A drawing](./a.svg)', files: { 'a.svg': DRAWING } },
-    moving: { markdown: '![A drawing](./a.gif)', files: { 'a.gif': MOVING } },
-  };
-  expect(await rulesOf(posts)).toEqual({ drawing: ['image-file'], moving: ['image-file'] });
-});
 
 test.each(['/33%/', '/%E0%A4%A/', '/files/50%.pdf'])(
   'the address %s, which cannot be decoded, is refused',

@@ -106,9 +106,3 @@ test("a category's alias must be unused and keeps its feeds", async () => {
   expect(await rules('relocation')).toEqual(new Set(['redirect-wrong']));
   expect(await rules('rest')).toEqual(new Set());
 });
-
-test('a file of static/ that the build would overwrite is refused', async () => {
-  const names = ['.well-known/security.txt', 'about/index.html', 'index.html', 'robots.txt', 'rss.xml'];
-  const report = await copy.reportWith(Object.fromEntries(names.map((name) => [`../static/${name}`, 'A'])));
-  expect(report).toEqual(names.map((name) => `static/${name}:1 name-taken`));
-});

@@ -2,7 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationBuilder } from '../../../src/planners/application/ApplicationBuilder';
+import { enter } from '../../support/enter';
 import { renderInTheme } from '../../support/render-in-theme';
+
+// It takes as long to draw as the results; create-planner.test.tsx has one.
+jest.mock('../../../src/planners/shared/PlannerExample', () => ({ PlannerExample: () => null }));
 
 /** Allows for a long form on a busy machine. */
 jest.setTimeout(60_000);
@@ -18,7 +22,7 @@ const criteria = () =>
 async function show() {
   renderInTheme(<ApplicationBuilder facts={[]} />);
   const user = userEvent.setup();
-  await user.type(field('Which post'), 'Senior staff nurse');
+  enter(field('Which post'), 'Senior staff nurse');
   await user.click(field('Paste the person'));
   await user.paste('Essential\n• Registered nurse\n• Leads a shift\nDesirable\n• Audit');
   await user.click(button('List the criteria'));
@@ -37,7 +41,7 @@ test('a pasted specification becomes a list, once', async () => {
 test('a second advert says what it changes, replaces the list, and loses no answer', async () => {
   const user = await show();
   await user.click(button('Answer Audit'));
-  await user.type(field('Action'), 'I counted');
+  enter(field('Action'), 'I counted');
   await user.click(button('Save this entry'));
   await user.clear(field('Paste the person'));
   await user.click(field('Paste the person'));
@@ -55,18 +59,6 @@ test('a second advert says what it changes, replaces the list, and loses no answ
   expect(screen.queryByRole('button', { name: 'Desirable Band 7' })).toBeNull();
 });
 
-test('a replaced list comes back', async () => {
-  const user = await show();
-  await user.clear(field('Paste the person'));
-  await user.click(field('Paste the person'));
-  await user.paste('Essential\n• Budgets');
-  await user.click(button('List the criteria'));
-  await user.click(button('Replace my list'));
-  expect(criteria()).toEqual(['Budgets']);
-  await user.click(button('Undo'));
-  expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
-});
-
 test('added criteria go again, without what was written in between', async () => {
   const user = await show();
   await user.clear(field('Paste the person'));
@@ -76,7 +68,7 @@ test('added criteria go again, without what was written in between', async () =>
   await user.click(button('Add to my list'));
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit', 'Budgets']);
   await user.click(button('Answer Audit'));
-  await user.type(field('Action'), 'I counted');
+  enter(field('Action'), 'I counted');
   await user.click(button('Save this entry'));
   await user.click(button('Undo'));
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
@@ -86,9 +78,9 @@ test('added criteria go again, without what was written in between', async () =>
 
 test('the length is shown at once, and announced after a pause', async () => {
   const user = await show();
-  await user.type(screen.getByRole('textbox', { name: /^How much does the form take/ }), '250');
+  enter(screen.getByRole('textbox', { name: /^How much does the form take/ }), '250');
   await user.click(button('Answer Audit'));
-  await user.type(field('Action'), 'I counted beds');
+  enter(field('Action'), 'I counted beds');
   const shown =
     'This answer: 3 words, 15 characters. Your whole text: 4 words, 21 characters. The form takes 250 words.';
   expect(screen.getByText(shown)).toBeInTheDocument();
@@ -99,7 +91,7 @@ test('the length is shown at once, and announced after a pause', async () => {
 
 test('a limit for each answer is compared with the longest one', async () => {
   const user = await show();
-  await user.type(screen.getByRole('textbox', { name: /^How much does the form take/ }), '50');
+  enter(screen.getByRole('textbox', { name: /^How much does the form take/ }), '50');
   await user.click(screen.getByRole('radio', { name: 'Each answer' }));
   for (const [title, words] of [
     ['Registered nurse', 30],
@@ -120,7 +112,7 @@ test('a limit for each answer is compared with the longest one', async () => {
 test('interview questions fit their criterion, and none comes twice', async () => {
   renderInTheme(<ApplicationBuilder facts={[]} />);
   const user = userEvent.setup();
-  await user.type(field('Which post'), 'Senior staff nurse');
+  enter(field('Which post'), 'Senior staff nurse');
   await user.click(field('Paste the person'));
   await user.paste(
     '• Registered nurse\n• Venepuncture\n• Teaching qualification\n• Risk assessment\n• Teaches students\n• Mentors colleagues\n• Degree or equivalent\n• A track record of recruitment',
@@ -159,7 +151,7 @@ test('an answer opens in its place, and the text follows each word', async () =>
   expect(sheet.getByRole('heading', { name: 'Answer this one next: Registered nurse' })).toBeInTheDocument();
   await user.click(button('Answer Leads a shift'));
   expect(field('Criterion')).toHaveFocus();
-  await user.type(field('Action'), 'I led');
+  enter(field('Action'), 'I led');
   expect(within(sheet.getByRole('group', { name: 'Your text' })).getByText('I led.')).toBeInTheDocument();
   expect(sheet.getByRole('button', { name: 'Copy the text' })).toBeInTheDocument();
   await user.click(button('Save this entry'));
@@ -177,27 +169,10 @@ test('another criterion can use an example once there is one', async () => {
   expect(screen.queryByRole('radio', { name: 'The example of another criterion' })).toBeNull();
   await user.click(button('Cancel changes'));
   await user.click(button('Answer Leads a shift'));
-  await user.type(field('Action'), 'I led');
+  enter(field('Action'), 'I led');
   await user.click(button('Answer Audit'));
   await user.click(screen.getByRole('radio', { name: 'The example of another criterion' }));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Which criterion/ }), 'Leads a shift');
   await user.click(button('Save this entry'));
   expect(screen.getByText('Answered by the example of: Leads a shift')).toBeInTheDocument();
-});
-
-test('20,000 pasted characters stay whole, in the specification and in an answer', async () => {
-  const user = await show();
-  const long = 'A long line of words. '.repeat(1000).slice(0, 20_000);
-  await user.clear(field('Paste the person'));
-  await user.paste(`• ${long}`);
-  await user.click(button('List the criteria'));
-  await user.click(button('Add to my list'));
-  expect(criteria()).toContain(long.trim());
-  await user.click(button('Answer Leads a shift'));
-  await user.click(field('Situation'));
-  await user.paste(long);
-  expect(field('Situation')).toHaveValue(long);
-  await user.click(button('Save this entry'));
-  await user.click(button('Answer Leads a shift'));
-  expect(field('Situation')).toHaveValue(long);
 });

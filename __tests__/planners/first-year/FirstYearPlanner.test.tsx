@@ -6,6 +6,9 @@ import { renderInTheme } from '../../support/render-in-theme';
 import { fillIn } from '../fill-in';
 import { FIRST_YEAR_FACTS } from './first-year-facts';
 
+// It takes as long to draw as the results; create-planner.test.tsx has one.
+jest.mock('../../../src/planners/shared/PlannerExample', () => ({ PlannerExample: () => null }));
+
 const PIN = 'Do you have your NMC PIN?';
 const SPONSOR = 'Does your employer sponsor your visa?';
 const KEY = 'tool:first-year-planner';

@@ -103,6 +103,7 @@ export function checkPastDays(files: ContentFiles, _site: Site, today: string): 
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const FIGURE = `(\\d[\\d,]*|${NUMBER_WORDS.join('|')})`;
+const HAS_FIGURE = new RegExp(FIGURE, 'i');
 
 /** A phrase as a pattern: any case, spaces or hyphens, and a figure for `{n}`. */
 function patternOf(phrase: string): RegExp {
@@ -124,7 +125,7 @@ export function checkClaims(files: ContentFiles): Finding[] {
     phrases.filter((phrase) => phrase.includes('{n}')).map((phrase) => ({ ...claim, pattern: patternOf(phrase) })),
   );
   return files.texts.flatMap(({ file, value: text, location }) => {
-    if (!('collection' in file) || file.collection.type === 'Claim') return [];
+    if (!('collection' in file) || file.collection.type === 'Claim' || !HAS_FIGURE.test(text)) return [];
     const wrong = claims.flatMap(({ claim, value, pattern }) =>
       [...text.matchAll(pattern)]
         .filter(([, figure = '']) => toNumber(figure) !== value)
