@@ -4,7 +4,7 @@ import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/in
 import { FAIL_ON } from './src/content/read/disk-source';
 import { fileKind } from './src/content/read/file-kind';
 import { hostOptions } from './src/gatsby/host-options';
-import { eventScript, noticeScript, noticeWhileOpen } from './src/gatsby/offer-scripts';
+import { noticeScript, offerScripts } from './src/gatsby/offer-scripts';
 import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { allCards, CARD_LOOKS } from './src/gatsby/social-cards';
@@ -49,8 +49,7 @@ const config: GatsbyConfig = {
           'src/page-scripts/share.ts',
           'src/page-scripts/kept-ticks.ts',
           'src/page-scripts/printed-folds.ts',
-          noticeWhileOpen,
-          eventScript,
+          offerScripts,
         ],
         parameters: ['q', 'category', 'interest', ANSWERS_PARAMETER],
         late: statisticsScript,

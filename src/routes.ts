@@ -84,7 +84,7 @@ export const SITEMAP_INDEX = '/sitemap-index.xml';
 export const SITEMAP = '/sitemap.xml';
 
 /** The address of a feed. */
-export type FeedPath = `${string}/rss.xml` | `${string}/feed.json`;
+type FeedPath = `${string}/rss.xml` | `${string}/feed.json`;
 
 /** The URL of a feed: of all articles, or of one category. */
 export function feedPath(format: 'rss' | 'json', category?: string): FeedPath {
@@ -148,18 +148,8 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }
 
-/** The path of a calendar file. */
-export type CalendarPath = `${typeof CALENDARS}${string}.ics`;
-
 /** The calendar file of an event. */
-export function calendarPath(slug: string): CalendarPath {
-  return `${CALENDARS}${slug}.ics`;
-}
-
-/** A question on a page that shows it; `id` is its anchor. */
-export function questionPath(page: string, id: string): string {
-  return `${page}#${id}`;
-}
+export const calendarPath = (slug: string) => `${CALENDARS}${slug}.ics` as const;
 
 /** A service on the services page. */
 export function servicePath(slug: string): string {
@@ -175,25 +165,18 @@ const BUILT_FILES = [
 /** The path of such a file. */
 export type BuiltFile = (typeof BUILT_FILES)[number];
 
+/** The path of a text file that the build writes. */
+export type TextFilePath = BuiltFile | FeedPath | ReturnType<typeof calendarPath>;
+
 /** Whether the build writes a file at a path, whatever the content is. */
 export function isBuiltFile(path: string): boolean {
   const files: readonly string[] = [...BUILT_FILES, feedPath('rss'), feedPath('json')];
   return files.includes(path) || /^\/sitemap-\d+\.xml$|^\/(?:page-data|_gatsby)\//.test(path);
 }
 
-/** Folders of the built site that hold no pages for visitors. */
-const FILE_FOLDERS: readonly string[] = [
-  '/_gatsby/',
-  '/icons/',
-  '/page-data/',
-  '/static/',
-  SOCIAL_CARDS,
-  CALENDARS,
-  EDITOR,
-];
-
 /** Whether a path is taken by such a file, a script, or a folder of files. */
 export function isSiteFile(path: string): boolean {
-  const isInFolder = FILE_FOLDERS.some((folder) => `${path}/`.startsWith(folder));
+  const folders = ['/_gatsby/', '/icons/', '/page-data/', '/static/', SOCIAL_CARDS, CALENDARS, EDITOR];
+  const isInFolder = folders.some((folder) => `${path}/`.startsWith(folder));
   return isBuiltFile(path) || isInFolder || /^\/(?:404|[^/]+\.js)$/.test(path);
 }

@@ -27,13 +27,16 @@ test('it is announced once, above the header, and not in a live region', async (
   expect(above && header && above.y + above.height).toBeLessThanOrEqual(header?.y ?? 0);
 });
 
-test('a press closes it on this device, on later pages too', async ({ page }) => {
+test('a press closes it on this device, on later pages too, but not another', async ({ page }) => {
   await openOn(page, `${NOTICE.from}T09:00:00Z`);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('header a').first()).toBeFocused();
   await page.goto('/faq/');
   await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('notice', 'another'));
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
 });
 
 test('a press before any script but the inline one has loaded closes it', async ({ page }) => {

@@ -32,12 +32,12 @@ test.each([
   ['light', 'light'],
 ])('with the choice %s a system that turns dark makes the page %s', (choice, expected) => {
   localStorage.setItem('mui-mode', choice);
-  const query = { matches: false, onchange: () => undefined };
+  const query = { matches: false, onchange: (_event: object) => undefined };
   window.matchMedia = jest.fn(() => query) as unknown as typeof matchMedia;
   start();
   expect(shown()).toBe('light');
   query.matches = true;
-  query.onchange();
+  query.onchange({});
   expect(shown()).toBe(expected);
 });
 

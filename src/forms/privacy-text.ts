@@ -14,7 +14,7 @@ interface Provider {
  * A text with a provider's name, and what the content says about it.
  * @throws Error if the provider has no name in the content, rather than show a wrong text
  */
-function providerText(
+export function providerText(
   template: string,
   configured: string,
   providers: readonly Provider[],
@@ -65,16 +65,6 @@ export function bookingText(
   { url, utm }: Section['settings']['booking'],
 ): string {
   return joined(fillTemplate(words.text, { host: new URL(url).hostname }), utm && words.utm);
-}
-
-/** The privacy page's text about payments; undefined where no plan has a link to pay. */
-export function paymentText(
-  template: string,
-  urls: readonly string[],
-  providers: readonly Provider[],
-): string | undefined {
-  const hosts = new Set(urls.map((url) => new URL(url).hostname));
-  return hosts.size > 0 ? providerText(template, 'payment', providers, { host: [...hosts].join(', ') }) : undefined;
 }
 
 /** The data controller, as far as the settings name one. */

@@ -134,12 +134,12 @@ const nodeSchema = ({ type, schema }: Collection): z.ZodObject => (hasMoreShown(
 
 /**
  * Generates GraphQL fragments with all fields a page may show: one per YAML file, such as `BlogCopyFields` for
- * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures. Pages select site settings
- * themselves.
+ * `copy/blog.yaml`, and one per shared object, such as `HeadingFields`. They leave out pictures. Pages select
+ * the site settings that they need themselves.
  */
 function copyFragments(): string {
   const shared = new Map<string, string>();
-  const own = SITE_COLLECTIONS.filter(({ type }) => type !== 'SiteSettings').map((collection): [string, string] => {
+  const own = SITE_COLLECTIONS.map((collection): [string, string] => {
     const fields = selections(nodeFields(nodeSchema(collection)), shared);
     return [collection.type, [...fields, ...('seo' in collection.schema.shape ? ['socialCard'] : [])].join(' ')];
   });

@@ -1,26 +1,29 @@
-import { createHash } from 'node:crypto';
 import type { NodePluginArgs } from 'gatsby';
+import { addDays } from '../utils/calendar';
 import { nodesOf } from './nodes';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
 const noticeOf = (nodes: Nodes) => nodesOf(nodes, 'SiteSettings')[0]?.notice;
 
-/** The source of the script that shows the notice; empty without one, so that no page carries it in vain. */
+/**
+ * The source of the script that decides before the first paint whether the notice is shown: as short as possible, since each page
+ * carries it, and empty without a notice. The root gets `false` outside its days, else what stands for the notice that was closed
+ * last on this device. Without it, where storage is forbidden, the day of the build decides.
+ */
 export function noticeScript(nodes: Nodes): string {
   const notice = noticeOf(nodes);
   if (!notice) return '';
-  const key = createHash('sha256').update(notice.text).digest('hex').slice(0, 8);
-  const options = [key, notice.until, ...(notice.from ? [notice.from] : [])].map((option) => JSON.stringify(option));
-  return `import { showNotice } from './src/page-scripts/notice'; showNotice(${options.join()});`;
+  const { from, until } = notice;
+  const hasBegun = from === undefined ? '' : `Date.now()>=${Date.parse(from)}&&`;
+  const isNow = `${hasBegun}Date.now()<${Date.parse(addDays(until, 1))}`;
+  return `try{document.documentElement.dataset.notice=${isNow}&&localStorage.notice}catch{}`;
 }
 
-/** The source of the script that hides the notice later. */
-export const noticeWhileOpen = (nodes: Nodes): string =>
-  noticeOf(nodes) ? "import './src/page-scripts/notice-while-open';" : '';
-
-/** The source of the script that keeps events up to date; empty while there are none to come. */
-export function eventScript(nodes: Nodes): string {
+/** The source of the scripts that close the notice, and mark what is over; empty where a site has neither. */
+export function offerScripts(nodes: Nodes): string {
   const hasEvents = nodesOf(nodes, 'Event').some(({ isOver }) => !isOver);
-  return hasEvents ? "import './src/page-scripts/event-hours';" : '';
+  const closing = noticeOf(nodes) ? ['close-notice', 'ends'] : [];
+  const names = new Set([...closing, ...(hasEvents ? ['ends'] : [])]);
+  return [...names].map((name) => `import './src/page-scripts/${name}';`).join('');
 }

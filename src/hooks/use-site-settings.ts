@@ -27,26 +27,10 @@ function useData(): Data {
           utm
         }
         contact {
-          whatsapp {
-            title
-            text
-            number
-            message
-          }
-          telephone {
-            title
-            text
-            number
-          }
+          ...ContactWaysFields
         }
         notice {
-          text
-          link {
-            label
-            href
-          }
-          from
-          until
+          ...NoticeFields
         }
         verification {
           google

@@ -2,24 +2,19 @@ import { COLOR_SCHEME_ATTRIBUTE, MODE_KEY } from '../utils/color-scheme';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-function show(mode: string | null): void {
-  const isDark = mode === 'dark' || (mode !== 'light' && system.matches);
-  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, isDark ? 'dark' : 'light');
-}
-
 /**
  * Applies the visitor's colour scheme before the first paint, and again whenever the choice changes, in this window or
  * another, or the system's scheme does. Does the same as MUI's `InitColorSchemeScript`, with the theme's storage keys, in
- * fewer bytes. If storage is forbidden, follows the system.
+ * fewer bytes. If storage is forbidden, follows the system, or a choice made on this page.
  */
-function showStored(): void {
+function show({ key, newValue }: Partial<StorageEvent>): void {
   try {
-    show(localStorage.getItem(MODE_KEY));
+    const mode = key === MODE_KEY ? newValue : localStorage.getItem(MODE_KEY);
+    const isDark = mode === 'dark' || (mode !== 'light' && system.matches);
+    document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, isDark ? 'dark' : 'light');
   } catch {}
 }
 
-showStored();
-system.onchange = showStored;
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === MODE_KEY) show(newValue);
-});
+show({});
+system.onchange = show;
+window.onstorage = show;

@@ -63,14 +63,15 @@ export const TERM_CLASS = 'term';
 /** Class of an article's links back to the visitor's last page. */
 export const BACK_LINK_CLASS = 'back';
 
-/** Attributes of the notice above the header: its last day, and the button that closes it. */
-export const NOTICE_UNTIL = 'data-until';
-export const NOTICE_CLOSE = 'data-notice-close';
+/** Attributes of an event and of the notice above the header: the end, and that it has come. */
+export const ENDS = 'data-ends';
+export const OVER = 'data-over';
 
-/** Attributes of an event: its end, that it is over, and, of the words beside its hour, its time zone. */
-export const EVENT_ENDS = 'data-ends';
-export const EVENT_OVER = 'data-over';
+/** Attribute of the words beside an event's hour: its time zone. */
 export const EVENT_ZONE = 'data-zone';
+
+/** Attribute of the button that closes the notice: what stands for its words on this device. */
+export const NOTICE_CLOSE = 'data-notice-close';
 
 /**
  * Ids already used around an article or the services; no heading or section may take one. One literal, so that bundlers drop

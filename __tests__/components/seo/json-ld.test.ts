@@ -1,4 +1,5 @@
 // Guards structured data: an article's author, and the escaping of its script.
+import type { EventMeta } from '../../../src/components/seo/event-json-ld';
 import { type PageMeta, pageGraph, toScriptText } from '../../../src/components/seo/json-ld';
 
 type Site = Parameters<typeof pageGraph>[0];
@@ -82,7 +83,7 @@ describe('an event', () => {
     ...{ price: null, registration: 'https://zoom.us/x' },
   };
   const eventNode = (changes: object) =>
-    nodesOf(SITE, { ...about, subjects: { events: [{ ...event, ...changes }] } }).at(-1);
+    nodesOf(SITE, { ...about, subjects: { events: [{ ...event, ...changes } as EventMeta] } }).at(-1);
 
   test('online and free has its hours, its address and a free offer', () => {
     expect(eventNode({})).toMatchObject({

@@ -55,7 +55,7 @@ const OFFERS: readonly BadData[] = [
   ],
   ['field-value', 'pricing.yaml', /$/, '  payLink: { label: Pay, url: "http://a.org" }\n', 'payLink'],
   [
-    'download-file',
+    'link-broken',
     ABOUT,
     /$/,
     section('downloads\n    title: Guides\n    files:\n      - { file: /guides/a.pdf, title: A, text: A guide. }'),
@@ -108,11 +108,11 @@ const OFFERS: readonly BadData[] = [
     'fact: smp',
   ],
   [
-    'field-value',
+    'name-taken',
     ABOUT,
     /$/,
-    `${section('events\n    title: A')}${section('events\n    title: B\n    kind: C')}`,
-    'type: events\n    title: B',
+    `${section('questions\n    title: A')}${section('questions\n    title: B')}`,
+    'type: questions\n    title: B',
   ],
 ];
 

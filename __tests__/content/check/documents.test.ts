@@ -8,8 +8,8 @@ const file = (address: string): string =>
   `\n  - type: downloads\n    title: Guides\n    files:\n      - { file: ${address}, title: A, text: A guide. }\n`;
 
 test.each([
-  ['is missing', '/guides/other.pdf', pdf(1), 'There is no file static/guides/other.pdf'],
-  ['differs in capitals', '/guides/Plan.pdf', pdf(1), 'There is no file static/guides/Plan.pdf'],
+  ['is missing', '/guides/other.pdf', pdf(1), 'There is no such file', 'link-broken'],
+  ['differs in capitals', '/guides/Plan.pdf', pdf(1), 'There is no such file', 'link-broken'],
   ['is empty', '/guides/plan.pdf', '', 'The file static/guides/plan.pdf is empty, or cannot be read'],
   ['is cut off', '/guides/plan.pdf', pdf(9).slice(0, 200), 'static/guides/plan.pdf is not a PDF that can be opened'],
   [
@@ -18,12 +18,12 @@ test.each([
     `${pdf(1)}${' '.repeat(20_000_000)}%%EOF`,
     'has 20.0 MB; at most 20 are allowed',
   ],
-])('a file that %s', async (_, address, content, message) => {
+])('a file that %s', async (_, address, content, message, rule = 'download-file') => {
   const about = copy.replaced('pages/about.yaml', /$/, file(address));
   const findings = await copy.checkWith({ ...about, '../static/guides/plan.pdf': content });
   const lines = String(about['pages/about.yaml']).split('\n');
   expect(findings).toEqual([
-    expect.objectContaining({ rule: 'download-file', message: expect.stringContaining(message), found: address }),
+    expect.objectContaining({ rule, message: expect.stringContaining(message), found: address }),
   ]);
   expect(lines[(findings[0]?.line ?? 0) - 1]).toContain(address);
   expect(`${findings[0]?.message} ${findings[0]?.fix}`).toContain('static/');

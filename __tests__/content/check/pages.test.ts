@@ -45,6 +45,7 @@ const prices = (service: string) =>
   section('prices', 'title: A', `service: ${service}`, 'listPriceLabel: Was', 'priceLabel: Now');
 const QUESTION = 'What is the discovery call?';
 const questions = (...names: readonly string[]) => section('questions', `questions: [${names.join(', ')}]`);
+const EVENT = '- { slug: a, kind: Webinar, title: A, text: A., day: 2026-03-28, starts: "18:00", ends: "19:00" }\n';
 const HERO_WITH_BUTTON = section('hero', 'title: A', 'buttons:', '  - label: B', '    href: "#mor"');
 const CARDS = 'cards: [{ icon: heart, title: A, description: B }]';
 
@@ -72,6 +73,12 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
   ],
   [`${WEBINAR}:9`, 'on the page already, in section 2', '', webinar(section('questions'), section('questions'))],
   [`${WEBINAR}:9`, 'has this id already', '', webinar(section('questions', 'id: who-is-the-coaching-for'))],
+  [
+    `${WEBINAR}:10`,
+    'on the page already, in section 2',
+    '',
+    { ...webinar(section('events', 'title: A'), section('events', 'title: B', 'kind: Webinar')), 'events.yaml': EVENT },
+  ],
   [`${WEBINAR}:11`, 'is a name that the page needs', '', webinar(text('id: main'))],
   ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
   ['pages/contact.md:1', 'uses /contact/', 'another name', { 'pages/contact.md': textPage('A') }],

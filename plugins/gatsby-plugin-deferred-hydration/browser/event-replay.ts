@@ -98,10 +98,12 @@ function holdSearch({ target }: Event): void {
   if (field.matches('[type=search]')) wait(field);
 }
 
-const options = { capture: true, signal: listening.signal };
-for (const type of ['pointerdown', 'keydown', 'focusin', 'change']) document.addEventListener(type, note, options);
-for (const type of ['click', 'submit']) document.addEventListener(type, hold, options);
-document.addEventListener('input', holdSearch, options);
+const listeners: Readonly<Record<string, (event: Event) => void>> = {
+  ...{ pointerdown: note, keydown: note, focusin: note, change: note },
+  ...{ click: hold, submit: hold, input: holdSearch },
+};
+for (const type in listeners)
+  document.addEventListener(type, listeners[type] as typeof note, { capture: true, signal: listening.signal });
 // A visitor who returns to the page no longer expects a response to an earlier click.
 addEventListener('pagehide', () => {
   held.length = 0;

@@ -7,6 +7,7 @@ import { deepPanel, plainList, tooltips } from '../../theme/mixins';
 import { CURRENT_YEAR } from '../../utils/page-ids';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { unbroken } from '../../utils/unbroken-days';
+import { MailAddress } from '../ui/MailAddress';
 import { NavLink } from '../ui/NavLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
@@ -29,7 +30,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBotto
 
 const List = styled('ul')(plainList);
 
-const FooterLink = styled(NavLink)({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 36 });
+const FooterLink = styled(NavLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
 /** One icon per network; without a URL it stays a placeholder. */
 const Social = styled('ul')(({ theme }) => ({
@@ -100,13 +101,14 @@ export function Footer() {
             <Title>{footer.contactTitle}</Title>
             <List>
               <li>
-                <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
+                <FooterLink href={`mailto:${email}`}>
+                  <MailAddress address={email} />
+                </FooterLink>
               </li>
               {contactLinks(settings).map(({ href, title, number, counting }) => (
                 <li key={href}>
                   <FooterLink href={href} {...counting}>
-                    <span>{unbroken(`${title}: `)}</span>
-                    <span>{unbroken(number)}</span>
+                    <span>{`${title}: ${unbroken(number)}`}</span>
                   </FooterLink>
                 </li>
               ))}

@@ -3,21 +3,24 @@ import { styled } from '@mui/material/styles';
 import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
-import { today } from '../../utils/calendar';
-import { MENU_ID, NOTICE_CLOSE, NOTICE_UNTIL } from '../../utils/page-ids';
+import { addDays } from '../../utils/calendar';
+import { ENDS, MENU_ID, NOTICE_CLOSE, OVER } from '../../utils/page-ids';
+import { unbrokenDays } from '../../utils/unbroken-days';
 import { NavLink } from '../ui/NavLink';
 import { Stroke } from '../ui/Stroke';
 
-/** Shown by the day of the build until `page-scripts/notice.ts` has decided, before the first paint. */
-const Bar = styled('aside')<{ ownerState: { readonly isToCome: boolean } }>(({ theme, ownerState: { isToCome } }) => ({
-  ...deepPanel(theme),
-  display: isToCome ? 'none' : 'block',
-  'html[data-notice] &': { display: 'block' },
-  'html[data-notice="off"] &': { display: 'none' },
-  // There the menu opens where the header is once the page has scrolled.
-  '@supports not (position-area: bottom)': { [`body:has(#${MENU_ID}:popover-open) &`]: { display: 'none' } },
-  '@media print': { display: 'none !important' },
-}));
+/** Shown by the day of the build until the script of `offer-scripts.ts` has decided, before the first paint. */
+const Bar = styled('aside')<{ ownerState: { readonly isToCome: boolean; readonly key: string } }>(
+  ({ theme, ownerState: { isToCome, key } }) => ({
+    ...deepPanel(theme),
+    display: isToCome ? 'none' : 'block',
+    'html[data-notice] &': { display: 'block' },
+    [`html:is([data-notice="false"], [data-notice="${key}"]) &, html &[${OVER}]`]: { display: 'none' },
+    // There the menu opens where the header is once the page has scrolled.
+    '@supports not (position-area: bottom)': { [`body:has(#${MENU_ID}:popover-open) &`]: { display: 'none' } },
+    '@media print': { display: 'none !important' },
+  }),
+);
 
 const Line = styled('div')({
   display: 'flex',
@@ -40,11 +43,13 @@ export function SiteNotice() {
   const words = useInterfaceText();
   if (!notice) return null;
   const { text, link, from, until } = notice;
+  // Stands for the words, so that another notice is shown again.
+  const key = encodeURIComponent(text).replace(/\W/g, '');
   return (
-    <Bar ownerState={{ isToCome: from !== null && from > today() }} data-nosnippet="" {...{ [NOTICE_UNTIL]: until }}>
+    <Bar ownerState={{ isToCome: from !== null, key }} data-nosnippet="" {...{ [ENDS]: addDays(until, 1) }}>
       <Line>
         <p>
-          {text}
+          {unbrokenDays(text)}
           {link && (
             <>
               {' '}
@@ -52,7 +57,7 @@ export function SiteNotice() {
             </>
           )}
         </p>
-        <Close aria-label={words.dismissToast} data-native="" {...{ [NOTICE_CLOSE]: '' }}>
+        <Close aria-label={words.dismissToast} data-native="" {...{ [NOTICE_CLOSE]: key }}>
           <Stroke path="M6 6l12 12M18 6 6 18" size={20} />
         </Close>
       </Line>

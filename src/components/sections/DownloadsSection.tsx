@@ -30,16 +30,19 @@ export function DownloadsSection({ files, abouts, copy, ...section }: DownloadsS
   return (
     <Section {...section}>
       <CardGrid columns={columnsFor(files.length)}>
-        {files.map(({ file, title, text, cover, drawing }, index) => (
+        {files.map(({ file, title, text, cover }, index) => (
           <Card component="li" key={file}>
-            {(cover || drawing?.publicURL) && (
+            {cover && (
               <Cover>
-                {cover && <Picture image={cover} alt="" sizes="240px" />}
-                {drawing?.publicURL && <Image src={drawing.publicURL} alt="" width={320} height={240} loading="lazy" />}
+                {cover.childImageSharp ? (
+                  <Picture image={cover} alt="" sizes="240px" />
+                ) : (
+                  <Image src={cover.publicURL ?? ''} alt="" width={320} height={240} loading="lazy" />
+                )}
               </Cover>
             )}
             <CardContent>
-              {!cover && !drawing && <IconTile name="document" />}
+              {!cover && <IconTile name="document" />}
               <Typography variant="h3" component={section.title ? 'h3' : 'h2'}>
                 {title}
               </Typography>
@@ -67,12 +70,10 @@ export const downloadsSectionFragment = graphql`
     }
     files {
       cover {
+        publicURL
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, height: 336, breakpoints: [240, 480])
         }
-      }
-      drawing {
-        publicURL
       }
     }
   }

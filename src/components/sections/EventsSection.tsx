@@ -1,15 +1,17 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
-import { useInterfaceText } from '../../hooks/use-site-settings';
+import { calendarPath } from '../../routes';
 import { counted } from '../../statistics/count';
 import { RADIUS } from '../../theme/measures';
 import { plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
-import { EVENT_ENDS, EVENT_OVER, EVENT_ZONE } from '../../utils/page-ids';
+import { ENDS, EVENT_ZONE, OVER } from '../../utils/page-ids';
+import { formatPrice } from '../../utils/prices';
+import { unbrokenDays } from '../../utils/unbroken-days';
+import { NewTabButton } from '../layout/NewTabButton';
 import { Actions } from '../ui/Actions';
 import { DayText } from '../ui/DayText';
 import { type Placement, Section } from '../ui/Section';
@@ -17,12 +19,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type EventsSectionProps = Queries.EventsSectionFieldsFragment & Placement;
 
-interface EventProps {
-  readonly event: EventsSectionProps['events'][number];
-  readonly words: EventsSectionProps['copy']['events'];
-}
+type Event = EventsSectionProps['events'][number];
+type Words = EventsSectionProps['copy']['events'];
 
-/** `page-scripts/event-hours.ts` marks an entry whose end has come. */
+/** `page-scripts/ends.ts` marks an entry whose end has come. */
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '16px clamp(1.25rem, 3vw, 2.5rem)',
@@ -35,7 +35,7 @@ const Entry = styled('li')(({ theme }) => ({
   '&:last-of-type': { paddingBottom: 0 },
   // On paper the leaf is left out.
   '@media screen': { [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
-  [`&[${EVENT_OVER}] [data-while="open"], &:not([${EVENT_OVER}]) [data-while="over"]`]: { display: 'none' },
+  [`&[${OVER}] [data-while="open"], &:not([${OVER}]) [data-while="over"]`]: { display: 'none' },
 }));
 
 /** A calendar leaf under the arch of the site's drawings; the line beside it has the whole date. */
@@ -68,56 +68,56 @@ const Leaf = styled('span')(({ theme }) => ({
 const List = styled('ul')(plainList);
 
 /** A coming event: when, where, for how much, and how to take part. */
-function EventEntry({ event, words }: EventProps) {
-  const { slug, kind, title, text, when, zone, timeZone, begins, finishes, place, priceText, status, registration } =
-    event;
-  const { newTab } = useInterfaceText();
-  const isCancelled = status === 'cancelled';
+function EventEntry({ event, words }: { readonly event: Event; readonly words: Words }) {
+  const { slug, title, begins, place, price, movedDay, registration } = event;
+  const isCancelled = event.status === 'cancelled';
+  const counting = (link: string) => counted('Event link', { event: slug, link });
   return (
-    <Entry id={slug} {...{ [EVENT_ENDS]: finishes }}>
+    <Entry id={slug} {...{ [ENDS]: event.finishes }}>
       <Leaf aria-hidden>
         <span>{event.leafDay}</span>
         <span>{event.leafMonth}</span>
       </Leaf>
       <Stack spacing={1.25} sx={{ alignItems: 'start', maxWidth: '44rem' }}>
         <Typography variant="overline" component="p" sx={{ color: 'accentText.main' }}>
-          {kind}
+          {event.kind}
         </Typography>
         <Typography variant="h3" component="h3">
           {title}
         </Typography>
         {isCancelled && <Chip size="small" color="secondary" label={words.cancelled} />}
-        {event.movedText && (
-          <Chip size="small" color="secondary" label={fillTemplate(words.moved, { date: event.movedText })} />
+        {movedDay && (
+          <Chip size="small" color="secondary" label={fillTemplate(words.moved, { date: unbrokenDays(movedDay) })} />
         )}
         <div>
           <Typography sx={{ fontWeight: 600 }}>
-            <DayText text={when} dateTime={begins} />
+            <DayText text={event.when} dateTime={begins} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {/* The script adds the visitor's own hour. */}
-            <span {...{ [EVENT_ZONE]: timeZone }} data-begins={begins} data-here={words.here} suppressHydrationWarning>
-              {zone}
+            <span
+              {...{ [EVENT_ZONE]: event.timeZone }}
+              data-begins={begins}
+              data-here={words.here}
+              suppressHydrationWarning
+            >
+              {event.zone}
             </span>
           </Typography>
         </div>
-        <p>{`${place ? `${place.name}, ${place.address}` : words.online} · ${priceText ?? words.free}`}</p>
-        <Typography color="textSecondary">{text}</Typography>
+        <p>
+          {place ? `${place.name}, ${place.address}` : words.online}
+          {` · ${price ? formatPrice(price.amount, price.currency) : words.free}`}
+        </p>
+        <Typography color="textSecondary">{event.text}</Typography>
         {!isCancelled && (
           <Actions data-while="open" sx={{ pt: 1 }}>
             {registration && (
-              <Button
-                href={registration}
-                target="_blank"
-                rel="noopener noreferrer"
-                {...counted('Event link', { event: slug, link: 'registration' })}
-              >
-                <span>
-                  {words.register} <VisuallyHidden>{`${title} ${newTab}`}</VisuallyHidden>
-                </span>
-              </Button>
+              <NewTabButton href={registration} about={title} {...counting('registration')}>
+                {words.register}
+              </NewTabButton>
             )}
-            <a href={event.calendar} type="text/calendar" {...counted('Event link', { event: slug, link: 'calendar' })}>
+            <a href={calendarPath(slug)} type="text/calendar" {...counting('calendar')}>
               {words.calendar}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </a>
@@ -180,6 +180,9 @@ export const eventsSectionFragment = graphql`
     }
     events {
       ...EventFields
+      leafDay: day(formatString: "D")
+      leafMonth: day(formatString: "MMM")
+      movedDay: movedFrom(formatString: "D MMMM YYYY")
     }
   }
 `;

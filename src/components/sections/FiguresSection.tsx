@@ -1,26 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { headingSize } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
 import { ExternalLink } from '../ui/ExternalLink';
 import { type Placement, Section } from '../ui/Section';
 
 type FiguresSectionProps = Queries.FiguresSectionFieldsFragment & Placement;
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
   ...plainList,
-});
-
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  alignContent: 'start',
-  paddingTop: 18,
-  borderTop: `3px solid ${theme.vars.palette.secondary.light}`,
-  breakInside: 'avoid',
+  '& > li': { paddingTop: 18, borderTop: `3px solid ${theme.vars.palette.secondary.light}`, breakInside: 'avoid' },
 }));
 
 /** Large numbers with their words and sources. */
@@ -29,25 +20,17 @@ export function FiguresSection({ figures, ...section }: FiguresSectionProps) {
     <Section {...section}>
       <List>
         {figures.map(({ number, label, source }) => (
-          <Item key={label}>
-            <Typography
-              variant="h1"
-              component="strong"
-              sx={{
-                color: 'primary.main',
-                fontSize: headingSize('clamp(2.5rem, 2rem + 2vw, 3.5rem)'),
-                fontVariantNumeric: 'lining-nums',
-              }}
-            >
+          <li key={label}>
+            <Typography variant="h1" component="p" sx={{ color: 'primary.main', fontVariantNumeric: 'lining-nums' }}>
               {number}
             </Typography>
-            <span>{label}</span>
+            <p>{label}</p>
             {source && (
               <Typography variant="body2" color="textSecondary">
                 <ExternalLink href={source.url}>{source.title}</ExternalLink>
               </Typography>
             )}
-          </Item>
+          </li>
         ))}
       </List>
     </Section>

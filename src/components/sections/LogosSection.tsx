@@ -6,18 +6,20 @@ import { type Placement, Section } from '../ui/Section';
 
 type LogosSectionProps = Queries.LogosSectionFieldsFragment & Placement;
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 16, ...plainList });
-
-/** White in both colour schemes, because most logos are made for it. */
-const Tile = styled('li')(({ theme }) => ({
-  padding: '16px 24px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: RADIUS.card,
-  backgroundColor: theme.vars.palette.common.white,
-  '& > a': { display: 'block' },
+const List = styled('ul')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  ...plainList,
+  '& > li': {
+    padding: '16px 24px',
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: RADIUS.card,
+    // In both colour schemes, because most logos are made for it.
+    backgroundColor: vars.palette.common.white,
+  },
+  '& img': { width: 'auto', height: 56, maxWidth: 'min(10rem, 100%)', objectFit: 'contain' },
 }));
-
-const Logo = styled('img')({ width: 'auto', height: 56, maxWidth: 'min(10rem, 100%)', objectFit: 'contain' });
 
 /** Logos of memberships or papers; each may lead to a page. */
 export function LogosSection({ logos, ...section }: LogosSectionProps) {
@@ -25,8 +27,8 @@ export function LogosSection({ logos, ...section }: LogosSectionProps) {
     <Section {...section}>
       <List>
         {logos.map(({ image, name, href }) => {
-          const picture = <Logo src={image.publicURL ?? ''} alt={name} width={160} height={56} loading="lazy" />;
-          return <Tile key={name}>{href ? <a href={href}>{picture}</a> : picture}</Tile>;
+          const logo = <img src={image.publicURL ?? ''} alt={name} width={160} height={56} loading="lazy" />;
+          return <li key={name}>{href ? <a href={href}>{logo}</a> : logo}</li>;
         })}
       </List>
     </Section>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
@@ -8,18 +7,18 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
+import { useSiteSettings } from '../../hooks/use-site-settings';
 import { counted } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { BookButton } from '../layout/BookButton';
+import { NewTabButton } from '../layout/NewTabButton';
 import { CardGrid, columnsFor } from '../ui/CardGrid';
 import { CheckList } from '../ui/CheckList';
 import { Icon } from '../ui/Icon';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type PricesSectionProps = Queries.PricesSectionFieldsFragment & Placement;
 type PriceWords = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel' | 'words'>;
@@ -61,7 +60,6 @@ const horizontal = (style: CSSObject) => (theme: Theme) => ({ [theme.breakpoints
 /** A plan as a card: name, price, button, inclusions. */
 function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
   const { words } = labels;
-  const { newTab } = useInterfaceText();
   const { name, badge, mostPopular, paymentNote, inclusions, billing, texts, payLink } = plan;
   const rows = (theme: Theme) => ({ [theme.breakpoints.up(columns === 3 ? 'md' : 'sm')]: ROW });
   const isHorizontal = columns === 3;
@@ -102,17 +100,14 @@ function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
         <Stack spacing={1.25}>
           <BookButton variant={mostPopular ? 'contained' : 'outlined'}>{`${words.plan} ${name}`}</BookButton>
           {payLink && (
-            <Button
+            <NewTabButton
               href={payLink.url}
               variant="outlined"
-              target="_blank"
-              rel="noopener noreferrer"
+              about={`${name}, ${texts.price}`}
               {...counted('Payment link', { plan: name })}
             >
-              <span>
-                {payLink.label} <VisuallyHidden>{`${name}, ${texts.price} ${newTab}`}</VisuallyHidden>
-              </span>
-            </Button>
+              {payLink.label}
+            </NewTabButton>
           )}
         </Stack>
         <Included

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { bookingText, formText, paymentText, responsibleText, statisticsText } from '../../forms/privacy-text';
+import { bookingText, formText, providerText, responsibleText, statisticsText } from '../../forms/privacy-text';
 import { fillTemplate } from '../../utils/fill-template';
 import { PlainText } from '../ui/PlainText';
 import type { Placement } from '../ui/Section';
@@ -19,7 +19,7 @@ function filled({ title, text }: Part, values: Readonly<Record<string, string>>)
 export function PrivacySection({ settings, contactForm, providers, payUrls, ...copy }: PrivacySectionProps) {
   const { business, email, booking, editor, forms, statistics } = settings;
   const { name, email: address, phone, interest, message } = contactForm;
-  const payment = paymentText(copy.payment.text, payUrls, providers);
+  const host = [...new Set(payUrls.map((url) => new URL(url).hostname))].join(', ');
   const fields = [name, address, phone, interest, message].map(({ label }) => label).join(', ');
   return (
     <PlainText
@@ -33,7 +33,9 @@ export function PrivacySection({ settings, contactForm, providers, payUrls, ...c
         { title: copy.message.title, text: formText(copy.message, forms.contact.provider, providers, { fields }) },
         { title: copy.newsletter.title, text: formText(copy.newsletter, forms.newsletter.provider, providers) },
         { title: copy.booking.title, text: bookingText(copy.booking, booking) },
-        ...(payment ? [{ title: copy.payment.title, text: payment }] : []),
+        ...(host
+          ? [{ title: copy.payment.title, text: providerText(copy.payment.text, 'payment', providers, { host }) }]
+          : []),
         filled(copy.mail, { email }),
         copy.browser,
         statistics ? { ...copy.server, text: copy.statistics.server } : copy.server,

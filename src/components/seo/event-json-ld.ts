@@ -1,14 +1,9 @@
 import type { EducationEvent } from 'schema-dts';
+import type { useSiteSettings } from '../../hooks/use-site-settings';
 import { absoluteUrl } from '../../routes';
 
-/** An event to come, as its page shows it. */
-export interface EventMeta
-  extends Pick<
-    Queries.EventFieldsFragment,
-    'slug' | 'title' | 'text' | 'begins' | 'finishes' | 'status' | 'movedFrom' | 'place' | 'price' | 'registration'
-  > {
-  readonly path: string;
-}
+/** An event to come, as the page at `path` shows it. */
+export type EventMeta = Queries.EventFieldsFragment & { readonly path: string };
 
 const STATUS = { planned: 'EventScheduled', moved: 'EventRescheduled', cancelled: 'EventCancelled' } as const;
 
@@ -16,31 +11,33 @@ const STATUS = { planned: 'EventScheduled', moved: 'EventRescheduled', cancelled
  * @param organizer the id of the business
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
-export function eventJsonLd(siteUrl: string, organizer: string, image: string, event: EventMeta): EducationEvent {
-  const { slug, title, text, begins, finishes, status, movedFrom, place, price, registration, path } = event;
+export function eventJsonLd(
+  { siteUrl, socialCard }: Pick<ReturnType<typeof useSiteSettings>, 'siteUrl' | 'socialCard'>,
+  organizer: string,
+  event: EventMeta,
+): EducationEvent {
+  const { slug, title: name, text, begins, finishes, status, movedFrom, place, price, registration, path } = event;
   const url = absoluteUrl(siteUrl, `${path}#${slug}`);
   return {
     '@type': 'EducationEvent',
     '@id': url,
-    name: title,
+    name,
     description: text,
     url,
-    image,
+    image: absoluteUrl(siteUrl, socialCard),
     startDate: begins,
     endDate: finishes,
     eventStatus: `https://schema.org/${STATUS[status]}`,
     ...(movedFrom && { previousStartDate: movedFrom }),
     eventAttendanceMode: `https://schema.org/${place ? 'OfflineEventAttendanceMode' : 'OnlineEventAttendanceMode'}`,
-    location: place
-      ? { '@type': 'Place', name: place.name, address: place.address }
-      : { '@type': 'VirtualLocation', url: registration ?? url },
+    location: place ? { '@type': 'Place', ...place } : { '@type': 'VirtualLocation', url: registration ?? url },
     organizer: { '@id': organizer },
-    ...(!price && { isAccessibleForFree: true }),
+    isAccessibleForFree: !price,
     ...(registration &&
       status !== 'cancelled' && {
         offers: {
           '@type': 'Offer',
-          name: title,
+          name,
           url: registration,
           price: price?.amount ?? 0,
           priceCurrency: price?.currency ?? 'GBP',

@@ -201,14 +201,7 @@ export function pageGraph(site: Site, page: PageMeta): Graph {
       webPage(site, page),
       ...(crumbs.length > 0 ? [breadcrumbList(site.siteUrl, path, crumbs)] : []),
       ...(subjects.article ? [blogPosting(site, page, subjects.article)] : []),
-      ...(subjects.events ?? []).map((event) => {
-        return eventJsonLd(
-          site.siteUrl,
-          organizationId(site.siteUrl),
-          absoluteUrl(site.siteUrl, site.socialCard),
-          event,
-        );
-      }),
+      ...(subjects.events ?? []).map((event) => eventJsonLd(site, organizationId(site.siteUrl), event)),
       ...(subjects.services ?? []).map((service) => serviceJsonLd(site.siteUrl, organizationId(site.siteUrl), service)),
     ],
   };

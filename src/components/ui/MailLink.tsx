@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { MailAddress } from './MailAddress';
 
 const Mail = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
 
@@ -6,16 +7,11 @@ interface MailLinkProps {
   readonly address: string;
 }
 
-/** An email address that opens the visitor's mail program. If it must break, it breaks after the @. */
+/** An email address that opens the visitor's mail program. */
 export function MailLink({ address }: MailLinkProps) {
-  const [name, domain] = address.split(/(?<=@)/);
   return (
     <Mail href={`mailto:${address}`}>
-      <span>
-        {name}
-        <wbr />
-        {domain}
-      </span>
+      <MailAddress address={address} />
     </Mail>
   );
 }

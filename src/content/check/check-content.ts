@@ -9,7 +9,7 @@ import { checkFactUses, checkFigures, checkUnusedFacts } from './check-fact-uses
 import { checkFacts } from './check-facts';
 import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
-import { checkDocuments, checkEvents, checkNotice, checkPayments } from './check-offers';
+import { checkDocuments, checkEvents } from './check-offers';
 import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
@@ -60,8 +60,6 @@ const CHECKS: readonly SiteCheck[] = [
   checkFactUses,
   checkFigures,
   checkEvents,
-  checkNotice,
-  checkPayments,
   checkDocuments,
 ];
 

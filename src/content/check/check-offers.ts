@@ -1,59 +1,25 @@
-import { suggestClosest } from '../../utils/suggest-closest';
-import { PAYMENT } from '../model/records';
-import { type ContentFiles, type DocumentInfo, entriesOf, filesOf } from '../read/content-files';
-import { findName } from '../read/find-file';
-import { type Details, type Finding, finding } from '../read/finding';
-import { didYouMean } from '../read/zod-issues';
+import { type ContentFiles, type DocumentInfo, filesOf } from '../read/content-files';
+import { type Finding, finding } from '../read/finding';
+import type { Place } from '../read/stand-ins';
 import { documentsIn } from '../resolve/documents';
-import { isShown, resolveEvent, takesKind } from '../resolve/events';
-import { isDraft } from '../resolve/pages';
+import { shownOf } from '../resolve/entries';
+import { shownAt } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { valueIn } from './unknown';
 
-/** Finds events that are over, and those that no page shows. */
-export function checkEvents(files: ContentFiles, _site: Site, today: string): Finding[] {
-  const pages = filesOf(files, 'Page').filter((page) => !isDraft(page));
-  const sections = pages.flatMap(({ entries }) => entries.flatMap((page) => ('sections' in page ? page.sections : [])));
-  const takes = (kind: string): boolean =>
-    sections.some((section) => section.type === 'events' && takesKind(section, kind));
-  return filesOf(files, 'Event').flatMap(({ entries, source }) =>
-    entries.flatMap((event, index) => {
-      const { title, kind } = event;
-      if (!isShown(resolveEvent(event, today)))
-        return [
-          finding('said-too-late', source.locationOf([index, 'day']), `"${title}" is over, and has no recording`, {
-            needs: [valueIn('events.yaml', index)],
-          }),
-        ];
-      if (takes(kind)) return [];
+/** Finds events that no published page shows. */
+export function checkEvents(files: ContentFiles, { entries, owned }: Site): Finding[] {
+  const pages = owned.filter(({ status }) => status === 'published').map(({ shown }) => shown);
+  return filesOf(files, 'Event').flatMap(({ source }) =>
+    shownOf(entries, 'Event').flatMap(({ order, slug, title, kind, isOver, recording }) => {
+      const report = (rule: 'said-too-late' | 'event-unshown', key: string, message: string, ...places: Place[]) => [
+        finding(rule, source.locationOf([order, key]), message, { needs: [valueIn('events.yaml', order), ...places] }),
+      ];
+      if (isOver && recording === undefined)
+        return report('said-too-late', 'day', `"${title}" is over, and has no recording`);
+      if (shownAt(pages, 'events', slug) !== undefined) return [];
       const message = `No published page shows "${title}": none has a section \`events\` for the kind "${kind}"`;
-      const needs = [valueIn('events.yaml', index), valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft')];
-      return [finding('event-unshown', source.locationOf([index, 'kind']), message, { needs })];
-    }),
-  );
-}
-
-/** Finds a notice whose time has passed. */
-export function checkNotice(files: ContentFiles, _site: Site, today: string): Finding[] {
-  return filesOf(files, 'SiteSettings').flatMap(({ entries, source }) =>
-    entries.flatMap(({ notice }) => {
-      if (!notice || notice.until >= today) return [];
-      const location = source.locationOf(['notice', 'until']);
-      return [finding('said-too-late', location, `The notice was shown until ${notice.until}`)];
-    }),
-  );
-}
-
-/** The privacy page must say who takes payments. */
-export function checkPayments(files: ContentFiles): Finding[] {
-  if (entriesOf(files, 'Provider').some(({ provider }) => provider === PAYMENT)) return [];
-  return filesOf(files, 'PricingPlan').flatMap(({ entries, source }) =>
-    entries.flatMap(({ payLink }, index) => {
-      if (!payLink) return [];
-      const message = `The privacy page has no name for who takes payments at ${new URL(payLink.url).host}`;
-      const fix = `Add the \`provider\` ${PAYMENT} with a \`name\` to content/providers.yaml, such as "Stripe".`;
-      const needs = [valueIn('providers.yaml', '*', 'provider')];
-      return [finding('provider-unnamed', source.locationOf([index, 'payLink', 'url']), message, { fix, needs })];
+      return report('event-unshown', 'kind', message, valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft'));
     }),
   );
 }
@@ -77,21 +43,14 @@ function documentFault({ bytes, isDamaged }: DocumentInfo): readonly [message: s
   ];
 }
 
-/** Checks each file that a section offers for download. */
+/** Finds files to download that visitors could not use; a missing one is a broken link. */
 export async function checkDocuments(files: ContentFiles): Promise<Finding[]> {
   const documents = await documentsIn(files);
-  return files.texts.flatMap(({ field, value, location }): Finding[] => {
-    if (field.field !== 'file') return [];
-    const report = (message: string, details: Details) => [
-      finding('download-file', location(), message, { found: value, ...details }),
-    ];
-    const info = documents.get(value);
-    if (!files.staticNames.has(value)) {
-      const { name, exists, otherCase } = findName(value, files.staticNames);
-      const near = otherCase ?? (exists ? name : suggestClosest(value, files.staticNames));
-      return report(`There is no file static${value}`, { expected: didYouMean(near) });
-    }
+  return files.texts.flatMap(({ field, value: found, location }) => {
+    const info = field.field === 'file' && files.staticNames.has(found) ? documents.get(found) : undefined;
     const [message, fix] = (info && documentFault(info)) ?? [];
-    return message === undefined ? [] : report(`The file static${value} ${message}`, { fix });
+    return message === undefined
+      ? []
+      : [finding('download-file', location(), `The file static${found} ${message}`, { found, fix })];
   });
 }

@@ -76,33 +76,25 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
     `[$£€]\\s?${any}(?![\\d,]*\\d)|(?<![\\d,.])${any}\\s?(?:€|[A-Z]{3}\\b|(?:US )?dollar|pound|euro)`,
   );
   const others = Object.entries(CURRENCIES).filter(([name]) => !own.some((each) => each === name));
-  const namedIn = (text: string, isOwn: (sentence: string) => boolean): string[] =>
+  const check = (text: string, words: readonly RegExp[], locate: (found: string) => Location): Finding[] =>
     text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
-      if (!isOwn(sentence) && !amount.test(sentence)) return [];
-      return others.flatMap(([, pattern]) => pattern.exec(sentence)?.[0] ?? []);
+      const isOfPrices = [...words, amount].some((pattern) => pattern.test(sentence));
+      const found = isOfPrices ? others.flatMap(([, pattern]) => pattern.exec(sentence)?.[0] ?? []) : [];
+      return found.map((each) => {
+        const message = `"${each}" is another currency than the prices of pricing.yaml have`;
+        const needs = [valueIn('pricing.yaml', '*', 'currency')];
+        return finding('currency-differs', locate(each), message, { found: each, expected: own.join(', '), needs });
+      });
     });
-  const report = (location: Location, found: string): Finding[] => {
-    const message = `"${found}" is another currency than the prices of pricing.yaml have`;
-    return own.length === 0
-      ? []
-      : [
-          finding('currency-differs', location, message, {
-            ...{ found, expected: own.join(', '), needs: [valueIn('pricing.yaml', '*', 'currency')] },
-          }),
-        ];
-  };
-  const inFields = files.texts.flatMap(({ field, source, path, value }) => {
-    if (!field.prose) return [];
-    const found = namedIn(value, (sentence) => OWN_PRICE.test(sentence) || PRICE_WORD.test(sentence));
-    return found.flatMap((each) => report(locationWithin(source, path, each), each));
-  });
-  const inTexts = textFiles(files).flatMap(({ file, body, markdown }) =>
-    markdown.split('\n').flatMap((line, index) => {
-      const location = { file, line: body.line + index, column: 1 };
-      return namedIn(line, (sentence) => OWN_PRICE.test(sentence)).flatMap((each) => report(location, each));
-    }),
+  const inFields = files.texts.flatMap(({ field, source, path, value }) =>
+    field.prose ? check(value, [OWN_PRICE, PRICE_WORD], (found) => locationWithin(source, path, found)) : [],
   );
-  return [...inFields, ...inTexts];
+  const inTexts = textFiles(files).flatMap(({ file, body, markdown }) =>
+    markdown
+      .split('\n')
+      .flatMap((line, index) => check(line, [OWN_PRICE], () => ({ file, line: body.line + index, column: 1 }))),
+  );
+  return own.length === 0 ? [] : [...inFields, ...inTexts];
 }
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */

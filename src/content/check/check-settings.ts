@@ -3,6 +3,7 @@ import { addDays, addMonths } from '../../utils/calendar';
 import { withoutLinks } from '../../utils/inline-links';
 import { hostsOf } from '../model/address';
 import type { Entries } from '../model/collections';
+import { PAYMENT } from '../model/records';
 import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import { locationWithin } from '../read/yaml-source';
@@ -49,20 +50,33 @@ function checkForms({ settings: { siteUrl, forms }, locationOf }: Settings): Fin
   });
 }
 
+/** Who takes payments, where plans have a link to one. */
+const payments = (files: ContentFiles) =>
+  filesOf(files, 'PricingPlan').flatMap(({ entries, source }) =>
+    entries.flatMap(({ payLink }, index) => {
+      const location = source.locationOf([index, 'payLink', 'url']);
+      return payLink ? { provider: PAYMENT, who: 'who takes your payments', location } : [];
+    }),
+  );
+
 /** The privacy page must name who receives visitors' data. */
 function checkProviders({ files, settings: { forms, statistics }, locationOf }: Settings): Finding[] {
   const named = [SIMULATED, ...entriesOf(files, 'Provider').map((entry) => entry.provider)];
+  const receiver = (provider: string, what: string, ...path: string[]) => {
+    return { provider, who: `${provider}, which receives ${what}`, location: locationOf(...path, 'provider') };
+  };
   const receivers = [
-    { path: ['forms', 'contact'], provider: forms.contact.provider, what: 'the contact form' },
-    { path: ['forms', 'newsletter'], provider: forms.newsletter.provider, what: 'the newsletter form' },
-    ...(statistics ? [{ path: ['statistics'], provider: statistics.provider, what: 'the statistics' }] : []),
+    receiver(forms.contact.provider, 'the contact form', 'forms', 'contact'),
+    receiver(forms.newsletter.provider, 'the newsletter form', 'forms', 'newsletter'),
+    ...(statistics ? [receiver(statistics.provider, 'the statistics', 'statistics')] : []),
+    ...payments(files),
   ];
-  return receivers.flatMap(({ path, provider, what }) => {
-    if (named.includes(provider)) return [];
-    const message = `The privacy page has no name for ${provider}, which receives ${what}`;
+  return receivers.flatMap(({ provider, who, location }) => {
+    if (named.some((name) => name === provider)) return [];
+    const message = `The privacy page has no name for ${who}`;
     const fix = `Add the \`provider\` ${provider} with a \`name\` to content/providers.yaml.`;
     const needs = [valueIn('providers.yaml', '*', 'provider')];
-    return [finding('provider-unnamed', locationOf(...path, 'provider'), message, { fix, needs })];
+    return [finding('provider-unnamed', location, message, { fix, needs })];
   });
 }
 
@@ -131,9 +145,23 @@ function checkSecurityTxt({ settings, locationOf, today }: Settings): Finding[] 
   return [finding('security-expires', locationOf('security', 'expires'), message)];
 }
 
+/** Finds a notice whose time has passed. */
+function checkNotice({ settings: { notice }, locationOf, today }: Settings): Finding[] {
+  if (!notice || notice.until >= today) return [];
+  return [finding('said-too-late', locationOf('notice', 'until'), `The notice was shown until ${notice.until}`)];
+}
+
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
 export function checkSettings(files: ContentFiles, _site: Site, today: string): Finding[] {
-  const checks = [checkForms, checkProviders, checkBusiness, checkFounder, checkEditorAddress, checkSecurityTxt];
+  const checks = [
+    checkForms,
+    checkProviders,
+    checkBusiness,
+    checkFounder,
+    checkEditorAddress,
+    checkSecurityTxt,
+    checkNotice,
+  ];
   return filesOf(files, 'SiteSettings').flatMap(({ entries, source }) =>
     entries.flatMap((settings) => {
       const judged = { files, settings, locationOf: (...path: readonly string[]) => source.locationOfKey(path), today };

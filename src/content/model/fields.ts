@@ -170,7 +170,7 @@ export const staticFile = (description: string) =>
     .regex(/^\/\S(.*\S)?\.\w+$/, {
       message: 'must be the address of a file in `static/`, such as /guides/first-weeks.pdf',
     })
-    .meta({ description, field: 'file' });
+    .meta({ description, field: 'file', reference: 'page' });
 
 /** A telephone number in its international form. */
 export const telephone = (description: string) =>

@@ -35,18 +35,6 @@ function checkSections(sections: readonly Section[], context: z.core.$Refinement
   }
 }
 
-/** Checks that no two sections of a page show the same events, whose anchors would then be on it twice. */
-function checkEventKinds(sections: readonly Section[], context: z.core.$RefinementCtx<Section[]>): void {
-  const kinds = sections.flatMap((section, index) =>
-    section.type === 'events' ? [{ index, kind: section.kind?.toLowerCase() }] : [],
-  );
-  for (const [order, { index, kind }] of kinds.entries()) {
-    if (!kinds.slice(0, order).some((other) => [other.kind, undefined].includes(kind) || !other.kind)) continue;
-    const message = 'shows events that another section shows too; give each a `kind` of its own';
-    context.addIssue({ code: 'custom', path: [index], message });
-  }
-}
-
 /** `content/pages/SLUG.yaml`: a page of sections. */
 export const sectionPage = z.strictObject({
   seo,
@@ -55,7 +43,6 @@ export const sectionPage = z.strictObject({
     .array(sectionSchema)
     .min(1)
     .superRefine(checkSections)
-    .superRefine(checkEventKinds)
     .describe('The sections of the page, from top to bottom.'),
 });
 

@@ -71,11 +71,7 @@ const download = z
     file: staticFile('The file in `static/`: static/guides/first-weeks.pdf is /guides/first-weeks.pdf. At most 20 MB.'),
     title: text('The title.'),
     text: text('One sentence: what is in it, and for whom.'),
-    cover: picture('A picture of its cover, such as ../images/first-weeks.png.').optional(),
-    drawing: drawing('In place of a cover: a drawing, such as ../images/tool-maternity.svg.').optional(),
-  })
-  .refine(({ cover, drawing: drawn }) => cover === undefined || drawn === undefined, {
-    message: 'has both `cover` and `drawing`; delete one of them',
+    cover: drawing('Its cover or a drawing, such as ../images/first-weeks.png.').optional(),
   })
   .meta({ graphql: 'Download' });
 

@@ -77,10 +77,12 @@ const notice = group('Said above the header of every page; leave it out to say n
   link: link('A link after it.').optional(),
   from: day('The first day on which it is said, if that is still to come.').optional(),
   until: day('The last day on which it is said.'),
-}).refine(({ from, until }) => from === undefined || from <= until, {
-  path: ['until'],
-  message: 'is earlier than `from`',
-});
+})
+  .refine(({ from, until }) => from === undefined || from <= until, {
+    path: ['until'],
+    message: 'is earlier than `from`',
+  })
+  .meta({ graphql: 'Notice' });
 
 const way = {
   title: text('What it is called, such as WhatsApp or Telephone.'),
@@ -124,7 +126,9 @@ export const siteSettings = z.strictObject({
       message: text('The words with which the message of the visitor begins.').optional(),
     }).optional(),
     telephone: group('A number to call.', way).optional(),
-  }).optional(),
+  })
+    .meta({ graphql: 'ContactWays' })
+    .optional(),
   notice: notice.optional(),
   booking: z.strictObject({
     label: text('The words of the button in the header.'),

@@ -225,8 +225,8 @@ export const RULES = {
     'Use the same figure everywhere. To change it, change content/claims.yaml too.',
   ),
   'download-file': error(
-    'A file to download that is not in static/, or is empty, damaged or over 20 MB',
-    'Put it into the folder static/ of the project, and write its path from there, such as /guides/first-weeks.pdf.',
+    'A file to download that is empty, damaged or over 20 MB',
+    'Put a whole one into the folder static/ under the same name.',
   ),
   'event-unshown': warning(
     'An event that no page shows',

@@ -130,6 +130,11 @@ export function showPlan(plan: z.infer<typeof pricingPlan>): z.infer<typeof show
   };
 }
 
+/** A notice with its first day only while that is still to come. */
+function begun({ from = '', ...notice }: NonNullable<Entries['SiteSettings']['notice']>, day: string) {
+  return { ...notice, ...(from > day && { from }) };
+}
+
 /**
  * Entries with their ids on their page, made from their names as written: neither a fact's new value nor a typographic sign
  * moves one.
@@ -162,7 +167,7 @@ export function showEntries(
     PricingPlan: display('PricingPlan').map(showPlan),
     Event: display('Event').map((event) => resolveEvent(event, day)),
     SiteSettings: display('SiteSettings').map(({ notice, ...settings }) => {
-      return notice && notice.until >= day ? { ...settings, notice } : settings;
+      return { ...settings, ...(notice && notice.until >= day && { notice: begun(notice, day) }) };
     }),
     Service: display('Service').map((service) => ({
       ...service,

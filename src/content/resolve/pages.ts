@@ -159,6 +159,18 @@ export function idsIn(section: PageSection & Chosen): SectionId[] {
   ];
 }
 
+/** The address of an entry on the first page with a section of this kind that shows it. */
+export function shownAt(
+  pages: readonly Pick<PageFields, 'path' | 'sections'>[],
+  kind: PageSection['type'],
+  entry: string,
+): string | undefined {
+  const page = pages.find(({ sections }) =>
+    sections.some((section) => section.type === kind && idsIn(section).some(({ id }) => id === entry)),
+  );
+  return page && `${page.path}#${entry}`;
+}
+
 function showSections({ file }: PageFile, shown: SectionPage, written: SectionPage, path: string, site: Surroundings) {
   const { name, seo } = shown;
   const sections = shown.sections.map((each, index) => showSection(each, written.sections[index] ?? each, site));

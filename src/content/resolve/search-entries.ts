@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { CODE_PAGES, FAQ, HOME, questionPath, SERVICES, servicePath, termPath } from '../../routes';
+import { CODE_PAGES, FAQ, HOME, SERVICES, servicePath, termPath } from '../../routes';
 import { PLACEHOLDER } from '../../utils/fill-template';
 import { withoutLinks } from '../../utils/inline-links';
 import { typeOfFile } from '../model/collections';
 import { searchEntry } from '../model/fields';
 import type { PageSection } from '../model/page';
 import { type ShownEntry, shownOf } from './entries';
-import { eventPath, isShown } from './events';
-import type { PageFields } from './pages';
+import { type PageFields, shownAt } from './pages';
 
 /** A page other than an article, or an anchor on one, as the search finds it. */
 export interface SearchEntry {
@@ -64,21 +63,17 @@ function questions(entries: readonly ShownEntry[], pages: Pages, kind: string): 
     .filter(({ indexed }) => indexed)
     .toSorted((a, b) => Number(b.path === FAQ) - Number(a.path === FAQ));
   return shownOf(entries, 'Faq').flatMap(({ question, anchor, answer, searchWords = [] }) => {
-    const page = found.find(({ sections }) =>
-      sections.some((section) => section.type === 'questions' && section.questions?.includes(anchor)),
-    );
-    if (!page) return [];
+    const path = shownAt(found, 'questions', anchor);
     const texts = { names: joined(searchWords), text: joined(withoutLinks(answer)) };
-    return [{ kind, title: question, path: questionPath(page.path, anchor), ...texts }];
+    return path === undefined ? [] : { kind, title: question, path, ...texts };
   });
 }
 
 function offered(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
   const found = pages.filter(({ indexed }) => indexed);
-  const events = shownOf(entries, 'Event').flatMap(({ kind, title, slug, text, ...event }) => {
-    const path = eventPath(found, { kind, slug });
-    if (path === undefined || !isShown(event)) return [];
-    return [{ kind, title, path, names: kind, text: joined(text, event.place?.name) }];
+  const events = shownOf(entries, 'Event').flatMap(({ kind, title, slug, text, place }) => {
+    const path = shownAt(found, 'events', slug);
+    return path === undefined ? [] : { kind, title, path, names: kind, text: joined(text, place?.name) };
   });
   const [kind = ''] = shownOf(entries, 'SectionCopy').map(({ downloads }) => downloads.kind);
   const guides = found.flatMap(({ path, sections }) =>

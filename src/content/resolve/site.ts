@@ -187,7 +187,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const feeds = lists.flatMap((category) =>
     (['rss', 'json'] as const).map((format) => routes.feedPath(format, category)),
   );
-  const made = [...feeds, ...shownOf(shown, 'Event').map(({ calendar }) => calendar)];
+  const made = [...feeds, ...shownOf(shown, 'Event').map(({ slug }) => routes.calendarPath(slug))];
   return {
     ...{ day, facts, entries, posts, pages, former },
     owned: owned.map((page) => withAbove(page, nameOf)),

@@ -1,21 +1,12 @@
 import type { CreatePagesArgs } from 'gatsby';
-import {
-  absoluteUrl,
-  BLOG,
-  type BuiltFile,
-  type CalendarPath,
-  categoryPath,
-  type FeedPath,
-  feedPath,
-  ICON_512,
-} from '../../routes';
+import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512, type TextFilePath } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { buildStep, queryFailure } from '../build-step';
 import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 
 /** A text file of the built site. */
 export interface PublicFile {
-  readonly path: BuiltFile | FeedPath | CalendarPath;
+  readonly path: TextFilePath;
   readonly content: string;
 }
 

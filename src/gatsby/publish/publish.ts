@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
 import { type Entries, LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/site';
-import { eventPath } from '../../content/resolve/events';
+import { shownAt } from '../../content/resolve/pages';
 import { buildEditor } from '../../editor/build-editor';
 import { calendarFile } from '../../planners/shared/calendar-file';
 import {
@@ -124,17 +124,14 @@ function calendarFiles(args: CreatePagesArgs): PublicFile[] {
   const pages = nodesOf(args, 'Page');
   if (!settings || !copy) return [];
   return nodesOf(args, 'Event').map((event) => {
-    const { slug, title, text, begins, finishes, place, status } = event;
+    const { slug, day, title, text, begins, finishes, place, status } = event;
     const hours = { from: new Date(begins), to: new Date(finishes) };
     const location = place ? `${place.name}, ${place.address}` : copy.events.online;
-    const entry = { id: slug, day: event.day, title, text, hours, location, remind: [] };
+    const isCancelled = status === 'cancelled';
     const content = calendarFile({
-      name: title,
-      site: settings,
-      moment: new Date(),
-      tool: 'event',
-      path: eventPath(pages, event) ?? HOME,
-      events: [{ ...entry, isCancelled: status === 'cancelled' }],
+      ...{ name: title, site: settings, moment: new Date(), tool: 'event' },
+      path: shownAt(pages, 'events', slug) ?? HOME,
+      events: [{ id: slug, day, title, text, hours, location, remind: [], isCancelled }],
     });
     return { path: calendarPath(slug), content };
   });

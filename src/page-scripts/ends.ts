@@ -1,4 +1,4 @@
-import { EVENT_ENDS, EVENT_OVER, EVENT_ZONE } from '../utils/page-ids';
+import { ENDS, EVENT_ZONE, OVER } from '../utils/page-ids';
 
 /** What clocks show at a moment: in a zone, or the visitor's own. */
 function clock(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string): string {
@@ -21,10 +21,10 @@ function addOwnHour(element: HTMLElement): void {
   element.textContent += ` · ${here.replace('{hour}', hour)}`;
 }
 
-/** Marks the events that are over, whenever the page was built or opened. */
+/** Marks events and a notice that are over, whenever the page was built or opened. */
 function update(): void {
-  for (const event of document.querySelectorAll(`[${EVENT_ENDS}]`)) {
-    event.toggleAttribute(EVENT_OVER, new Date(event.getAttribute(EVENT_ENDS) ?? '') <= new Date());
+  for (const element of document.querySelectorAll(`[${ENDS}]`)) {
+    element.toggleAttribute(OVER, new Date(element.getAttribute(ENDS) ?? '') <= new Date());
   }
   for (const zone of document.querySelectorAll<HTMLElement>(`[${EVENT_ZONE}]`)) addOwnHour(zone);
 }
