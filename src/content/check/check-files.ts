@@ -32,6 +32,8 @@ const POST = 'An article needs a folder of its own: `blog/its-slug/index.md`. Re
 const PAGE =
   'A page is `pages/its-name.yaml` (sections), `pages/its-name.md` (a text) or `pages/its-name/index.md` (a text with pictures). Rename the file, or delete it.';
 
+const DOWNLOAD = /\.(?:pdf|docx?|xlsx?|pptx?|epub|zip|mp3|mp4)$/i;
+
 /** What to do about a file for which the site has no use, usually one with a misspelt name. */
 function adviceOn(name: string, known: readonly string[]): Details {
   const lower = name.toLowerCase();
@@ -39,6 +41,8 @@ function adviceOn(name: string, known: readonly string[]): Details {
   const link = hasEnding(name) ? '' : ' If it stands for a folder elsewhere, put the folder itself here.';
   if (lower.startsWith('blog/')) return { fix: POST + link };
   if (lower.startsWith('pages/')) return { fix: PAGE + link };
+  if (DOWNLOAD.test(name))
+    return { fix: 'Move it into the folder static/, which is beside content/, for visitors to download it.' };
   return { expected: didYouMean(suggestClosest(name, known)) ?? (/\.ya?ml$/i.test(name) ? NOT_LISTED : undefined) };
 }
 

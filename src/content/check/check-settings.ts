@@ -148,7 +148,9 @@ function checkSecurityTxt({ settings, locationOf, today }: Settings): Finding[] 
 /** Finds a notice whose time has passed. */
 function checkNotice({ settings: { notice }, locationOf, today }: Settings): Finding[] {
   if (!notice || notice.until >= today) return [];
-  return [finding('said-too-late', locationOf('notice', 'until'), `The notice was shown until ${notice.until}`)];
+  const message = `The notice was shown until ${notice.until}`;
+  const fix = 'Delete `notice:`, or write a new text and day.';
+  return [finding('said-too-late', locationOf('notice', 'until'), message, { fix })];
 }
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */

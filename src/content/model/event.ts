@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { isTimeZone, momentIn } from '../../utils/zoned-time';
 import { currency, day, elementId, group, href, httpsUrl, text, verbatim } from './fields';
 
+const HOUR = 'must be an hour from 00:00 to 23:59, such as 18:30 or 09:00';
+
 /** An hour. Like days, hours are compared only once they are right. */
 const hour = (description: string) =>
   z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-      message: 'must be an hour from 00:00 to 23:59, such as 18:30 or 09:00',
-      abort: true,
-    })
+    .string(HOUR)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: HOUR, abort: true })
     .describe(description);
 
 /** An entry of `content/events.yaml`. */

@@ -79,7 +79,7 @@ export const elementId = (description: string) =>
 /** An existing calendar day, written `YYYY-MM-DD` (ISO 8601). Days are compared only once they exist. */
 export const day = (description: string) =>
   z.iso
-    .date({ error: 'must be a day that exists, such as 2024-03-12 for 12 March 2024', abort: true })
+    .date({ error: 'must be a day that exists, written as 2024-03-12 for 12 March 2024', abort: true })
     .meta({ description, field: 'day' });
 
 /** The day on which something was done, which cannot be in the future. */
@@ -197,7 +197,7 @@ export const picture = (description: string) =>
   pictureFile(
     description,
     /^\.{1,2}\/\S(.*\S)?\.(png|jpe?g|webp|avif)$/i,
-    'must be a .png, .jpg, .webp or .avif picture, such as ./cover.png',
+    'must be the path of a .png, .jpg, .webp or .avif picture from this file, such as ./cover.png or ../images/cover.png',
   );
 
 /** A drawing, or a picture small enough to publish unchanged. */
@@ -205,7 +205,7 @@ export const drawing = (description: string) =>
   pictureFile(
     description,
     /^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i,
-    'must be an .svg, .png, .jpg, .webp or .avif picture, such as ../images/drawing.svg',
+    'must be the path of an .svg, .png, .jpg, .webp or .avif picture from this file, such as ../images/drawing.svg',
   ).meta({ drawing: true });
 
 /** What the editor writes as the description of a new picture. */

@@ -92,11 +92,13 @@ const testimonial = z
         },
         {
           error: ({ input }) =>
-            input === undefined ? 'must hold the day and the way in which the client agreed to it' : undefined,
+            input === undefined
+              ? 'must hold the day and the way in which the client agreed, as `given` and `how`'
+              : undefined,
         },
       )
       .meta({
-        description: 'When and how the client agreed that this is published. No visitor sees it.',
+        description: 'When and how the client agreed that this is published. No visitor of the site sees it.',
         internal: true,
       }),
   })

@@ -234,7 +234,7 @@ export const RULES = {
   ),
   'said-too-late': warning(
     'An event that is over and has no recording, or a notice whose last day has passed; visitors no longer see it',
-    'Delete it, write a new one, or add the `recording:` of the event.',
+    'Add the `recording:` of the event, or delete it.',
   ),
   'currency-differs': warning(
     'A sentence about prices that names another currency than content/pricing.yaml',
