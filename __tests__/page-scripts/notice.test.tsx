@@ -33,7 +33,7 @@ afterEach(() => {
 
 test.each([
   ['2027-01-01T23:59:59Z', 'false'],
-  ['2027-01-02T00:00:00Z', 'undefined'],
+  ['2027-01-02T00:00:01Z', 'undefined'],
   ['2027-01-05T23:59:59Z', 'undefined'],
   ['2027-01-06T00:00:00Z', 'false'],
 ])('at %s it is %s', (now, expected) => {

@@ -15,7 +15,7 @@ export function noticeScript(nodes: Nodes): string {
   const notice = noticeOf(nodes);
   if (!notice) return '';
   const { from, until } = notice;
-  const hasBegun = from === undefined ? '' : `Date.now()>=${Date.parse(from)}&&`;
+  const hasBegun = from === undefined ? '' : `Date.now()>${Date.parse(from)}&&`;
   const isNow = `${hasBegun}Date.now()<${Date.parse(addDays(until, 1))}`;
   return `try{document.documentElement.dataset.notice=${isNow}&&localStorage.notice}catch{}`;
 }
