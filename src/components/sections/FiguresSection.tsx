@@ -11,7 +11,14 @@ const List = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
   ...plainList,
-  '& > li': { paddingTop: 18, borderTop: `3px solid ${theme.vars.palette.secondary.light}`, breakInside: 'avoid' },
+  '& > li': {
+    display: 'grid',
+    gap: 6,
+    alignContent: 'start',
+    paddingTop: 18,
+    borderTop: `3px solid ${theme.vars.palette.secondary.light}`,
+    breakInside: 'avoid',
+  },
 }));
 
 /** Large numbers with their words and sources. */

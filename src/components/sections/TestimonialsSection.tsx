@@ -30,7 +30,7 @@ export function TestimonialsSection({ quotes, columns: most, short, ...section }
       <CardGrid columns={columns} from="lg">
         {quotes.map(({ text, short: part, name, role, place, month, image }) => (
           <Card component="li" key={name + text}>
-            <CardContent component="figure">
+            <CardContent component="figure" sx={{ gap: '20px' }}>
               <Typography variant={columns === 1 ? 'h3' : 'body1'} component="blockquote" sx={{ m: 0 }}>
                 <p>{`“${(short && part) || text}”`}</p>
               </Typography>
