@@ -1,7 +1,16 @@
 // Guards against dead links, pictures and anchors.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { canonical, fileOf, isIndexed, ordinaryPages, pages, siteUrl } from '../built-site';
+import {
+  articlePages,
+  type BuiltPage,
+  canonical,
+  fileOf,
+  isIndexed,
+  ordinaryPages,
+  pages,
+  siteUrl,
+} from '../built-site';
 
 /** A form's target need not be a page. */
 const isRead = (element: HTMLElement): boolean => element.getAttribute('method') !== 'post';
@@ -36,6 +45,16 @@ test('every indexed page is linked from the home page on', () => {
   }
   const indexed = ordinaryPages.filter(isIndexed).map(({ path }) => path);
   expect(indexed.filter((path) => !seen.has(path))).toEqual([]);
+});
+
+test('the page after an article or a list leads back to it', () => {
+  const linkOf = (page: BuiltPage, rel: string) => page.root.querySelector(`a[rel="${rel}"]`)?.getAttribute('href');
+  const pairs = pages.flatMap((page) => {
+    const next = pages.find(({ path }) => path === linkOf(page, 'next'));
+    return next ? [[page.path, linkOf(next, 'prev')]] : [];
+  });
+  expect(pairs.length).toBeGreaterThanOrEqual(articlePages.length - 1);
+  expect(pairs.filter(([path, back]) => path !== back)).toEqual([]);
 });
 
 test.each(ordinaryPages.map((page) => [page.path, page] as const))(
