@@ -51,6 +51,18 @@ test('focus opens an explanation and Escape closes it for good', async ({ page }
   await expect(meaning(page)).toBeHidden();
 });
 
+test('a long tap explains a term even if its pointer is a mouse', async ({ page }) => {
+  await open(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await term(page).hover();
+  await term(page).dispatchEvent('touchstart');
+  await page.clock.runFor(1000);
+  await term(page).dispatchEvent('click');
+  await expect(meaning(page)).toBeVisible();
+  await expect(page).toHaveURL(PATH);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
@@ -98,18 +110,6 @@ test.describe('by touch on a device with a mouse', () => {
     await expect(meaning(page)).toBeVisible();
     await term(page).tap();
     await expect(page).toHaveURL('/glossary/#sbar');
-  });
-
-  test('a long tap explains a term even if its pointer is a mouse', async ({ page }) => {
-    await open(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await term(page).hover();
-    await term(page).dispatchEvent('touchstart');
-    await page.clock.runFor(1000);
-    await term(page).dispatchEvent('click');
-    await expect(meaning(page)).toBeVisible();
-    await expect(page).toHaveURL(PATH);
   });
 
   test('a long tap with a pen explains a term', async ({ page }) => {
