@@ -3,15 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack, hydrate, openWithLoader } from './support/hydration';
 import { test } from './support/test';
 
-const blog = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const blog = (page: Page) => link(page, 'Blog');
 const notice = (page: Page) => page.getByRole('status').getByText('You are offline');
 
 /** Clicks a link whose page is not fetched yet, and expects the notice. */
-async function clickOffline(page: Page): Promise<void> {
-  const release = await holdBack(page, '**/page-data/blog/page-data.json');
-  await blog(page).click();
+async function clickOffline(page: Page, name = 'Blog'): Promise<void> {
+  const before = page.url();
+  const release = await holdBack(page, `**/page-data/${name.toLowerCase()}/page-data.json`);
+  await link(page, name).click();
   await expect(notice(page)).toBeVisible();
-  await expect(page).toHaveURL('/faq/');
+  await expect(page).toHaveURL(before);
   release();
 }
 
@@ -64,6 +66,8 @@ test('the notice is gone after leaving and going back', async ({ page }) => {
   await clickOffline(page);
   await blog(page).click();
   await expect(page).toHaveURL('/blog/');
+  await expect(notice(page)).toBeHidden();
+  await clickOffline(page, 'Services');
   await page.goBack();
   await expect(page).toHaveURL('/faq/');
   await expect(notice(page)).toBeHidden();
