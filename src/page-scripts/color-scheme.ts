@@ -16,5 +16,4 @@ function show({ key, newValue }: Partial<StorageEvent>): void {
 }
 
 show({});
-system.onchange = show;
-window.onstorage = show;
+system.onchange = window.onstorage = show;
