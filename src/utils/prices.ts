@@ -22,7 +22,6 @@ export function lowestPrice<Plan extends Priced>(plans: readonly Plan[]): Plan |
 /** A plan, as far as price placeholders need it. */
 interface NamedPlan {
   readonly name: string;
-  /** Slug of the plan's service. */
   readonly programme: string;
   /** A whole number of the currency's units. */
   readonly price: number;

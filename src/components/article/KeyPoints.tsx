@@ -7,7 +7,6 @@ import { KEY_POINTS_ID } from '../../utils/page-ids';
 interface KeyPointsProps {
   readonly title: string;
   readonly points: readonly string[];
-  /** The article's tool. */
   readonly tool: Pick<Queries.ToolCardFragment, 'href' | 'linkLabel'> | null;
 }
 

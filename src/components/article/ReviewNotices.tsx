@@ -5,9 +5,7 @@ import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
 
 interface ReviewNoticesProps {
-  /** The article's next review date. */
   readonly reviewBy: string | null;
-  /** Whether that day has passed. */
   readonly isOverdue: boolean;
   /** Values that change on one day, such as "The standard weekly rate". */
   readonly expected: NonNullable<Queries.ArticlePageQuery['post']['expected']>;

@@ -62,7 +62,6 @@ const SCRIPT_BUTTON = {
 /** On phones the words get their own line, and the icons one below. */
 const Ways = styled('div')(({ theme }) => ({ ...tooltips(theme), display: 'flex', flexWrap: 'wrap', gap: 8 }));
 
-/** A text to copy by hand. */
 const ByHand = styled('div')(({ theme }) => ({
   '&:not([hidden])': { display: 'grid', gap: 8 },
   padding: 18,

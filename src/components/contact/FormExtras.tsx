@@ -1,5 +1,4 @@
 interface FormExtrasProps {
-  /** Hidden fields that the provider requires. */
   readonly hidden: Readonly<Record<string, string>>;
   /** Name and label of the honeypot, which only robots fill in. */
   readonly honeypot: string;

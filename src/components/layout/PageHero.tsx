@@ -15,7 +15,6 @@ interface PageHeroProps extends Placement {
   readonly imageAlt?: string;
   /** Shown beside the text instead of a picture. */
   readonly media?: ReactNode;
-  /** Breadcrumbs above the title. */
   readonly crumbs?: readonly Crumb[];
   /** Shown above the title instead of breadcrumbs. */
   readonly badge?: ReactNode;

@@ -15,7 +15,6 @@ function rankOf(part: ReactNode): number {
   return part.type === 'style' ? 2 : 1;
 }
 
-/** The generator tag, which Gatsby adds. */
 const isGenerator = (part: ReactNode): boolean =>
   isValidElement<{ readonly name?: string }>(part) && part.props.name === 'generator';
 

@@ -10,7 +10,6 @@ import { type Placement, Section } from '../ui/Section';
 
 interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
   readonly tools: readonly Queries.ToolCardFragment[];
-  /** A line below the cards. */
   readonly note?: string | null;
 }
 

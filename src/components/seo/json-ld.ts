@@ -39,9 +39,7 @@ export interface PageSubjects {
   readonly updated?: string | null;
   readonly services?: readonly ServiceMeta[];
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-  /** The events to come. */
   readonly events?: readonly EventMeta[];
-  /** The founder's story and portrait. */
   readonly founder?: { readonly text: string; readonly image: string };
 }
 
@@ -171,7 +169,6 @@ function typeOfPage(site: Site, { path, subjects: { questions = [], founder, art
   return { '@type': 'WebPage', ...(article?.reviewed && { lastReviewed: article.reviewed }) };
 }
 
-/** The page itself, part of the site. */
 function webPage(site: Site, page: PageMeta): WebPage {
   const { siteUrl, language } = site;
   const { path, title, description, crumbs, subjects } = page;

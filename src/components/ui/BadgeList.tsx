@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 
 interface BadgeListProps {
   readonly badges: readonly { readonly icon: string; readonly label: string }[];
-  /** Maximum width. */
   readonly maxWidth?: string;
 }
 

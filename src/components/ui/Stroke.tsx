@@ -6,7 +6,6 @@ interface StrokeProps extends Pick<SvgIconProps, 'className' | 'sx'> {
   readonly path: string;
   /** Width and height in pixels; larger text enlarges them. */
   readonly size?: number;
-  /** Stroke width on the grid. */
   readonly width?: number;
 }
 

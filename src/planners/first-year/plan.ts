@@ -42,7 +42,6 @@ export const FIRST_YEAR_FACTS = {
 /** Months before a visa ends to start thinking about it: our own advice. */
 const VISA_MONTHS = 6;
 
-/** Deadlines. */
 const DEADLINES: readonly FirstYearDate[] = ['firstMeeting', 'feeDue', 'visaEnds', 'due'];
 
 /** Dates that only explain others. */

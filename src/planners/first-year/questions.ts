@@ -55,5 +55,4 @@ export function tickedIn({ ticked }: FirstYearAnswers): readonly string[] {
   return ticked.split(' ').filter((id) => id !== '');
 }
 
-/** The format of saved answers. */
 export const FIRST_YEAR_FORMAT = formatOf('first-year-planner', NO_ANSWERS);

@@ -170,7 +170,6 @@ function assumptionsOf(plan: MaternityPlan, { messages }: Source): readonly stri
   return texts.filter((text) => typeof text === 'string');
 }
 
-/** All results. */
 function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
   const { messages } = source;
   const { results } = messages;

@@ -84,7 +84,6 @@ export interface Pay {
   readonly total: Amount;
   /** Normal pay for the same days at work. */
   readonly normal: Amount;
-  /** The shortfall. */
   readonly gap: Amount;
 }
 

@@ -28,7 +28,6 @@ export const PAYMENTS: Readonly<Record<PayRhythm, { readonly least: number; read
   monthly: { least: 2, most: 3 },
 };
 
-/** Weeks between paydays. */
 const WEEKS: Readonly<Record<Exclude<PayRhythm, 'monthly'>, number>> = { weekly: 1, fortnightly: 2, 'four-weekly': 4 };
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_YEAR = 52;

@@ -147,7 +147,6 @@ export type MaternityAnswers = AnswersOf<typeof MATERNITY_QUESTIONS>;
 /** Nothing entered yet. */
 export const NO_ANSWERS: MaternityAnswers = emptyAnswers(MATERNITY_QUESTIONS);
 
-/** The format of saved answers. */
 export const MATERNITY_FORMAT = formatOf('maternity-planner', NO_ANSWERS);
 
 type Values = ValuesOf<typeof MATERNITY_QUESTIONS>;

@@ -28,7 +28,6 @@ type Messages = (typeof REVALIDATION_MESSAGES)['results'];
 /** The parts of the NMC's application. */
 export type PartId = Exclude<keyof Messages['parts'], 'caption' | 'part' | 'state' | 'done' | 'open'>;
 
-/** Countable measures. */
 type MeasureId = keyof Messages['measures'];
 
 export interface Measure {

@@ -213,7 +213,6 @@ export const NO_ANSWERS: RevalidationAnswers = {
   accountDraft: EMPTY_ACCOUNT,
 };
 
-/** The format of saved answers. */
 export const REVALIDATION_FORMAT = formatOf('revalidation-planner', NO_ANSWERS, [
   { names: ['cpd', 'cpdDraft'], empty: EMPTY_CPD, most: MOST_ENTRIES },
   { names: ['accounts', 'accountDraft'], empty: EMPTY_ACCOUNT, most: MOST_ENTRIES },

@@ -34,21 +34,17 @@ const { entries: WORDS, errors } = PLANNER_MESSAGES;
 interface EntryEditorProps<Entry extends Texts & { readonly id: string }> {
   readonly list: EntryList<Entry>;
   readonly onList: (update: (latest: EntryList<Entry>) => EntryList<Entry>) => void;
-  /** An empty entry. */
   readonly empty: Entry;
-  /** An entry's title. */
   readonly titleOf: (entry: Entry) => string;
   readonly messages: ListMessages;
   /** The warning above the fields. */
   readonly warning: string;
   readonly path: string;
-  /** Maximum number of entries. */
   readonly most: number;
   readonly table: Questions;
   readonly limitsOf?: (draft: Entry) => Limits;
   /** A line under an entry's title. */
   readonly about: (entry: Entry) => ReactNode;
-  /** Prefix of field ids. */
   readonly prefix: string;
   /** Below the fields, such as the length of what is in them. */
   readonly below?: ReactNode;

@@ -124,7 +124,6 @@ interface ChoiceProps {
   readonly required?: boolean;
 }
 
-/** One of the answers. */
 function Choice({ id, name, value, label, isChosen, onChoose, required }: ChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
   useEntered(field, onChoose, isChosen);

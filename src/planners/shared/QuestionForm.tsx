@@ -41,13 +41,10 @@ interface QuestionFormProps extends Omit<QuestionFieldsProps, 'errors'> {
   readonly isReplaced?: boolean;
   /** For an outside button that submits the form. */
   readonly id?: string;
-  /** The page's path. */
   readonly path: string;
   /** Why no answers can be accepted now, if so; shown once the form has been submitted. */
   readonly refusal?: string | null;
-  /** Called if there are no errors. */
   readonly onAccept: () => void;
-  /** The form's buttons. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ interface ResultTableProps {
   readonly caption: string;
   /** Hides the caption if a heading just above says the same. */
   readonly isTitled?: boolean;
-  /** All column headings. */
   readonly columns: readonly string[];
   readonly rows: readonly ResultRow[];
   /** Indices of numeric columns, from 0; they align at the end. */

@@ -15,7 +15,6 @@ export interface PlanEvent {
   readonly monthlyUntil?: Day;
   readonly title: string;
   readonly text?: string;
-  /** A deadline. */
   readonly isDeadline?: boolean;
   /** Days before the event to remind, at nine in the morning; defaults to the day itself, or some days before a deadline. */
   readonly remind?: readonly number[];
@@ -52,7 +51,6 @@ export function calendarDays(events: readonly PlanEvent[]): InCalendar {
   return Object.fromEntries(events.map(({ id, day, monthlyUntil = day }) => [id, monthlyUntil]));
 }
 
-/** A calendar to write. */
 interface CalendarFile {
   readonly name: string;
   /** The site that creates the file; its host name makes ids globally unique. */
@@ -61,7 +59,6 @@ interface CalendarFile {
   readonly moment: Date;
   /** The planner's name as in its saved files; prefixes ids, so that planners don't overwrite each other's events. */
   readonly tool: string;
-  /** Path of the page that events link to. */
   readonly path: string;
   readonly events: readonly PlanEvent[];
   /** Replaces all titles, which calendars show on a locked screen; the title then starts the text. */

@@ -38,7 +38,6 @@ interface ShellMessages<Data> {
 
 /** A planner's definition: questions, rules and results. */
 export interface PlannerDefinition<Table extends Questions, Data extends AnswersOf<Table>, Plan> {
-  /** The format of saved answers. */
   readonly format: SavedFormat<Data>;
   readonly table: Table;
   readonly messages: ShellMessages<Data>;
@@ -48,13 +47,11 @@ export interface PlannerDefinition<Table extends Questions, Data extends Answers
   readonly planOf: (answers: Data, facts: readonly Fact[], today: Day) => Plan | null;
   /** List editors, between the questions and the button. */
   readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
-  /** A plan's results. */
   readonly resultsOf: (plan: Plan, source: ResultSource<Data>) => PlannerResults;
 }
 
 /** Props of a planner's list editors. */
 export interface PlannerListsProps<Data> extends Pick<PlannerAnswers<Data>, 'data' | 'change' | 'revision'> {
-  /** The page's path. */
   readonly path: string;
   readonly facts: readonly Fact[];
   readonly today: Day | null;

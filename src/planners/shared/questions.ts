@@ -24,11 +24,9 @@ export interface QuestionGroup {
 interface Asked extends QuestionWords {
   /** Replaces the texts while another question has a certain answer. */
   readonly wordsWhen?: QuestionWords & { readonly when: AnswersGiven };
-  /** May be left empty. */
   readonly isOptional?: boolean;
   /** Asked only while each of these questions has one of these answers. */
   readonly when?: AnswersGiven;
-  /** The initial choice. */
   readonly initially?: string;
   readonly group?: QuestionGroup;
 }

@@ -24,7 +24,6 @@ const { dates, errors } = PLANNER_MESSAGES;
 
 /** A problem with an answer. */
 export interface Problem {
-  /** The question's id. */
   readonly id: string;
   /** A number of pieces with decimals is inexact, but usable. */
   readonly kind: 'missing' | 'wrong' | 'inexact';

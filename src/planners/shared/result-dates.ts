@@ -21,7 +21,6 @@ export interface PlanDate<Name extends string = string> {
 /** A date's texts. */
 interface DateTexts {
   readonly label: string;
-  /** A shorter label. */
   readonly short?: string;
   /** What to do, or how certain it is; may contain links. */
   readonly note?: string;

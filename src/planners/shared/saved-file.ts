@@ -107,7 +107,6 @@ function readEntryList<Listed extends Entry>(
 interface SavedList {
   readonly names: readonly [entries: string, draft: string];
   readonly empty: Entry;
-  /** Maximum number of entries. */
   readonly most: number;
 }
 

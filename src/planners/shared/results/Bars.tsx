@@ -28,7 +28,6 @@ interface BarsProps {
   readonly bars: readonly Bar[];
   /** The legend of fills and outline. */
   readonly legend?: readonly { readonly fill: BarFill | 'outline'; readonly label: string }[];
-  /** Below the bars. */
   readonly note?: ReactNode;
   /** Puts bars with long labels on their own lines. */
   readonly isStacked?: boolean;

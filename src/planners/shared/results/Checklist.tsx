@@ -11,7 +11,6 @@ import { plainList, stack } from '../../../theme/mixins';
 export interface Task {
   readonly id: string;
   readonly text: ReactNode;
-  /** Below the task. */
   readonly note?: ReactNode;
   readonly isDone: boolean;
 }

@@ -43,7 +43,6 @@ export interface ResultSheetProps {
     readonly tool: string;
   };
   readonly answers: AnswersActions;
-  /** The page's path. */
   readonly path: string;
 }
 
