@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { categoryPath, listingPath, listingPaths, PAGE_SIZE } from '../routes';
 import type { ListingContext } from '../search/listing';
 import { buildStep, queryFailure } from './build-step';
-import { followNow } from './follow-changes';
+import { untilStill } from './follow-changes';
 import { writeFiles } from './publish/publish';
 import { writeSearchIndex } from './write-search-index';
 
@@ -142,9 +142,7 @@ async function createAll(args: CreatePagesArgs): Promise<void> {
 
 /** Creates everything in this hook, because `gatsby develop` calls it again after every change of the content, deletions too. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await followNow();
-  let failure = await createAll(args).catch((error: unknown) => error);
   // Gatsby does not call the hook again for files that change while it runs.
-  while (await followNow()) failure = await createAll(args).catch((error: unknown) => error);
+  const failure = await untilStill(() => createAll(args).catch((error: unknown) => error));
   if (failure !== undefined) throw failure;
 };

@@ -3,7 +3,8 @@ const QUIET = 300;
 
 let read: (() => Promise<boolean>) | undefined;
 let timer: NodeJS.Timeout | undefined;
-let passes = Promise.resolve(false);
+/** The passes so far, with the number of those that found a change. */
+let passes = Promise.resolve(0);
 let waiting: (() => void)[] = [];
 
 /** Has the content followed from now on, as `gatsby develop` does once it serves pages. */
@@ -11,14 +12,22 @@ export function startFollowing(pass: () => Promise<boolean>): void {
   read = pass;
 }
 
-/**
- * Has the content read at once, after a pass that is running; does nothing in a build.
- * @returns whether a file had changed
- */
-export async function followNow(): Promise<boolean> {
-  if (!read) return false;
-  passes = passes.then(read);
+/** Has the content read at once, after a pass that is running; does nothing in a build. */
+async function followNow(): Promise<number> {
+  if (!read) return 0;
+  const pass = read;
+  passes = passes.then(async (changes) => changes + Number(await pass()));
   return passes;
+}
+
+/**
+ * Does work on the content as it is now, and again as long as the content changes meanwhile, whoever asked for the pass that found it.
+ * @returns the last result
+ */
+export async function untilStill<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = await followNow();
+  const result = await work();
+  return (await followNow()) === before ? result : untilStill(work);
 }
 
 /** Has the content read once for all changes that follow each other; Gatsby waits for it before it creates pages again. */
