@@ -2,7 +2,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { takeServicePages } from './support/change-data';
-import { holdBack, hydrateUnseen, LATE_FILE, LOADER_FILE, openWithLoader } from './support/hydration';
+import { extend, translate } from './support/changed-page';
+import {
+  holdBack,
+  hydrateUnseen,
+  LATE_FILE,
+  LOADER_FILE,
+  openWithLoader,
+  untilHydrated,
+  untilLoaderRuns,
+} from './support/hydration';
+import { contactForm, fillInForm } from './support/live-form';
 import { test } from './support/test';
 
 /** Framework scripts that a page runs rather than prefetches. */
@@ -17,6 +27,7 @@ function runScripts(page: Page): string[] {
 
 const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true }).first();
 const isNhs = (page: Page): Locator => page.getByRole('group', { name: /NHS employer on Agenda for Change/ });
+const pasted = (page: Page): Locator => page.getByRole('textbox', { name: 'Paste the person specification' });
 const nhsService = (page: Page): Locator => page.getByRole('group', { name: 'When did your NHS service begin?' });
 
 test('an untouched page runs no framework code', async ({ page }) => {
@@ -29,6 +40,8 @@ test('an untouched page runs no framework code', async ({ page }) => {
 /** A visitor's action, and its effect once the script has loaded. */
 interface Press {
   readonly path: string;
+  /** Tried on pages as they are served only. */
+  readonly isAsServed?: true;
   readonly act: (page: Page) => Promise<unknown>;
   readonly expectEffect: (page: Page) => Promise<unknown>;
 }
@@ -63,22 +76,85 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'a chosen colour scheme': {
     path: '/blog/',
+    isAsServed: true,
     act: (page) => page.getByText('Dark', { exact: true }).click(),
     expectEffect: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
       await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     },
   },
-  'a radio button': {
+  'choices and a click': {
     path: '/tools/maternity-planner/',
     act: async (page) => {
       for (const answer of ['No', 'Yes']) await isNhs(page).getByLabel(answer).check();
       await expect(nhsService(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Remember on this device' }).click();
     },
     expectEffect: async (page) => {
       await expect(nhsService(page)).toBeVisible();
       await expect(isNhs(page).getByLabel('Yes')).toBeChecked();
       await expect(isNhs(page).getByLabel('No')).not.toBeChecked();
+      await expect(page.getByRole('button', { name: 'Forget' })).toBeVisible();
+    },
+  },
+  'the caret inside a text': {
+    path: '/tools/application-builder/',
+    act: async (page) => {
+      await pasted(page).click();
+      await page.keyboard.type('123');
+      await page.keyboard.press('ArrowLeft');
+    },
+    expectEffect: async (page) => {
+      await untilHydrated(page);
+      await expect(pasted(page)).toBeFocused();
+      await page.keyboard.type('0');
+      await expect(pasted(page)).toHaveValue('1203');
+    },
+  },
+  'a selected month and a click': {
+    path: '/tools/revalidation-planner/',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Month' }).selectOption('April');
+      await page.getByRole('textbox', { name: 'Year' }).first().fill('2067');
+      await page.getByRole('button', { name: 'Show where I am' }).click();
+    },
+    expectEffect: (page) => expect(page.getByRole('heading', { name: 'Where you are' })).toBeVisible(),
+  },
+  'a sent form': {
+    path: '/contact/',
+    act: async (page) => {
+      await fillInForm(page);
+      await contactForm(page).getByLabel("I'm Interested In").selectOption('4cs');
+      await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+    },
+    expectEffect: async (page) => {
+      await expect(contactForm(page).getByRole('status')).toContainText('Thank you for your message');
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toHaveCount(1);
+    },
+  },
+  'an open menu': {
+    path: '/faq/',
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.keyboard.press('Tab');
+    },
+    expectEffect: async (page) => {
+      await untilHydrated(page);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 900 });
+    },
+  },
+  'focus in an incomplete field': {
+    path: '/blog/',
+    act: async (page) => {
+      await page.getByLabel('Your e-mail address').fill('maria@');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+    },
+    expectEffect: async (page) => {
+      await untilHydrated(page);
+      await expect(page.getByLabel('Your e-mail address')).toHaveValue('maria@');
+      await expect(page.getByLabel('Your e-mail address')).toBeFocused();
     },
   },
   // Playwright sets the files as a drop does: without a press or focus.
@@ -90,6 +166,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'a click on a service without a page': {
     path: '/',
+    isAsServed: true,
     act: async (page) => {
       const service = link(page, 'Explore career guidance');
       // As the server would have rendered it.
@@ -103,14 +180,26 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
 };
 
-for (const [missing, files] of Object.entries({ loader: LOADER_FILE, framework: '**/app-*.js' })) {
-  test(`an action before the ${missing} arrives takes effect in place`, async ({ page }) => {
+/** What has not arrived when a visitor acts, and what has changed the page by then. */
+const MOMENTS: Readonly<Record<string, readonly [late: string | RegExp, change?: (page: Page) => Promise<void>]>> = {
+  'before the loader arrives': [LOADER_FILE],
+  'before the framework arrives, on a translated page,': ['**/app-*.js', translate],
+  'before the framework arrives, on a page that an extension changes,': ['**/app-*.js', extend],
+};
+
+for (const [moment, [late, change]] of Object.entries(MOMENTS)) {
+  test(`an action ${moment} takes effect in place, once`, async ({ page }) => {
     test.slow();
     await takeServicePages(page);
-    for (const [action, { path, act, expectEffect }] of Object.entries(PRESSES)) {
+    for (const [action, { path, isAsServed, act, expectEffect }] of Object.entries(PRESSES)) {
+      if (change && isAsServed) continue;
       await test.step(action, async () => {
-        const release = await holdBack(page, files);
+        const release = await holdBack(page, late);
         await page.goto(path);
+        if (change) {
+          await untilLoaderRuns(page);
+          await change(page);
+        }
         await act(page);
         release();
         await expectEffect(page);
@@ -118,7 +207,9 @@ for (const [missing, files] of Object.entries({ loader: LOADER_FILE, framework: 
       });
     }
   });
+}
 
+for (const [missing, files] of Object.entries({ loader: LOADER_FILE, framework: '**/app-*.js' })) {
   test(`a click follows the plain link if the ${missing} never arrives`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.goto('/blog/');
