@@ -12,6 +12,7 @@ import {
   isSureGroup,
   WEIGHTS,
   type Weight,
+  weightIn,
   weightOf,
 } from './specification-words';
 
@@ -153,7 +154,7 @@ function footersIn(lines: readonly string[]): (line: string) => boolean {
     !BULLET.test(line.trim()) &&
     !isStages(line.trim()) &&
     !isPartOfGroup(line) &&
-    !new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').test(line) &&
+    !weightIn(line) &&
     lines.slice(Math.max(0, index - 2), index + 3).some((each) => isPage(each.trim()));
   const footers = new Set(lines.filter(isFooter).map(keyOf));
   return (line) => footers.has(keyOf(line));
@@ -174,10 +175,9 @@ interface Column {
 function columnsOf(head: string): readonly Column[] {
   const tabbed = head.split('\t').map((text, start) => ({ text: text.trim(), start }));
   const spaced = [...head.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index: start }) => ({ text, start }));
-  const weightIn = new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})(?!\\p{L})|^[ED]$`, 'iu');
   if (spaced[0] && spaced[0].start > 4) spaced.unshift({ text: '', start: 0 });
   const columns = (tabbed.length > 1 ? tabbed : spaced).map((cell) => {
-    const weight = weightOf(weightIn.exec(cell.text)?.[0]);
+    const weight = weightIn(cell.text);
     return { ...cell, weight, isLabel: !weight && !isStages(cell.text) && !OTHER_COLUMN.test(cell.text) };
   });
   return !head.includes('=') && WEIGHTS.every((each) => columns.filter(({ weight }) => weight === each).length === 1)
@@ -274,8 +274,7 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
 }
 
 /** The weight that a line is nothing but. */
-const headWeight = ({ text }: Line): Weight | undefined =>
-  isColumnHead(text) ? weightOf(new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})`, 'iu').exec(text)?.[0]) : undefined;
+const headWeight = ({ text }: Line): Weight | undefined => (isColumnHead(text) ? weightIn(text) : undefined);
 
 const isPlain = ({ bullet, weight }: Line): boolean => bullet === '' && weight === undefined;
 

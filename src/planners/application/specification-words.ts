@@ -18,12 +18,17 @@ export const ANY_WEIGHT = Object.values(WEIGHT_WORDS).join('|');
 export const BESIDE_WEIGHT =
   '(?: (?:criteria|criterion|requirements?|attributes|qualities|gofynion))?(?: ?\\([ED]\\))?';
 
+const wholeWeight = (weight: Weight): RegExp =>
+  new RegExp(`^(?:(?:${WEIGHT_WORDS[weight]})${BESIDE_WEIGHT}|${weight[0]})$`, 'i');
+const WHOLE_WEIGHT = { essential: wholeWeight('essential'), desirable: wholeWeight('desirable') };
+const NAMED_WEIGHT = new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})(?!\\p{L})|^[ED]$`, 'iu');
+
 /** The weight of a word or letter such as "Essential", "Desirable criteria", "E" or "Dymunol". */
-export function weightOf(word: string | undefined): Weight | undefined {
-  const isFor = (weight: Weight): boolean =>
-    new RegExp(`^(?:(?:${WEIGHT_WORDS[weight]})${BESIDE_WEIGHT}|${weight[0]})$`, 'i').test(word?.trim() ?? '');
-  return WEIGHTS.find(isFor);
-}
+export const weightOf = (word: string | undefined): Weight | undefined =>
+  WEIGHTS.find((weight) => WHOLE_WEIGHT[weight].test(word?.trim() ?? ''));
+
+/** The first weight that a text names. */
+export const weightIn = (text: string): Weight | undefined => weightOf(NAMED_WEIGHT.exec(text)?.[0]);
 
 /** What a sentence says of its own weight; the first row outdoes a heading. */
 const SAID: readonly (readonly [Weight, RegExp])[] = [

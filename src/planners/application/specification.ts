@@ -19,6 +19,7 @@ import {
   STAGES,
   saidWeight,
   type Weight,
+  weightIn,
   weightOf,
   withoutStages,
 } from './specification-words';
@@ -75,6 +76,7 @@ interface Found {
 
 const WEIGHT_WORD = new RegExp(`(?<!\\p{L}|\\bnot )(${ANY_WEIGHT})${BESIDE_WEIGHT}(?!\\p{L})`, 'giu');
 const ONE = `(${ANY_WEIGHT})`;
+const STARTS_WITH_WEIGHT = new RegExp(`^${ONE}`, 'i');
 /** A weight before a criterion, and after it. */
 const FIRST_MARK = new RegExp(
   `^(?:${ONE}(?: criteri(?:a|on))?\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}(?:[.:)]|\\s*[–—-])?|\\s*[:–—-])\\s+)(?=\\S)`,
@@ -405,7 +407,7 @@ function takeText(to: Reading, line: Line): void {
   const [text, own] = criterionIn(line, traits);
   const isPlain = line.bullet === '' && line.weight === undefined;
   // "Essential: NMC PIN" also introduces the lines below it.
-  if (own && isPlain && new RegExp(`^(?:${ANY_WEIGHT})`, 'i').test(line.text)) to.weight = own;
+  if (own && isPlain && STARTS_WITH_WEIGHT.test(line.text)) to.weight = own;
   const before = found.at(-1);
   if (before && to.mayGoOn && goesOn(before, line, traits)) return;
   const isTalking = isTalk(line.text) && !NAMES_WEIGHT.test(line.text);
@@ -449,7 +451,7 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
     if (isSentence) leave(to, text);
     else to.group = text.replace(/\s*:$/, '');
     // "It would be desirable to have:"
-    const said = weightOf(new RegExp(WEIGHT_WORD.source, 'iu').exec(text)?.[1]) ?? saidWeight(text, false);
+    const said = weightIn(text.replace(/\bnot essential\b/i, '')) ?? saidWeight(text, false);
     if (said || (to.isNested && !isSentence)) to.weight = said ?? '';
   },
   text: takeText,
