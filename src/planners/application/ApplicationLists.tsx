@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useCallback } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { fillTemplate } from '../../utils/fill-template';
 import { EntryEditor } from '../shared/EntryEditor';
@@ -86,14 +87,23 @@ function lengthText(data: ApplicationAnswers): string {
     .trim();
 }
 
+const titleOf = ({ text }: CriterionAnswer): string => text;
+
 /** The field for the person specification, and the editor for its criteria with their answers. */
 export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
   const { data, change, revision, path } = props;
   const { criteria, criterionDraft } = data;
-  const onWeight = (id: string, weight: string): void => {
-    const weighed = (entry: CriterionAnswer): CriterionAnswer => (entry.id === id ? { ...entry, weight } : entry);
-    change((latest) => ({ ...latest, criteria: latest.criteria.map(weighed) }));
-  };
+  // The same as long as the list is, so that a letter in an answer draws the answer alone.
+  const about = useCallback(
+    (entry: CriterionAnswer) => {
+      const weighed = (weight: string) => (each: CriterionAnswer) =>
+        each.id === entry.id ? { ...each, weight } : each;
+      const onWeight = (weight: string): void =>
+        change((latest) => ({ ...latest, criteria: latest.criteria.map(weighed(weight)) }));
+      return <About entry={entry} all={criteria} onWeight={onWeight} />;
+    },
+    [criteria, change],
+  );
   return (
     <>
       <SpecificationForm {...props} />
@@ -105,8 +115,8 @@ export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
         path={path}
         table={tableFor(criterionDraft, criteria)}
         prefix="criterion-"
-        titleOf={({ text }) => text}
-        about={(entry) => <About entry={entry} all={criteria} onWeight={(weight) => onWeight(entry.id, weight)} />}
+        titleOf={titleOf}
+        about={about}
         below={<Counter text={lengthText(data)} />}
         isOrdered
         joinOf={joined}
@@ -115,7 +125,8 @@ export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
         onList={(update) =>
           change((latest) => {
             const { entries, draft } = update({ entries: latest.criteria, draft: latest.criterionDraft });
-            return { ...latest, criteria: settled(latest.criteria, entries), criterionDraft: draft };
+            const isSame = entries === latest.criteria;
+            return { ...latest, criteria: isSame ? entries : settled(latest.criteria, entries), criterionDraft: draft };
           })
         }
       />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
@@ -86,7 +86,8 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
   const form = useRef<HTMLFormElement>(null);
   const isChange = entries.some(({ id }) => id === draft.id);
   const isFull = !isChange && entries.length >= most;
-  const titleOf = (entry: Entry): string => props.titleOf(entry) || WORDS.untitled;
+  const { titleOf: ownTitle } = props;
+  const titleOf = (entry: Entry): string => ownTitle(entry) || WORDS.untitled;
   const firstField = prefix + (Object.keys(table)[0] ?? '');
   const buttonOf = (act: 'edit' | 'up' | 'down', { id }: Entry): string => `${prefix}${act}-${id}`;
 
@@ -155,12 +156,11 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
     report(messages.joined ?? '', above);
     focusOn([buttonOf('edit', above)], false);
   };
-  const action = (label: string, entry: Entry, act: () => void, id?: string): ReactNode => (
-    <Button id={id} type="button" variant="outlined" size="small" onClick={act}>
-      <span>{label}</span>
-      <VisuallyHidden>{` ${titleOf(entry)}`}</VisuallyHidden>
-    </Button>
-  );
+  const actions = { put, remove, move, join };
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
   const outcome = done?.text && <span key={done.count}>{done.text}</span>;
   const fields = (
     <QuestionForm
@@ -192,36 +192,53 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
       </Actions>
     </QuestionForm>
   );
-  const rows = entries.map((entry, index) => {
-    const above = entries[index - 1];
-    return entry.id === draft.id ? (
-      <li key={entry.id}>{fields}</li>
-    ) : (
-      <Item key={entry.id}>
-        <div>
-          <Typography component="strong" sx={{ fontWeight: 600 }}>
-            {titleOf(entry)}
-          </Typography>
-          <Typography variant="body2" component="div" color="textSecondary">
-            {about(entry)}
-          </Typography>
-        </div>
-        <Buttons>
-          {action(messages.edit ?? WORDS.edit, entry, () => put(entry.id), buttonOf('edit', entry))}
-          {isOrdered && above && action(WORDS.up, entry, () => move(entry, index, 'up'), buttonOf('up', entry))}
-          {isOrdered &&
-            index < entries.length - 1 &&
-            action(WORDS.down, entry, () => move(entry, index, 'down'), buttonOf('down', entry))}
-          {joinOf &&
-            messages.join &&
-            above &&
-            above.id !== draft.id &&
-            action(messages.join, entry, () => join(above, entry, joinOf))}
-          {action(WORDS.remove, entry, () => remove(entry, index))}
-        </Buttons>
-      </Item>
-    );
-  });
+  // A letter in the fields leaves the other entries as they are.
+  const items = useMemo(
+    () =>
+      entries.map((entry, index) => {
+        const above = entries[index - 1];
+        const title = ownTitle(entry) || WORDS.untitled;
+        const action = (label: string, act: () => void, name?: string): ReactNode => (
+          <Button
+            id={name && `${prefix}${name}-${entry.id}`}
+            type="button"
+            variant="outlined"
+            size="small"
+            onClick={act}
+          >
+            <span>{label}</span>
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </Button>
+        );
+        return (
+          <Item key={entry.id}>
+            <div>
+              <Typography component="strong" sx={{ fontWeight: 600 }}>
+                {title}
+              </Typography>
+              <Typography variant="body2" component="div" color="textSecondary">
+                {about(entry)}
+              </Typography>
+            </div>
+            <Buttons>
+              {action(messages.edit ?? WORDS.edit, () => latest.current.put(entry.id), 'edit')}
+              {isOrdered && above && action(WORDS.up, () => latest.current.move(entry, index, 'up'), 'up')}
+              {isOrdered &&
+                index < entries.length - 1 &&
+                action(WORDS.down, () => latest.current.move(entry, index, 'down'), 'down')}
+              {joinOf &&
+                messages.join &&
+                above &&
+                above.id !== draft.id &&
+                action(messages.join, () => latest.current.join(above, entry, joinOf))}
+              {action(WORDS.remove, () => latest.current.remove(entry, index))}
+            </Buttons>
+          </Item>
+        );
+      }),
+    [entries, draft.id, about, ownTitle, messages, prefix, isOrdered, joinOf],
+  );
+  const rows = entries.map(({ id }, index) => (id === draft.id ? <li key={id}>{fields}</li> : items[index]));
   if (done?.gap !== undefined) {
     rows.splice(
       done.gap,
