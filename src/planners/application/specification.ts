@@ -122,7 +122,7 @@ function isBeforeOne(text: string, rest: string): boolean {
 }
 
 /** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential skills are:", "Hanfodol / Essential". */
-function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Line | undefined): WeightHead | null {
+function weightHead({ text, weight: ofCell, isOutside }: Line): WeightHead | null {
   const words = [...text.matchAll(WEIGHT_WORD)];
   const [weight, ...more] = words.map(([, word]) => weightOf(word));
   if (!weight || ofCell || isOutside || /\b[ED] ?=/.test(text)) return null;
@@ -136,9 +136,8 @@ function weightHead({ text, bullet, weight: ofCell, isOutside }: Line, next: Lin
   const isInline = isFirst && isBeforeOne(text, rest);
   const isEntry = /[^\s:(–—-]\s\S+$/.test(text) && !isFirst && END_WORD.test(text) && mayBeCriterion(rest);
   const isAbove = isGroup(rest) && !isInline && !isEntry;
-  const hasList = bullet === '' && Boolean(next?.bullet) && isFirst && !isInline && !/[.;]$/.test(text);
   const isHead = [
-    isAbove || hasList || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest),
+    isAbove || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest),
     isFirst && text.endsWith(':'),
     hasBoth && text.length < 80 && !text.endsWith('.'),
   ].some(Boolean);
@@ -149,13 +148,12 @@ const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0
 
 /** What the lines of a text have in common. */
 function traitsOf(lines: readonly Line[]): Traits {
-  const heads = lines.map((line, index) => weightHead(line, lines[index + 1]));
+  const heads = lines.map(weightHead);
   const hasCells = lines.some(({ weight }) => weight);
   const at = heads.findIndex((head, index) => {
     const next = heads[index + 1];
     return head && (head.hasBoth || (next && next.weight !== head.weight && next.group === head.group));
   });
-  const later = heads.filter((head, index) => head && !head.hasBoth && head.group === '' && index > at + 1);
   const signs = lines.map(({ text }) => endSigns(text));
   const isWeight = (sign: string | undefined): boolean => sign === 'E' || sign === 'D';
   const counts = {
@@ -167,7 +165,7 @@ function traitsOf(lines: readonly Line[]): Traits {
   const letters = (['first', 'last', 'front'] as const).find((place) => most > 1 && counts[place] === most) ?? null;
   return {
     heads,
-    flat: hasCells || later.length > 1 ? null : (heads[at]?.weight ?? null),
+    flat: hasCells ? null : (heads[at]?.weight ?? null),
     letters,
     hasStages: signs.filter((each) => each.length > 0).length > 1,
     isProse: !letters && !hasCells && !heads.some(Boolean) && !lines.some(({ bullet }) => bullet !== ''),
@@ -276,11 +274,9 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['noise', ({ text }) => isNoise(text)],
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
   ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
-  ['text', ({ text }, { last }) => isLower(text) && isBroken(last?.text ?? '')],
   ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
   ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && !isLower(text) && isGroup(text)],
   ['group', (line, { next }) => opensList(line, next)],
-  ['group', (line, { last }) => mayBeTitle(line) && isStages(last?.text ?? '') && isPartOfGroup(line.text)],
   // Whatever stands above each "Essential", and a plain line between entries of lists.
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
   [
@@ -329,9 +325,8 @@ function isRestOf({ line, lastLine, text: whole }: Found, { text }: Line, isPros
 /** Further in, with the sign of a lower level, or below a colon. */
 function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, indent }: Line): boolean {
   const isOther = (bullet !== line.bullet && !/^\d/.test(bullet)) || isLower(text);
-  const isLowerLevel = /^[o◦▪§–-]$/.test(bullet) && /^(?:[•●·]|\d)/.test(line.bullet);
   const isBelowColon = partBullet === '' ? whole.endsWith(':') : bullet === partBullet;
-  return indent > line.indent + 1 || isLowerLevel || (isBelowColon && isOther);
+  return indent > line.indent + 1 || (isBelowColon && isOther);
 }
 
 /** Adds the rest of a line that a PDF has broken, or an entry of a list below a criterion; false for anything else. */
