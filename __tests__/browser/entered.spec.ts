@@ -12,7 +12,7 @@ test.describe.configure({ retries: 0 });
 
 /** Seeds of visits in which something was lost once. */
 const SEEDS: readonly number[] = [];
-const COUNT = Number(process.env.VISITS ?? (IS_FULL ? 600 : 24));
+const COUNT = Number(process.env.VISITS ?? (IS_FULL ? 600 : 40));
 /** Visits of one test. */
 const BATCH = 8;
 /** Slow 4G, as Lighthouse has it. */

@@ -119,12 +119,47 @@ test('text typed while sending stays as another message', async () => {
   expect(field('Your Message')).toHaveValue('Hello and one thing more');
 });
 
+test('a form with a provider can be posted without script', () => {
+  renderForm('web3forms', 'key');
+  const form = button().closest('form');
+  expect(form).toHaveAttribute('action', 'https://api.web3forms.com/submit');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(new FormData(form ?? undefined).get('access_key')).toBe('key');
+  expect(button()).not.toHaveAttribute('formmethod');
+});
+
 test('typed values are restored after a reload', async () => {
   const first = renderForm();
   await fillIn();
   first.unmount();
   renderForm();
   expect(values()).toEqual(WRITTEN);
+});
+
+test('forbidden storage does not prevent sending', async () => {
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  await wait(1010);
+  expect(showToast).toHaveBeenCalledTimes(1);
+});
+
+test('a page restored from the back/forward cache has an idle button', async () => {
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  await wait(2000);
+  expect(showToast).not.toHaveBeenCalled();
+  expect(field('Your Message')).toHaveValue('Hello');
 });
 
 test.each([

@@ -66,6 +66,15 @@ test('a text page is dated by its last change', () => {
   expect(nodesOf(SITE, page)[2]).not.toHaveProperty('dateModified');
 });
 
+test('the about page is a profile only of a named founder', () => {
+  expect(nodesOf(NAMED, about)[2]).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Ada Obi', description: 'A story.' },
+  });
+  expect(nodesOf(SITE, about)[2]).toMatchObject({ '@type': 'AboutPage', name: 'About' });
+  expect(JSON.stringify(nodesOf(SITE, about))).not.toContain('Person');
+});
+
 test.each([
   '</script><script>alert(1)</script>',
   '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
