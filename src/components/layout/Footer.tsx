@@ -108,7 +108,11 @@ export function Footer() {
               {contactLinks(settings).map(({ href, title, number, counting }) => (
                 <li key={href}>
                   <FooterLink href={href} {...counting}>
-                    <span>{`${title}: ${unbroken(number)}`}</span>
+                    <span>
+                      {unbroken(`${title}: `)}
+                      <wbr />
+                      {unbroken(number)}
+                    </span>
                   </FooterLink>
                 </li>
               ))}
