@@ -1,6 +1,6 @@
 // Guards the messages that stop a command before Gatsby would fail with less help, and the order of Gatsby's commands.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -53,6 +53,14 @@ test.each([
   expect(output).toBe(
     `Gatsby cannot work in a folder with ${signs} in its name. Rename the folder "${name}", for example to "${better}", and try again.`,
   );
+});
+
+test.each(['start', 'develop', 'build'])('npm run %s stops in a folder with such a name', (command) => {
+  const root = makeProject('site[1]');
+  mkdirSync(path.join(root, 'scripts'));
+  for (const file of ['package.json', 'scripts/run-gatsby.cjs']) copyFileSync(file, path.join(root, file));
+  const { status, stderr } = spawnSync('npm run', [command], { cwd: root, encoding: 'utf8', shell: true });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Rename the folder "site[1]"')]);
 });
 
 test('a version of Node outside engines is named with the version needed', () => {
