@@ -59,6 +59,19 @@ test('a second advert says what it changes, replaces the list, and loses no answ
   expect(screen.queryByRole('button', { name: 'Desirable Band 7' })).toBeNull();
 });
 
+test('a criterion that another version of the advert weights differently is named', async () => {
+  const user = await show();
+  await user.clear(field('Paste the person'));
+  await user.click(field('Paste the person'));
+  await user.paste('Essential\n• Registered nurse\n• Leads a shift\n• Audit');
+  await user.click(button('List the criteria'));
+  expect(screen.getByText('Audit (essential)')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to my list' })).toBeNull();
+  await user.click(button('Replace my list'));
+  await user.click(button('List the criteria'));
+  expect(screen.getByText(/^Nothing new was found/)).toBeInTheDocument();
+});
+
 test('added criteria go again, without what was written in between', async () => {
   const user = await show();
   await user.clear(field('Paste the person'));

@@ -9,7 +9,7 @@ import { fillTemplate } from '../../utils/fill-template';
 import { ListSection } from '../shared/ListSection';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { QuestionForm } from '../shared/QuestionForm';
-import { added, changesOf, replaced, undone } from './comparison';
+import { added, changesOf, replaced, undone, weighedAnew } from './comparison';
 import { APPLICATION_MESSAGES } from './messages';
 import { sourceOf } from './plan';
 import { type ApplicationAnswers, type CriterionAnswer, MOST_CRITERIA, SPECIFICATION_QUESTIONS } from './questions';
@@ -93,10 +93,12 @@ export function SpecificationForm({ data, change, revision, path }: PlannerLists
   };
   const onRead = (): void => {
     const read = readSpecification(data.specification);
-    const { fresh, gone, same } = changesOf(criteria, read.criteria);
+    const changes = changesOf(criteria, read.criteria);
+    const { fresh, gone, same } = changes;
     const answered = same.filter(([entry]) => sourceOf(entry, criteria)).length;
     const counts = { fresh: fresh.length, gone: gone.length, same: same.length, answered };
-    if (fresh.length === 0 && (gone.length === 0 || same.length === 0)) report(MESSAGES.nothing, { found: read });
+    const isOther = fresh.length > 0 || (gone.length > 0 && same.length > 0) || weighedAnew(changes).length > 0;
+    if (!isOther) report(MESSAGES.nothing, { found: read });
     else if (criteria.length === 0) add(fresh, { found: read });
     else report(fillTemplate(MESSAGES.changes, counts), { found: read, isAsked: true });
   };
@@ -110,7 +112,9 @@ export function SpecificationForm({ data, change, revision, path }: PlannerLists
     change((latest) => ({ ...latest, criteria: undone(former, latest.criteria) }));
     report(MESSAGES.undone);
   };
-  const { fresh, gone } = changesOf(criteria, found?.criteria ?? []);
+  const changes = changesOf(criteria, found?.criteria ?? []);
+  const { fresh, gone } = changes;
+  const weighed = weighedAnew(changes).map((criterion) => ({ text: fillTemplate(MESSAGES.weight, { ...criterion }) }));
   const onReplace = (): void => put(replaced(criteria, found?.criteria ?? [], MESSAGES.notAsked), MESSAGES.replaced);
   const press = (label: string, onClick: () => void) => (
     <Button type="button" variant="outlined" onClick={onClick}>
@@ -135,9 +139,10 @@ export function SpecificationForm({ data, change, revision, path }: PlannerLists
         <p role="status">{outcome.text && <span key={outcome.count}>{outcome.text}</span>}</p>
         {isAsked && <Changed title={MESSAGES.fresh} texts={textsOf(fresh)} />}
         {isAsked && <Changed title={MESSAGES.gone} texts={textsOf(gone)} />}
+        {isAsked && <Changed title={MESSAGES.weighed} texts={textsOf(weighed)} />}
         {(isAsked || before) && (
           <Actions>
-            {isAsked && press(MESSAGES.addAll, () => add(fresh))}
+            {isAsked && fresh.length > 0 && press(MESSAGES.addAll, () => add(fresh))}
             {isAsked && press(MESSAGES.replace, onReplace)}
             {before && press(MESSAGES.undo, () => onUndo(before))}
           </Actions>

@@ -35,6 +35,10 @@ export function changesOf(list: readonly CriterionAnswer[], found: readonly Crit
   return { fresh, gone: left, same };
 }
 
+/** The criteria of another text that are on the list with another weight, or with none. */
+export const weighedAnew = ({ same }: Changes): readonly Criterion[] =>
+  same.flatMap(([entry, now]) => (now.weight && now.weight !== entry.weight ? now : []));
+
 /** Adds criteria to a list. */
 export function added(list: readonly CriterionAnswer[], fresh: readonly Criterion[]): readonly CriterionAnswer[] {
   return withIds([...list, ...fresh.map((criterion) => ({ ...EMPTY_CRITERION, ...criterion }))]);

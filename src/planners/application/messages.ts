@@ -25,6 +25,8 @@ export const APPLICATION_MESSAGES = {
       'Against your list, this advert has {fresh} new criteria and {same} that you have already, {answered} of them answered. {gone} of your list are not in it.',
     fresh: 'New in this advert',
     gone: 'On your list, but not in this advert',
+    weighed: 'Not weighted as on your list',
+    weight: '{text} ({weight})',
     addAll: 'Add to my list',
     replace: 'Replace my list',
     replaced:
