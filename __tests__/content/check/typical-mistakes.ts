@@ -15,7 +15,7 @@ export const TYPICAL_MISTAKES: readonly [
   [POST, /^title: .*$/m, 'title: The #1 mistake', 'text-cut', 'quotes around the whole text'],
   [POST, /^title: .*$/m, 'title: & more', 'yaml-syntax', 'quotes around the text'],
   [POST, /^cover: (.*)$/m, 'cover: [$1]', 'field-value', 'must be text'],
-  [POST, /^cover: .*$/m, 'cover: ""', 'field-missing', 'is empty; it must be a .png'],
+  [POST, /^cover: .*$/m, 'cover: ""', 'field-missing', 'is empty; it must be the path of a .png'],
   [POST, /\n$/, '\n\nSee [this page] (/about/).\n', 'markdown-unread', 'without spaces'],
   [POST, /^title: .*$/m, "title: 'It's time'", 'yaml-syntax', 'end before it does'],
   [POST, /^title: .*$/m, 'title: "The "new" rules"', 'yaml-syntax', 'end before it does'],

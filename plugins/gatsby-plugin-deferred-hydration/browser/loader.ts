@@ -57,8 +57,12 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   const framework = { ...FRAMEWORK, scripts: [...(component?.split(' ') ?? []), ...FRAMEWORK.scripts] };
   const { signal } = listening;
   let isStarted = false;
+  /** Waits to start for a mere sign; an attempt that fails in the meantime is not repeated by it. */
+  let soon: ReturnType<typeof setTimeout> | undefined;
 
   const start = (): void => {
+    clearTimeout(soon);
+    soon = undefined;
     if (isStarted) return;
     isStarted = true;
     addEventListener('unhandledrejection', giveUp, { signal });
@@ -79,7 +83,7 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     const when = isStarted ? 'never' : whenNeeded(event);
     if (when === 'never') return;
     if (when === 'now') start();
-    else setTimeout(start, PRESS);
+    else soon ??= setTimeout(start, PRESS);
     const { preload } = (event.target as Element).closest<HTMLElement>('[data-preload]')?.dataset ?? {};
     if (preload) preloadData(preload);
   };
