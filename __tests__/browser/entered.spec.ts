@@ -7,9 +7,6 @@ import { openLivePage } from './support/live-form';
 import { test } from './support/test';
 import { ARTICLE, enterAll, expectedOf, nameOfVisit, shownIn, type Visit, visitOf } from './support/visits';
 
-// What is lost once is lost.
-test.describe.configure({ retries: 0 });
-
 /** Seeds of visits in which something was lost once. */
 const SEEDS: readonly number[] = [];
 const COUNT = Number(process.env.VISITS ?? (IS_FULL ? 600 : 40));
