@@ -7,6 +7,9 @@ import { openLivePage } from './support/live-form';
 import { test } from './support/test';
 import { ARTICLE, enterAll, expectedOf, nameOfVisit, shownIn, type Visit, visitOf } from './support/visits';
 
+// What is lost once is lost.
+test.describe.configure({ retries: 0 });
+
 /** Seeds of visits in which something was lost once. */
 const SEEDS: readonly number[] = [];
 const COUNT = Number(process.env.VISITS ?? (IS_FULL ? 600 : 40));
@@ -16,6 +19,39 @@ const BATCH = 8;
 const SLOW = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
 const seeds = [...SEEDS, ...Array.from({ length: COUNT }, (_, index) => SEED + index)];
+
+/** A field, and a choice before it that shows other questions once React knows it. */
+const ACROSS: readonly (readonly [path: string, field: string, choice?: string])[] = [
+  ['/contact/', '[name=message]'],
+  ['/blog/', '[type=search]'],
+  ['/tools/revalidation-planner/', '#hours', '[name=registration][value=dual]'],
+  ['/tools/revalidation-planner/', '#account-title'],
+  ['/tools/maternity-planner/', '#weeklyPay', '[name=rhythm][value=weekly]'],
+  ['/tools/first-year-planner/', '#hours', '[name=hasPin][value=no]'],
+  ['/tools/application-builder/', '#specification'],
+];
+
+for (const [path, selector, choice] of ACROSS) {
+  test(`no key is lost while React starts below what is typed into ${selector} on ${path}`, async ({ page }) => {
+    const release = await holdBack(page, '**/app-*.js');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto(path, { waitUntil: 'commit' });
+    if (choice) await page.locator(choice).check();
+    const field = page.locator(selector);
+    await field.click();
+    const isHydrated = () => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+    let text = '';
+    // Until the parts have hydrated too, which follows.
+    for (let after = 0; after < 12; after += (await isHydrated()) ? 1 : 0) {
+      const letter = String(text.length % 10);
+      await page.keyboard.press(letter);
+      text += letter;
+      if (text.length === 5) release();
+    }
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+  });
+}
 
 /** Opens the page on the visit's line and processor. */
 async function open(page: Page, { path, line, processor, wait }: Visit, posted: string[]): Promise<CDPSession> {

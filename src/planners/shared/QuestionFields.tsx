@@ -233,10 +233,11 @@ export function QuestionFields(props: QuestionFieldsProps) {
     }
   };
 
-  return askedGroups(table, answers).map(({ group, rows }) => {
+  // Each has its own key, whatever is asked before it and beside it: a field that is replaced loses the focus, and what is typed next.
+  return askedGroups(table, answers).flatMap(({ group, rows }) => {
     const fields = rows.map(([name, question]) => fieldOf(name, question));
     const first = rows[0]?.[0];
-    if (!group || (rows.length === 1 && !group.words)) return fields;
+    if (!group) return fields;
     const row = group.isCompact ? (
       // Puts a select and a number side by side; a year needs only four digits' width.
       <Stack key={first} direction="row" sx={{ flexWrap: 'wrap', gap: 2, maxWidth: '26rem' }}>
@@ -247,7 +248,14 @@ export function QuestionFields(props: QuestionFieldsProps) {
         ))}
       </Stack>
     ) : (
-      <Box key={first} sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        key={first}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { sm: `repeat(${Math.min(rows.length, 2)}, minmax(0, 1fr))` },
+        }}
+      >
         {fields}
       </Box>
     );
