@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import config from '../../playwright.config';
 import { browserExecutable } from '../../scripts/browser';
+import { test as countedTest, expectReceived } from './support/counted-site';
 import { hydrate } from './support/hydration';
 import { test } from './support/test';
 
@@ -38,4 +39,18 @@ test('a page restored from the cache keeps its form and filters', async ({ page 
   await leaveAndComeBack();
   await expect(page.getByPlaceholder('Search articles...')).toHaveValue('revalidation');
   await expect(page).toHaveURL(/q=revalidation/);
+});
+
+countedTest('a page that comes back from the cache is counted again', async ({ page, receiver, baseURL }) => {
+  const view = (path: string) => expect.objectContaining({ name: 'pageview', url: `${baseURL}${path}` });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'restored', persisted));
+  });
+  await page.goto('/about/');
+  await expectReceived(receiver, view('/about/'));
+  await page.goto('/services/');
+  await expectReceived(receiver, view('/services/'));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true);
+  await expectReceived(receiver, view('/about/'));
 });

@@ -8,7 +8,7 @@ import { openAnswers, PLANNERS } from './support/planners';
 import { test } from './support/test';
 
 const ARTICLE = postPath('nmc-revalidation');
-const PAGES = ['/', ARTICLE, '/tools/maternity-planner/'];
+const PAGES = ['/', '/blog/', ARTICLE, '/contact/', '/tools/maternity-planner/'];
 
 /** Changes every page's HTML before the browser reads it. */
 const rewrite = (page: Page, change: (html: string) => string): Promise<unknown> =>

@@ -105,6 +105,28 @@ for (const [name, open] of Object.entries(CHANGED)) {
   });
 }
 
+test('a visitor who scrolls as results appear stays there once they are counted', async ({ page }) => {
+  await page.goto('/blog/');
+  const scrolled = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const headings = [...document.querySelectorAll('main h2')];
+          if (!headings.some(({ textContent }) => textContent === 'Matches in the text')) return;
+          observer.disconnect();
+          window.scrollTo(0, 3000);
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('searchbox').fill('nurse');
+  await scrolled;
+  await expect(page.locator('main').getByRole('status').first()).toContainText('more in the text');
+  // The browser keeps the words in place, below the count.
+  expect(await position(page)).toBeGreaterThanOrEqual(3000);
+});
+
 test('going back from a reloaded article leads to the place in a longer listing', async ({ page }) => {
   await CHANGED['a longer listing']?.(page);
   const place = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - 300);
@@ -116,6 +138,17 @@ test('going back from a reloaded article leads to the place in a longer listing'
   await page.evaluate(() => history.back());
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect.poll(() => position(page)).toBe(place);
+});
+
+test('going back from a reloaded page shows the previous page', async ({ page }) => {
+  await page.goto('/about/');
+  await hydrate(page);
+  await leave(page);
+  await page.reload();
+  await untilLoaderRuns(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about/');
+  await expect(page.getByRole('heading', { name: 'Coaching by a nurse, for nurses' })).toBeVisible();
 });
 
 test.describe('with text at 200%', () => {

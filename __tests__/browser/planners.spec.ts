@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addStyle } from './support/add-style';
-import { holdBack, hydrateUnseen } from './support/hydration';
+import { holdBack, hydrateUnseen, openWithLoader } from './support/hydration';
 import { fillDay, openAnswers, openPlanner, PLANNERS } from './support/planners';
 import { test } from './support/test';
 
@@ -56,6 +56,18 @@ for (const { name: planner, submit, results } of PLANNERS) {
     await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
   });
 }
+
+test('a file that cannot be opened is refused with the reason', async ({ page }) => {
+  await openPlanner(page, 'first-year-planner');
+  const file = await readFile('__tests__/fixtures/saved-files/first-year-planner.json', 'utf8');
+  for (const [content, reason] of [
+    [file.replace('first-year-planner', 'another-planner'), /^This file belongs to another planner/],
+    [file.replace(/("data":[\s\S]*?: )"[^"]*"/, (_text, before) => `${before}3`), /^This file is damaged/],
+  ] as const) {
+    await openFile(page, content);
+    await expect(page.getByText(reason)).toBeVisible();
+  }
+});
 
 test('a loading notice is visible until a kept plan has loaded', async ({ page }) => {
   await openPlanner(page, 'first-year-planner');
@@ -119,6 +131,12 @@ test.describe('on a phone', () => {
   });
 });
 
+test('an early submission of an empty form lists the missing answers', async ({ page }) => {
+  await openWithLoader(page, '/tools/maternity-planner/');
+  await button(page, 'Work out my dates and pay').click();
+  await expect(page.getByRole('alert', { name: 'Please check these answers' })).toBeFocused();
+});
+
 test.describe('with text at 200% on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -155,6 +173,17 @@ test.describe('with text at 200% on a narrow phone', () => {
     await expect(page.getByText(/^Your browser has been asked to save/)).toBeInViewport();
     await expect(save).toBeInViewport();
   });
+});
+
+test('the results and calendar of an open plan follow the date', async ({ page }) => {
+  await openPlanner(page, 'revalidation-planner');
+  await openAnswers(page, 'revalidation-planner');
+  await expect(page.getByText('Due in 126 days')).toBeVisible();
+  await page.clock.setFixedTime('2027-02-07T10:00:00Z');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Due in 53 days')).toBeVisible();
+  const calendar = await saved(page, button(page, 'Add the dates to your calendar').first());
+  expect(calendar.text).not.toMatch(/DTSTART;VALUE=DATE:(2026|202701|2027020[1-6])/);
 });
 
 test('the calendar keeps the dates of two pregnancies apart', async ({ page }) => {

@@ -209,3 +209,15 @@ for (const [name, value] of [
     await (await context.newPage()).goto('/services/');
     await expectReceived(receiver, view(`${baseURL}/services/`));
   });
+
+test('a dead provider leaves no trace in the console', async ({ page, receiver }) => {
+  receiver.close();
+  const messages = watchConsole(page);
+  await page.goto('/about/');
+  await untilFetched(page);
+  await hydrate(page);
+  await mainLink(page, 'Services').click();
+  await expect(page).toHaveTitle(/Coaching services/);
+  await page.waitForLoadState('networkidle');
+  expect(messages).toEqual([]);
+});

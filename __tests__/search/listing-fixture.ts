@@ -12,7 +12,6 @@ export const ARTICLES: readonly ArticleCardData[] = Array.from({ length: 14 }, (
   excerpt: index === 12 ? 'How to pack a SUITCASE for winter.' : `Excerpt ${index + 1}.`,
   category: CATEGORIES[index % 3] ?? '',
   date: `2024-05-${String(14 - index).padStart(2, '0')}`,
-  dateTime: `2024-05-${String(14 - index).padStart(2, '0')}`,
   readTime: '4 min read',
   statusLabel: null,
   coverAlt: `Cover ${index + 1}`,

@@ -32,7 +32,6 @@ test("a hidden article's status is above its title, in valid HTML", () => {
 const RATE = {
   labels: ['The weekly rate', 'NMC fee'],
   from: '2027-04-05',
-  dateTime: '2027-04-05',
   isOverdue: false,
 };
 

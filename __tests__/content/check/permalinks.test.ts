@@ -73,6 +73,22 @@ test('an article may move if its old slug is an alias', async () => {
   expect(await vanished(moved(`[${SLUG}]`))).toEqual([]);
 });
 
+test('a link from a published article to a draft is broken', async () => {
+  const findings = await copy.checkWith({
+    'blog/zz-a-draft/index.md': postText({ draft: 'true' }),
+    ...copy.replaced(POST, /$/, `\nSee [this](${postPath('zz-a-draft')}).\n`),
+  });
+  expect(findings.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
+});
+
+test('a redirect from an alias is reported', async () => {
+  const findings = await copy.checkWith({
+    'redirects.yaml': '- from: /blog/category/rest/\n  to: /about/\n',
+    ...copy.replaced('categories.yaml', '  slug: wellness\n', '$&  aliases: [rest]\n'),
+  });
+  expect(findings.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
+});
+
 test('a draft with a published alias is reported', async () => {
   const [found] = await vanished({
     ...copy.replaced(POST, '\ndate:', '\ndraft: true\naliases: [former]\ndate:'),

@@ -98,12 +98,17 @@ function holdSearch({ target }: Event): void {
   if (field.matches('[type=search]')) wait(field);
 }
 
-const listeners: Readonly<Record<string, (event: Event) => void>> = {
-  ...{ pointerdown: note, keydown: note, focusin: note, change: note },
-  ...{ click: hold, submit: hold, input: holdSearch },
+const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
+  pointerdown: note,
+  keydown: note,
+  focusin: note,
+  change: note,
+  click: hold,
+  submit: hold,
+  input: holdSearch,
 };
-for (const type in listeners)
-  document.addEventListener(type, listeners[type] as typeof note, { capture: true, signal: listening.signal });
+for (const type in LISTENERS)
+  document.addEventListener(type, LISTENERS[type] as typeof note, { capture: true, signal: listening.signal });
 // A visitor who returns to the page no longer expects a response to an earlier click.
 addEventListener('pagehide', () => {
   held.length = 0;
