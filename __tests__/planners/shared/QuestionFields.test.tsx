@@ -1,5 +1,5 @@
 // Guards that a field stays the same element whatever other questions come before it or beside it.
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { QuestionFields } from '../../../src/planners/shared/QuestionFields';
 import type { QuestionGroup, Questions } from '../../../src/planners/shared/questions';
 import { renderInTheme } from '../../support/render-in-theme';
@@ -23,7 +23,7 @@ const fieldsFor = (kind: string) => (
 test.each(['One', 'Last'])('the focus stays in %s when questions come before and beside it', (label) => {
   const { rerender } = renderInTheme(fieldsFor('no'));
   const field = screen.getByRole('textbox', { name: label });
-  field.focus();
+  act(() => field.focus());
   rerender(fieldsFor('yes'));
   expect(screen.getByRole('textbox', { name: 'Before' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Beside' })).toBeInTheDocument();
