@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayFrom, lastOfMonth } from '../utils/calendar';
+import { addMonths, type Day, dayFrom, lastOfMonth, MONTHS } from '../utils/calendar';
 
 /** A future event that a text mentions, and the last day of the time it names. */
 export interface Announcement {
@@ -9,10 +9,8 @@ export interface Announcement {
 }
 
 /** Each month's number, and that of each season's last month; winter ends in the next year. */
-const MONTHS = new Map<string | undefined, number>([
-  ...'january|february|march|april|may|june|july|august|september|october|november|december'
-    .split('|')
-    .map((name, index) => [name, index + 1] as const),
+const TIMES = new Map<string | undefined, number>([
+  ...MONTHS.map((name, index) => [name.toLowerCase(), index + 1] as const),
   ['spring', 5],
   ['summer', 8],
   ['autumn', 11],
@@ -26,7 +24,7 @@ const COMING = [
   '(?:is|are) (?:now )?(?:due|expected|planned|scheduled|announced|set|to)',
   '(?:next|new) [\\w ]{1,30} (?:starts?|begins?|opens?)',
 ].join('|');
-const TIME = `(?:the (?:start|middle|end) of |(?:early|late|mid) )?(?:(\\d{1,2}) )?(?:(${[...MONTHS.keys()].join('|')}) )?(20\\d\\d)`;
+const TIME = `(?:the (?:start|middle|end) of |(?:early|late|mid) )?(?:(\\d{1,2}) )?(?:(${[...TIMES.keys()].join('|')}) )?(20\\d\\d)`;
 const ANNOUNCED = new RegExp(
   `\\b(?:${COMING})\\b(?:[^.!?\\n]|\\n(?!\\n)|\\.(?=\\S)){0,100}?\\b(?:in|on|by|from|for|until|before)\\s${TIME}\\b`,
   'giu',
@@ -35,7 +33,7 @@ const ANNOUNCED = new RegExp(
 /** Finds future events in a text, dated by day, month, season or year. */
 export function announcements(text: string): Announcement[] {
   return [...text.matchAll(ANNOUNCED)].map(({ 0: found, 1: day, 2: name, 3: year, index }) => {
-    const month = addMonths(dayFrom(Number(year), 1, 1), (MONTHS.get(name?.toLowerCase()) ?? 12) - 1);
+    const month = addMonths(dayFrom(Number(year), 1, 1), (TIMES.get(name?.toLowerCase()) ?? 12) - 1);
     return { found, index, until: day ? `${month.slice(0, 8)}${day.padStart(2, '0')}` : lastOfMonth(month) };
   });
 }

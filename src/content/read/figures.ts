@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { MONTHS } from '../../utils/calendar';
 import type { Prose } from './check-body';
 import type { Location } from './finding';
 
@@ -10,7 +11,6 @@ export interface FigureGroup extends Location {
   readonly hosts: readonly string[];
 }
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const NUMBER = '\\d(?:[\\d,.]*\\d)?';
 const UNITS = 'minutes?|hours?|days?|weeks?|months?|years?';
 /** Money, percentages, durations in digits, and deadlines or start dates. */
@@ -19,7 +19,7 @@ const FIGURE = new RegExp(
     `[£$€]\\s?${NUMBER}`,
     `${NUMBER}(?:\\s?%|\\sper\\s?cent\\b)`,
     `\\b${NUMBER}[\\s-](?:${UNITS})\\b`,
-    `(?<=\\b(?:by|before|until|from|since)\\s)\\d{1,2}\\s(?:${MONTHS})\\s\\d{4}\\b`,
+    `(?<=\\b(?:by|before|until|from|since)\\s)\\d{1,2}\\s(?:${MONTHS.join('|')})\\s\\d{4}\\b`,
   ].join('|'),
   'giu',
 );

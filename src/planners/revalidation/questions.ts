@@ -1,8 +1,8 @@
+import { MONTHS } from '../../utils/calendar';
 import { type AnswersOf, emptyAnswers, type QuestionGroup, type Questions } from '../shared/questions';
 import { valuesIn } from '../shared/read-answers';
 import { formatOf } from '../shared/saved-file';
 import { LAST_DAY } from '../shared/typed-day';
-import { MONTHS } from '../shared/value-texts';
 
 const EXPIRY: QuestionGroup = {
   isCompact: true,

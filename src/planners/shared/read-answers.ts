@@ -1,3 +1,4 @@
+import { MONTHS } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { PLANNER_MESSAGES } from './messages';
 import { amountIn, LEAST_AMOUNT, MOST_AMOUNT, poundsText } from './money';
@@ -18,7 +19,7 @@ import {
 import { type DayPart, dayOfEntry, FIRST_DAY, LAST_DAY, meantParts, monthIn, validateDay, yearIn } from './typed-day';
 import { readNumber } from './typed-number';
 import { plainText } from './typed-text';
-import { dayText, hoursText, LANGUAGE, MONTHS, numberText } from './value-texts';
+import { dayText, hoursText, LANGUAGE, numberText } from './value-texts';
 
 const { dates, errors } = PLANNER_MESSAGES;
 

@@ -1,6 +1,5 @@
-import { type Day, isCalendarDay } from '../../utils/calendar';
+import { type Day, isCalendarDay, MONTHS } from '../../utils/calendar';
 import { plainText } from './typed-text';
-import { MONTHS } from './value-texts';
 
 /** The first and last day that planners accept from any source; anything else is a typo. */
 export const FIRST_DAY: Day = '1950-01-01';

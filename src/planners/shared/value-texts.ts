@@ -1,35 +1,43 @@
-import type { Day } from '../../utils/calendar';
+import { type Day, longDay, MONTHS, partsOf, weekdayOf } from '../../utils/calendar';
 import { unbrokenDays } from '../../utils/unbroken-days';
 
 /** The language of dates, numbers and amounts, as of all the planners' words. */
 export const LANGUAGE = 'en-GB';
 
-/** Keeps a day's number and its month on one line. */
-function dayWriter(options: Intl.DateTimeFormatOptions): (day: Day) => string {
-  const format = new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' });
-  return (day) => unbrokenDays(format.format(new Date(`${day}T12:00:00Z`)));
+/** The weekdays, Sunday first, as answers and results name them. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** "1 April 2027", its number and its month on one line. */
+export function dayText(day: Day): string {
+  return unbrokenDays(longDay(day));
 }
 
-/** "1 April 2027". */
-export const dayText = dayWriter({ day: 'numeric', month: 'long', year: 'numeric' });
-
 /** "1 Apr 2027". */
-export const shortDayText = dayWriter({ day: 'numeric', month: 'short', year: 'numeric' });
+export function shortDayText(day: Day): string {
+  const { year, day: date } = partsOf(day);
+  return unbrokenDays(`${date} ${shortMonthText(day)} ${year}`);
+}
 
 /** "April 2027". */
-export const monthText = dayWriter({ month: 'long', year: 'numeric' });
+export function monthText(day: Day): string {
+  const { year, month } = partsOf(day);
+  return `${MONTHS[month - 1]} ${year}`;
+}
 
-/** "Apr". */
-export const shortMonthText = dayWriter({ month: 'short' });
+/** "Apr"; September is "Sept", as British English abbreviates it. */
+export function shortMonthText(day: Day): string {
+  const name = MONTHS[partsOf(day).month - 1] ?? '';
+  return name.slice(0, name === 'September' ? 4 : 3);
+}
 
 /** "Apr 27". */
-export const shortMonthAndYearText = dayWriter({ month: 'short', year: '2-digit' });
+export function shortMonthAndYearText(day: Day): string {
+  return `${shortMonthText(day)} ${day.slice(2, 4)}`;
+}
 
-const weekdayName = dayWriter({ weekday: 'long' });
-
-/** "Thursday 1 April 2027"; browsers differ in the comma between weekday and date. */
+/** "Thursday 1 April 2027". */
 export function weekdayText(day: Day): string {
-  return `${weekdayName(day)} ${dayText(day)}`;
+  return `${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`;
 }
 
 const NUMBERS = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
@@ -46,22 +54,3 @@ export function hoursText(value: number): string {
     minutes < 0 || minutes % 60 === 0 ? '' : ` (${numberText(Math.floor(minutes / 60))} h ${minutes % 60} min)`;
   return `${numberText(value)} ${value === 1 ? 'hour' : 'hours'}${clock}`;
 }
-
-/** The weekdays, Sunday first, as answers and results name them. */
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** The months, January first. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
