@@ -50,7 +50,7 @@ const LAYERS = [
   ),
   layer(
     'src/components/(article|contact|services|seo)',
-    ['components/(ui|layout)', 'forms', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
+    ['components/(ui|layout)', 'forms', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'Parts of one kind of page, and the heads of all.',
   ),
   layer(
@@ -71,7 +71,7 @@ const LAYERS = [
   ),
   layer(
     'src/(pages|templates)',
-    ['components', 'forms', 'planners', 'search', 'hooks', 'routes', 'theme', 'utils'],
+    ['components', 'forms', 'planners', 'search', 'hooks', 'routes', 'statistics', 'theme', 'utils'],
     'Pages get their data from GraphQL.',
   ),
   layer(
@@ -91,7 +91,7 @@ const LAYERS = [
       'planners',
       'plugins',
       'routes',
-      'page-scripts/(notice|statistics)',
+      'page-scripts/statistics',
       'search',
       'theme/(fonts|palette)',
       'utils',

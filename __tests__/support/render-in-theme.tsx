@@ -5,6 +5,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { theme } from '../../src/theme/theme';
 import { staticQueryData } from '../jest/stubs/gatsby';
+import { specifiedWords } from './specified-words';
 
 /**
  * Writes styles outside the document: jsdom has no layout, and for each query by name and role it would compare every
@@ -20,15 +21,7 @@ const SITE = {
     language: 'en-GB',
     booking: { label: 'Book a call', url: 'https://book.example.com/call' },
   },
-  interfaceText: {
-    newTab: '(opens in a new tab)',
-    closeDialog: 'Close',
-    emailQuestion: {
-      didYouMean: 'Did you mean {address}?',
-      asItIs: 'Press again to send it as it is.',
-      incomplete: 'This address is not complete.',
-    },
-  },
+  interfaceText: specifiedWords('interface'),
 };
 
 /** Renders a component inside the site's theme, as on every page. */

@@ -16,6 +16,7 @@ import { CategoryChips } from '../../src/search/CategoryChips';
 import { isUnusedVariable } from '../../src/theme/css-variables';
 import { theme } from '../../src/theme/theme';
 import { staticQueryData } from '../jest/stubs/gatsby';
+import { specifiedWords } from '../support/specified-words';
 
 /** The variables that an element's styles read. */
 function variablesOf(element: ReactNode): string[] {
@@ -31,9 +32,7 @@ function variablesOf(element: ReactNode): string[] {
 }
 
 beforeAll(() => {
-  staticQueryData.current = {
-    interfaceText: { notifications: 'Notifications', dismissToast: 'Dismiss', closeDialog: 'Close' },
-  };
+  staticQueryData.current = { interfaceText: specifiedWords('interface') };
 });
 
 const nothing = (): void => undefined;

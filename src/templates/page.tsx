@@ -7,6 +7,7 @@ import { PageHead } from '../components/seo/PageHead';
 import type { ServiceMeta } from '../components/seo/service-json-ld';
 import { Boundary } from '../components/ui/Boundary';
 import type { Placement } from '../components/ui/Section';
+import { useInterfaceText } from '../hooks/use-site-settings';
 import { ABOUT } from '../routes';
 import { withoutLinks } from '../utils/inline-links';
 import { type PageSection, type PlacedSection, SECTION_MAP } from './section-map';
@@ -17,9 +18,10 @@ type Data = Queries.OwnedPageQuery;
 export default function OwnedPage({ data }: PageProps<Data>) {
   const { page, copy } = data;
   const crumbs = usePageBreadcrumbs(page);
+  const { contents } = useInterfaceText();
   const { body, sections, seo, updated } = page;
   if (body) {
-    const words = { contents: data.interface.contents, updated: copy.updated };
+    const words = { contents, updated: copy.updated };
     return <TextPage title={seo.title} body={body} updated={updated} crumbs={crumbs} words={words} />;
   }
   return sections.map((section, index) => {
@@ -107,9 +109,6 @@ export const query = graphql`
   query OwnedPage($pageId: String!) {
     copy: articleCopy {
       updated
-    }
-    interface: interfaceText {
-      contents
     }
     page(id: { eq: $pageId }) {
       path

@@ -6,8 +6,7 @@ import { ToastContext, ToastProvider } from '../../../src/components/layout/Toas
 import type { ToastMessage } from '../../../src/components/layout/Toasts';
 import { theme } from '../../../src/theme/theme';
 import { staticQueryData } from '../../jest/stubs/gatsby';
-
-const WORDS = { dismissToast: 'Dismiss', notifications: 'Notifications' };
+import { specifiedWords } from '../../support/specified-words';
 
 function Caller({ message }: { readonly message: ToastMessage }) {
   const show = useContext(ToastContext);
@@ -59,7 +58,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  staticQueryData.current = { interfaceText: WORDS };
+  staticQueryData.current = { interfaceText: specifiedWords('interface') };
 });
 
 afterEach(() => jest.useRealTimers());

@@ -111,7 +111,11 @@ function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
           )}
         </Stack>
         <Included
-          sx={isHorizontal ? horizontal({ gridColumn: 2, gridRow: '1 / span 4', paddingTop: 0, border: 0 }) : undefined}
+          sx={
+            isHorizontal
+              ? horizontal({ gridColumn: 2, gridRow: `1 / span ${ROWS - 1}`, paddingTop: 0, border: 0 })
+              : undefined
+          }
         >
           <Typography variant="body2" component="h4" sx={{ fontWeight: 650 }}>
             {words.includes}
@@ -185,10 +189,7 @@ export function PricesSection(section: PricesSectionProps) {
 export const pricesSectionFragment = graphql`
   fragment PricesSectionData on PricesSection {
     words {
-      saving
-      popular
-      plan
-      includes
+      ...InterfaceTextPricesFields
     }
     service {
       slug

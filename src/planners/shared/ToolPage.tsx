@@ -11,6 +11,7 @@ import { PlainText } from '../../components/ui/PlainText';
 import { RichText } from '../../components/ui/RichText';
 import { Section } from '../../components/ui/Section';
 import { SourceEntry, SourceList } from '../../components/ui/SourceList';
+import { useInterfaceText } from '../../hooks/use-site-settings';
 import { stack } from '../../theme/mixins';
 import type { Fact } from './facts';
 import { PLANNER_MESSAGES } from './messages';
@@ -19,7 +20,7 @@ import { write } from './results/write-values';
 
 interface ToolSourcesProps {
   /** The text above the sources. */
-  readonly copy: Queries.ToolPageFragment['interface']['sources'];
+  readonly copy: ReturnType<typeof useInterfaceText>['sources'];
   /** All facts the tool uses. It works out earlier and later dates too, so the sources of all their values are shown. */
   readonly facts: readonly Fact[];
 }
@@ -79,9 +80,9 @@ const Blocks = styled('div')(({ theme }) => ({
 }));
 
 /** A planner's page: hero with a related article, the planner, contacts, official pages and sources. */
-export function ToolPage({ tools, interface: words, copy, path, Planner }: ToolPageProps) {
+export function ToolPage({ tools, copy, path, Planner }: ToolPageProps) {
   const { hero, article, resultsArticle, notes, help, facts } = copy;
-  const sources = <ToolSources copy={words.sources} facts={facts} />;
+  const sources = <ToolSources copy={useInterfaceText().sources} facts={facts} />;
   return (
     <>
       <PageHero {...hero} crumbs={useToolBreadcrumbs(tools, copy, path)}>
@@ -128,12 +129,6 @@ export const toolPageFragment = graphql`
   fragment ToolPage on Query {
     tools: page(path: { eq: "/tools/" }) {
       label
-    }
-    interface: interfaceText {
-      sources {
-        title
-        checked
-      }
     }
   }
 `;
