@@ -104,6 +104,15 @@ test.each([
     'Registered nurse - A\nTeam player – A/I\n🔹 Numerate: T\n> 2 years in a ward',
     ...['? : Registered nurse', '? : Team player', '? : Numerate', '? : > 2 years in a ward'],
   ],
+  [
+    '             Essential                     Desirable\nEducation    Registered nurse on part 1     Burns course at degree\n             of the register                level\n             Manual handling                Life support\n                                            (ALS)',
+    ...['E Education: Registered nurse on part 1 of the register', 'E Education: Manual handling'],
+    ...['D Education: Burns course at degree level', 'D Education: Life support (ALS)'],
+  ],
+  [
+    'ESSENTIAL\nCare in a sterile\n\nStaff Nurse JD v2 Page 5 of 7\nenvironment\n\nStaff Nurse JD v2 Page 6 of 7\nUncontrolled when printed',
+    'E : Care in a sterile environment',
+  ],
   ['E1\nRegistered nurse\nD1\nPrescriber', 'E : Registered nurse', 'D : Prescriber'],
   ['Registered nurse\nE\nA\nPrescriber\nD\nA', 'E : Registered nurse', 'D : Prescriber'],
   [

@@ -32,7 +32,7 @@ export interface Line {
 
 /** Bullets, of word processors too, and numbers. */
 const BULLET =
-  /^(?!\([ED]\))(?:\p{So}(?:\u200D|\uFE0F|\p{Sk}|\p{So})*|[•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s)|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[A-CF-H]\d[.:)]?(?=\s))\s*/iu;
+  /^(?!\([ED]\))(?:\p{So}(?:\u200D|\uFE0F|\p{Sk}|\p{So})*|[•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s|\p{L})|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[A-CF-H]\d[.:)]?(?=\s))\s*/u;
 /** Keeps the lines of a cell together. */
 const CELL_BREAK = '\u2028';
 /** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
@@ -67,9 +67,10 @@ function entriesIn(text: string, isList: boolean, isWhole: boolean): readonly st
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
   const [list = '', ...after] = text.split(/(?<=[\p{Ll})])\.\s+(?=\p{Lu})/u);
   const parts = list.split(isList ? /;\s*(?![^(]*\))|\s\|\s/ : /;\s*(?![^(]*\))/);
-  const sign = /^[*–—-]\s/.test(text) ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
+  const isDashed = /^[*–—-]\s/.test(text);
+  const sign = isDashed ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
   const bullets = text.match(sign)?.length ?? 0;
-  if (bullets > (isList ? 0 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
+  if (bullets > (isList ? 0 : isDashed ? 2 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
   if (numbers.length > (isList ? 0 : 1) && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
   if (parts.length < (isList ? 2 : 3) || !isWhole) return [text];
@@ -245,7 +246,8 @@ function columnLines(head: string, below: readonly string[]): readonly Line[] {
   const isTicked = rows.some(tickIn);
   return rows.flatMap((row) => {
     const label = labelOf(row, columns);
-    if (row.slice(1).join('') === '') return linesOf(row[0]);
+    const isTitle = isTicked && row.length > 1 && /^\p{Lu}[^.]{2,40}$/u.test(label);
+    if (row.slice(1).join('') === '') return linesOf(row[0], isTitle ? { isGroup: true } : {});
     if (isTicked) return linesOf(label, { weight: tickIn(row)?.weight ?? '' });
     const cells = columns.flatMap(({ weight }, at) => (weight ? linesOf(row[at], { weight }) : []));
     return [...linesOf(label.replaceAll(CELL_BREAK, ' '), { isGroup: true }), ...cells];
@@ -257,6 +259,8 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   const row = line.replace(/^ {3,}(?=\S.* {3}\S)|(?<=\S) {3,}(?=\S)/g, '\t').trim();
   if (!row.includes('\t')) return row === '' ? [] : line.split(CELL_BREAK).map((each) => lineOf(each, isAfterGap));
   const cells = row.split('\t').map((cell) => cell.trim());
+  // "Department:", and which one it is.
+  if (cells[0]?.endsWith(':') && isNoise(cells[0])) return [lineOf(cells.join(' '), false, { isOutside: true })];
   const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
   // It may go for the rows below it too.
   if (weightCell && weightCell === cells[0] && cells.length > 1)
@@ -285,16 +289,24 @@ function isAboveWeight(line: Line, next: Line | undefined, above: readonly Line[
   return weight !== undefined && !isLast && !headWeight(line) && isPlain(line) && /^[^.:;]{3,50}$/.test(line.text);
 }
 
+/** Whether a heading goes on in the next line: it ends in a sign, or is only a word like "Previous". */
+const isOpenHeading = (text: string, next: string): boolean =>
+  OPEN_HEADING.test(text) || /^(?:&|\p{Ll})/u.test(next) || (!isGroup(text) && isSureGroup(`${text} skills`));
+
 /** Headings in one line each: what a PDF has broken, and what stands alone between a blank line and a weight. */
 function withWholeHeadings(lines: readonly Line[]): readonly Line[] {
   return lines.reduce<Line[]>((all, line, index) => {
     const last = all.at(-1);
     const whole = `${last?.text} ${line.text}`;
-    const isOpen = OPEN_HEADING.test(last?.text ?? '') || /^(?:(?:and|or|&|ac)\b|\p{Ll})/u.test(line.text);
+    const isOpen = isOpenHeading(last?.text ?? '', line.text);
     const isRest = last !== undefined && isOpen && [last, line].every(isPlain);
     const isAbove = isAboveWeight(line, lines[index + 1], all);
     const areWords = [last, line].every((each) => isPartOfGroup(each?.text ?? '') && !isStages(each?.text ?? ''));
-    if (isRest && ((areWords && isGroup(whole)) || (isAbove && last.isAfterGap && !line.isAfterGap)))
+    if (
+      isRest &&
+      ((areWords && [whole, `${whole} ${lines[index + 1]?.text}`].some(isGroup)) ||
+        (isAbove && last.isAfterGap && !line.isAfterGap))
+    )
       all.splice(-1, 1, { ...last, text: whole, isGroup: isAbove });
     else all.push(isAbove && line.isAfterGap ? { ...line, isGroup: true } : line);
     return all;
@@ -311,13 +323,14 @@ export function linesIn(pasted: string): readonly Line[] {
     : plain;
   const isFooter = footersIn(raw);
   const own = raw.filter((line) => !isFooter(line));
+  const gaps = raw.flatMap((line, index) => (isFooter(line) ? [] : [raw[index - 1]?.trim() === '']));
   // A head of columns above lines with weights of their own is none.
   const isTable = own.filter((line) => weightOf(line.trim()) !== undefined).length < 2;
   const head = isTable ? own.findIndex(isHead) : -1;
   const above = head === -1 ? own : own.slice(0, head);
   const below = own.slice(above.length + 1).filter((line) => line.trim() !== '' && !isHead(line));
   return withWholeHeadings([
-    ...above.flatMap((line, index) => rowLines(line, above[index - 1]?.trim() === '')),
+    ...above.flatMap((line, index) => rowLines(line, gaps[index] ?? false)),
     ...columnLines(own[head] ?? '', below),
     ...raw.filter(isFooter).map((line) => lineOf(line, false, { isOutside: true })),
   ]);

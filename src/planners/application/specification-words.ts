@@ -19,9 +19,9 @@ export const BESIDE_WEIGHT =
   '(?: (?:criteria|criterion|requirements?|attributes|qualities|gofynion))?(?: ?\\([ED]\\))?';
 
 const wholeWeight = (weight: Weight): RegExp =>
-  new RegExp(`^(?:(?:${WEIGHT_WORDS[weight]})${BESIDE_WEIGHT}|${weight[0]})$`, 'i');
+  new RegExp(`^(?:(?:${WEIGHT_WORDS[weight]})${BESIDE_WEIGHT}|${weight[0]}|${weight.slice(0, 3)})$`, 'i');
 const WHOLE_WEIGHT = { essential: wholeWeight('essential'), desirable: wholeWeight('desirable') };
-const NAMED_WEIGHT = new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})(?!\\p{L})|^[ED]$`, 'iu');
+const NAMED_WEIGHT = new RegExp(`(?<!\\p{L})(?:${ANY_WEIGHT})(?!\\p{L})|^(?:[ED]|ess|des)$`, 'iu');
 
 /** The weight of a word or letter such as "Essential", "Desirable criteria", "E" or "Dymunol". */
 export const weightOf = (word: string | undefined): Weight | undefined =>
@@ -94,7 +94,7 @@ export function withoutStages(text: string, hasWords = false): string {
 
 /** Words of a table's head. */
 const COLUMN = anyOf(`
-  criteri(?:a|on) attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
+  criteri(?:a|on) selection attributes? factors? area requirements? skill meini_prawf ffactor(?:au)? gofynion sgôr number no ref item
   assess(?:ed|ment)? method means stages? section how via asesir drwy when where tested measured measurement identified evidenced? weight(?:ing)? scor(?:e|ing) needed category level total marks? points?
   of by at or and the dull(?:iau)? o asesu e_?\\/_?d e_or_d`);
 const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`, '(?!evidence of$)');
@@ -115,6 +115,7 @@ const NOISE: readonly RegExp[] = [
   /\((?:pdf|docx?)\b|\.(?:pdf|docx?)$|https?:|www\.|\S@\S+\.\S|£ ?\d|©/i,
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
   /^(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}$/i,
+  /^(?:page |last )+(?:updated|reviewed|modified)\b|\buncontrolled (?:when|if|copy)\b|^(?:from|to|subject):|^clos(?:ing|es)\b.*\bapply\b/i,
   /^(?:[x×✓✔√☑☒☐✗✘-]|[x×]?\d+|yes|no|n\/?a|code|(?:section|part) ?\w{0,2}:?|oes|ie|nil|none)$/iu,
   /^\P{L}*$/u,
   /^[^.]{3,60}[,(–-] ?band \d\w?\)?$/i,
@@ -167,6 +168,7 @@ const TALK = new RegExp(
   candidates?_(?:are|will_be|should_note)\b if_(?:you|the_(?:post|successful))\b for_(?:further|more|an_informal)\b to_apply\b(?!_you)
   successful_(?:applicants|candidates)_(?:may|will)\b these_(?:will|criteria)\b priority_will\b
   candidates_who\b interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
+  accommodation\b you_are_(?:strongly_)?advised\b comments?:
   all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
   mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b are_you\b do_you\b
   you_should_therefore\b you_will_(?:be_working|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,

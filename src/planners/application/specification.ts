@@ -83,13 +83,13 @@ const FIRST_MARK = new RegExp(
   'i',
 );
 const END_MARK = new RegExp(
-  `(?:\\s*[([](E|D|${ANY_WEIGHT})(?:\\s*[,:/–—-]\\s*${STAGES})?[)\\]]|(?:\\t| {2,}|\\s[–—-]\\s)(E|D|${ANY_WEIGHT}))$`,
+  `(?:\\s*[([](E|D|${ANY_WEIGHT})(?:\\s*[,:/–—-]\\s*${STAGES})?[)\\]]|(?:\\t| {2,}|\\s[–—-]\\s?)(E|D|${ANY_WEIGHT}))$`,
   'i',
 );
 const END_WORD = /\s(Essential|ESSENTIAL|Mandatory|Required|Hanfodol|Desirable|DESIRABLE|Preferred|Dymunol)$/;
 const CODE = /^([ED])(\d{0,2})[.:)]?$/;
 /** Letters of a weight and of assessments around a criterion. */
-const END_LETTERS = new RegExp(`(?:\\s+(?:[–—-]\\s+)?(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
+const END_LETTERS = new RegExp(`(?:\\s+(?:[–—-]\\s*)?(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
 const END_STAGE = new RegExp(`\\s+${LETTERS}$`);
 const FRONT_LETTER = new RegExp(`^(?:${LETTERS}\\s+)?([ED])(?:\\s+${LETTERS})?\\s+(?=\\p{Lu}|\\d)`, 'u');
 const TICK = '[[(]?[✓✔√☑✅☐☒✗✘×xXüþ–-][\\])]?(?=\\s|$)';
@@ -97,9 +97,9 @@ const TICKS = new RegExp(`(?:\\s+${TICK})+(?:\\s+(?:${LETTERS}|\\p{Lu}\\P{Lu}{3,
 
 /** A line that cannot end there, and one that begins in the middle of a sentence. */
 const OPEN_END =
-  /(?:[,&/–-]|\b(?:and|or|of|the|an?|to|in|with|for|within|on|at|by|as|from|including|using|both|their|its|this|that|is|are|be|has|have|e\.g\.|i\.e\.|ac|neu|yn|o|i|y|yr))$/;
+  /(?:[,&/–-]|\b(?:and|or|of|the|an?|to|in|with|for|within|on|at|by|as|from|including|using|both|their|its|this|that|is|are|be|has|have|e\.g\.|i\.e\.|for example|such|ac|neu|yn|o|i|y|yr))$/;
 const isBroken = (text: string): boolean => OPEN_END.test(text) || text.split('(').length > text.split(')').length;
-const isLower = (text: string): boolean => /^(?:[\p{Ll}),&/]|(?:OR|AND)\b)/u.test(text);
+const isLower = (text: string): boolean => /^(?:[\p{Ll}),&/]|\((?![ED]\))|(?:OR|AND)\b)/u.test(text);
 /** A line of a list this long may have been broken. */
 const LONG = 45;
 
@@ -271,7 +271,7 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
     ({ text, bullet }, { next }) =>
       bullet === '' && Boolean(next?.bullet) && /^\p{Lu}/u.test(text) && isSureGroup(text),
   ],
-  ['noise', ({ text }) => isNoise(text)],
+  ['noise', ({ text, weight }) => isNoise(text) && !(weight && isLower(text))],
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
   ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
   ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
@@ -335,8 +335,9 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
   const isAway = line.isAfterGap && !(isLower(line.text) && isBroken(before.lastLine));
   const isOwn = FIRST_MARK.test(line.text) || line.weight !== before.line.weight;
   if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line, traits.isProse)) return false;
-  const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
   const [text, own] = criterionIn(line, traits);
+  if (own !== undefined && !isRest) return false;
+  const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
   before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + text;
   if (own !== undefined) before.weight = own;
   before.lastLine = text;
@@ -362,10 +363,10 @@ function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
 function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, letters }: Traits): number {
   const first = heads.findIndex(Boolean);
   const top = lines.findLastIndex(
-    ({ text, bullet }, index) =>
+    ({ text, bullet, weight }, index) =>
       bullet === '' &&
       (first === -1
-        ? isColumnHead(text) && !isGroup(text) && !isStages(text)
+        ? isColumnHead(text) && weight === undefined && !isGroup(text) && !isStages(text)
         : index < first && kinds[index] === 'noise' && /specification|manyleb/i.test(text)),
   );
   const list = lines.some(({ weight }) => weight) ? -1 : lines.findIndex((line, at) => opensList(line, lines[at + 1]));
@@ -465,15 +466,20 @@ function criteriaOf(to: Reading): readonly Criterion[] {
     (weight !== '' && !isTalk(text)) ||
     (/[.!?]$|\b(?:essential|required)$/.test(text) ? asks(text) && !isNoise(text) : !areSentences);
   for (const each of all) if (!isCriterion(each)) leave(to, each.text);
-  return all.filter(isCriterion).map(({ text, weight, group, line }) => {
+  const criteria = all.filter(isCriterion).map(({ text, weight, group, line }) => {
     const said = saidWeight(text, weight !== '');
     const own = weight === '' || (said === 'desirable' && !line.weight) ? said : undefined;
     return { text: text.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: own ?? weight, group };
   });
+  // A page may hold its whole table twice.
+  const keys = criteria.map(({ text, weight, group }) => `${weight} ${group} ${text}`);
+  return criteria.filter(
+    ({ weight, group }, index) => weight + group === '' || keys.indexOf(keys[index] ?? '') === index,
+  );
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  withoutMarks(text)
+  withoutMarks(text.replace(/\s/g, ' '))
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Whether a word is a weight, a way of assessment, the name of a column, a letter or a number. */
