@@ -46,6 +46,8 @@ const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
 /** Where one long line goes on with another entry or weight. */
 const INLINE_BULLET = /\s*[•▪●◦‣∙·\uF0B7\uF0A7✓✔➢](?=\s*\S)\s*|\s+[*–—-](?=\s+\p{Lu})\s+/gu;
+/** Three dashes or more, the first one in front. */
+const DASHED = /^[*–—-]\s.*\s[*–—-]\s.*\s[*–—-]\s/;
 const INLINE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
 const INLINE_WEIGHT = new RegExp(
   `(?<=[^\\s-])\\s*(?=(?:${ANY_WEIGHT})(?:${BESIDE_WEIGHT}| (?:${HEADING}))\\s*(?:[:–-][\\s•]|[•▪●]|\\(?\\d{1,2}[.)]\\s))`,
@@ -67,10 +69,9 @@ function entriesIn(text: string, isList: boolean, isWhole: boolean): readonly st
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
   const [list = '', ...after] = text.split(/(?<=[\p{Ll})])\.\s+(?=\p{Lu})/u);
   const parts = list.split(isList ? /;\s*(?![^(]*\))|\s\|\s/ : /;\s*(?![^(]*\))/);
-  const isDashed = /^[*–—-]\s/.test(text);
-  const sign = isDashed ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
+  const sign = DASHED.test(text) ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
   const bullets = text.match(sign)?.length ?? 0;
-  if (bullets > (isList ? 0 : isDashed ? 2 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
+  if (bullets > (isList ? 0 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
   if (numbers.length > (isList ? 0 : 1) && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
   if (parts.length < (isList ? 2 : 3) || !isWhole) return [text];

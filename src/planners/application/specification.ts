@@ -336,10 +336,11 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
   const isOwn = FIRST_MARK.test(line.text) || line.weight !== before.line.weight;
   if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line, traits.isProse)) return false;
   const [text, own] = criterionIn(line, traits);
-  if (own !== undefined && !isRest) return false;
-  const glue = isRest ? (/\p{L}-$/u.test(before.lastLine) ? '' : ' ') : before.partBullet === '' ? ': ' : '; ';
-  before.text = (isRest ? before.text : before.text.replace(/\s*:$|[;,]$/, '')) + glue + text;
-  if (own !== undefined) before.weight = own;
+  const isHyphen = /\p{L}-$/u.test(before.lastLine);
+  if (isRest) before.text += isHyphen ? text : ` ${text}`;
+  else if (own !== undefined) return false;
+  else before.text = `${before.text.replace(/\s*:$|[;,]$/, '')}${before.partBullet === '' ? ':' : ';'} ${text}`;
+  before.weight = own ?? before.weight;
   before.lastLine = text;
   before.partBullet ||= line.bullet;
   return true;
