@@ -4,7 +4,9 @@ import {
   BESIDE_WEIGHT,
   HEADING,
   isColumnHead,
+  isEnd,
   isGroup,
+  isLead,
   isNoise,
   isPage,
   isPartOfGroup,
@@ -38,6 +40,8 @@ const CELL_BREAK = '\u2028';
 /** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
 const MAIL = /^(?:\s*>)+/;
 const MARKDOWN = /^\s*(?:#+|(?:section|part) \d{1,2}\s*[:.–-]) |\*\*|\b_+|_+\b/gi;
+/** A line in bold, as messages have headings, and the pictures after it. */
+const BOLD_LINE = /^\s*\*([^*]+)\*[^\p{L}\p{N}]*$/u;
 const BULLET_TAB = /(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g;
 /** A bullet in a line of its own. */
 const OWN_BULLET = /^([ \t]*[•·●▪◦\uF0B7\uF0A7])[ \t]*\n\s*(?=\S)/gm;
@@ -55,13 +59,18 @@ const INLINE_WEIGHT = new RegExp(
 );
 /** "Essential skills: wound care" */
 const WEIGHED = new RegExp(`^\\s*((?:${ANY_WEIGHT}) (?:${HEADING})):\\s+(\\S.*)$`, 'i');
+/** "Registration (essential): NMC PIN" */
+const LABELLED = new RegExp(`^\\s*(\\p{Lu}[\\p{L} ,/&-]{2,40}) \\((${ANY_WEIGHT})\\):\\s+(\\S.*)$`, 'iu');
 const INTRODUCED = /^([^:.;•▪●]{3,60}?(?::|(?=[•▪●]|\s\(?1[.)]\s)))\s*(.+)$/;
 
 /** A line with its sign apart. */
 function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Line {
   const text = raw.trim();
-  const bullet = BULLET.exec(text)?.[0].trim() ?? '';
-  return { text: text.replace(BULLET, ''), indent: raw.search(/\S/), bullet, isAfterGap, ...more };
+  const words = text.replace(BULLET, '');
+  const sign = BULLET.exec(text)?.[0].trim() ?? '';
+  // A heading in an agency's message may have a picture.
+  const bullet = /^\p{So}/u.test(sign) && (isEnd(words) || isLead(words)) ? '' : sign;
+  return { text: words, indent: raw.search(/\S/), bullet, isAfterGap, ...more };
 }
 
 /** A text at the signs of a list in it, or at its numbers or semicolons; whole without enough of any. */
@@ -89,6 +98,8 @@ function withHeadingApart(section: string): readonly string[] {
 function unrolled(line: string, isAlone: boolean): readonly string[] {
   const [, weighed, first] = WEIGHED.exec(line) ?? [];
   if (weighed && first) return [weighed, ...unrolled(first, isAlone)];
+  const [, label = '', weight, rest] = LABELLED.exec(line) ?? [];
+  if (rest) return isGroup(label) ? [`${label} (${weight})`, rest] : [`${weight}: ${label}: ${rest}`];
   if (line.includes('\t') || line.length < 60) return [line];
   const sections = line
     .replace(INLINE_WEIGHT, '\n')
@@ -124,7 +135,7 @@ function plainLines(pasted: string): readonly string[] {
   const isMail = lines.filter((line) => MAIL.test(line)).length > lines.length / 2;
   const hasPipes = new RegExp(`\\|\\s*(?:${ANY_WEIGHT})\\s*(?:\\||$)`, 'im').test(pasted);
   return lines.flatMap((line) => {
-    const cells = (isMail ? line.replace(MAIL, '') : line).replace(MARKDOWN, '').split('\t');
+    const cells = (isMail ? line.replace(MAIL, '') : line).replace(BOLD_LINE, '$1').replace(MARKDOWN, '').split('\t');
     const parts = cells.map((cell) =>
       cell
         .split('\u0001')

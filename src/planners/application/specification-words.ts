@@ -10,8 +10,10 @@ const madeOf = (words: string, only = ''): RegExp =>
   new RegExp(`^${only}(?:(?:${words})(?:[^\\p{L}\\p{N}]+|$))+$`, 'iu');
 
 const WEIGHT_WORDS: Readonly<Record<Weight, string>> = {
-  essential: anyOf('essentials? mandatory required must[-_]haves? hanfodol'),
-  desirable: anyOf('desirables? prefer(?:red|able) optional advantageous nice[-_]to[-_]haves? dd?ymunol dymunadwy'),
+  essential: anyOf('essentials? mandatory(?!_training) required must[-_]haves? hanfodol'),
+  desirable: anyOf(
+    'desirables? prefer(?:red|able) optional advantageous (?:nice|good)[-_]to[-_]haves? bonus_points? dd?ymunol dymunadwy',
+  ),
 };
 export const ANY_WEIGHT = Object.values(WEIGHT_WORDS).join('|');
 /** What may stand beside a weight in a heading. */
@@ -102,7 +104,7 @@ const COLUMN_HEAD = madeOf(`${COLUMN}|${ANY_WEIGHT}|${STAGE_WORDS}`, '(?!evidenc
 /** The number, version or date of a page. */
 const PAGE: readonly RegExp[] = [
   /^-? ?(?:page|tudalen)?(?: ?\|)? ?\d+(?: ?(?:of|o|\/) ?\d+| ?\| ?page)? ?-?$/i,
-  /\b(?:version|fersiwn|rev(?:ision)?|issue) ?\d|\bv\d{1,2}\.\d+\b|\b(?:JD|PS)\b.*\bv\d|\bpage \d+ of \d+|tudalen \d+ o \d+|\b(?:job ?(?:ref|code|no)|ref(?:erence)?(?: number| no)?)\b.{0,3}\d/i,
+  /\b(?:version|fersiwn|rev(?:ision)?|issue) ?\d|\bv\d{1,2}\.\d+\b|\b(?:JD|PS)\b.*\bv\d|\bpage \d+ of \d+|tudalen \d+ o \d+|\b(?:job ?(?:ref|code|no)|ref(?:erence)?(?: number| no)?)\b.{0,3}(?:[A-Z]{1,4}[/-])?\d/i,
 ];
 
 /** Whatever is no criterion: titles, numbers of pages, a post's or a person's details, keys, ticks alone. */
@@ -112,7 +114,7 @@ const NOISE: readonly RegExp[] = [
   /^(?:job|post) title\b|^teitl y swydd\b|^(?:pay )?band:? ?\d\w?$/i,
   /^(?:post|department|location|grade|division|directorate|ward|base|hours|salary|pay|scoring|job types?|work(?:ing)? (?:location|pattern|hours)|schedule|cyflog|band|employer|site|town|reports to|accountable to|responsible to|contract|reference|ref|job ref\w*|closing(?: date)?|date|author|prepared by|reviewed|version|fersiwn|dyddiad(?: cau)?)\b ?(?:number|no\.?|of review)?:/i,
   /(?:^|[\s(:])[A-Z]{1,3} ?= ?\p{L}|^(?:key|allwedd):|^#\w/iu,
-  /\((?:pdf|docx?)\b|\.(?:pdf|docx?)$|https?:|www\.|\S@\S+\.\S|£ ?\d|©/i,
+  /\((?:pdf|docx?)\b|\.(?:pdf|docx?)$|https?:|www\.|\S@\S+\.\S|(?<!\([^)]*)£ ?\d|©/i,
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
   /^(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}$/i,
   /^(?:page |last )+(?:updated|reviewed|modified)\b|\buncontrolled (?:when|if|copy)\b|^(?:from|to|subject):|^clos(?:ing|es)\b.*\bapply\b/i,
@@ -148,7 +150,7 @@ const END = new RegExp(
   how_to_apply sut_i_.* why_.* ardystio_.* (?:kind_|best_|warm_)?(?:regards|wishes).* what_(?:we_(?!are|need|ask|require|want)|you(?:'ll|’ll|_will)?_(?:get|receive|(?:be_)?do)).*
   (?:what(?:'s|’s|_is)_in_it_for_you|in_return|we_(?:can_)?offer|perks|rewards?)\b.* notes?(?:_(?:to|for)_.*)? important_(?:information|notes?)\b.* (?:our_|staff_|employee_)?benefits.*
   equal(?:ity)?_(?:opportunities|and_diversity)(?:_statement|_policy)? privacy_(?:notice|policy)
-  supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme pre-employment_checks?
+  supporting_(?:documents|information) rehabilitation_of_offenders.* pay_scheme salary pay package pre-employment_checks?
   closing_date.* (?:signed|signature|agreed_by|line_manager)\b.*:?.* cookies? apply_(?:now|online|for_this_job)
   share_this_(?:job|vacancy) back_to_(?:top|search).* terms_and_conditions.* name:?_.+`)})$`,
   'i',

@@ -18,6 +18,7 @@ import {
   mayBeCriterion,
   STAGES,
   saidWeight,
+  WEIGHTS,
   type Weight,
   weightIn,
   weightOf,
@@ -44,6 +45,8 @@ interface WeightHead {
   readonly weight: Weight;
   /** Names both weights, like the head of a table. */
   readonly hasBoth: boolean;
+  /** Stands beside the other weight, like a column's head; what is below has neither. */
+  readonly isColumn?: boolean;
   readonly group: string;
 }
 
@@ -57,6 +60,8 @@ interface Traits {
   readonly flat: Weight | null;
   /** Where letters for the weight stand in the lines. */
   readonly letters: 'first' | 'last' | 'front' | null;
+  /** Only what is nice to have is named, so that what is looked for is the rest. */
+  readonly hasOnlyDesirable: boolean;
   /** Lines end in a letter of assessment. */
   readonly hasStages: boolean;
   /** Neither weights nor lists, but sentences. */
@@ -148,12 +153,17 @@ const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0
 
 /** What the lines of a text have in common. */
 function traitsOf(lines: readonly Line[]): Traits {
-  const heads = lines.map(weightHead);
-  const hasCells = lines.some(({ weight }) => weight);
-  const at = heads.findIndex((head, index) => {
-    const next = heads[index + 1];
-    return head && (head.hasBoth || (next && next.weight !== head.weight && next.group === head.group));
+  const named = lines.map(weightHead);
+  const heads = named.map((head, index) => {
+    const isOther = (next: WeightHead | null | undefined) =>
+      next && next.weight !== head?.weight && next.group === head?.group;
+    return head && { ...head, isColumn: head.hasBoth || [named[index - 1], named[index + 1]].some(isOther) };
   });
+  const hasCells = lines.some(({ weight }) => weight);
+  const isAlone = (weight: Weight): boolean => heads.some((head) => head?.weight === weight && !head.isColumn);
+  const flat = hasCells || WEIGHTS.every(isAlone) ? undefined : heads.find((head) => head?.isColumn);
+  const leads = lines.filter(({ text }) => isLead(text));
+  const nice = [...heads.map((head) => head?.weight), ...leads.map(({ text }) => saidWeight(text, false))];
   const signs = lines.map(({ text }) => endSigns(text));
   const isWeight = (sign: string | undefined): boolean => sign === 'E' || sign === 'D';
   const counts = {
@@ -165,10 +175,11 @@ function traitsOf(lines: readonly Line[]): Traits {
   const letters = (['first', 'last', 'front'] as const).find((place) => most > 1 && counts[place] === most) ?? null;
   return {
     heads,
-    flat: hasCells ? null : (heads[at]?.weight ?? null),
+    flat: flat?.weight ?? null,
+    hasOnlyDesirable: nice.includes('desirable') && !nice.includes('essential'),
     letters,
     hasStages: signs.filter((each) => each.length > 0).length > 1,
-    isProse: !letters && !hasCells && !heads.some(Boolean) && !lines.some(({ bullet }) => bullet !== ''),
+    isProse: !letters && !hasCells && ![...heads, ...leads].some(Boolean) && !lines.some(({ bullet }) => bullet !== ''),
   };
 }
 
@@ -239,6 +250,8 @@ interface Place {
   readonly nextHead: WeightHead | null | undefined;
   /** Has its own weight. */
   readonly isMarked: boolean;
+  /** Its neighbours have their own weights too. */
+  readonly areMarked: boolean;
   /** Essential criteria stand before desirable ones. */
   readonly isEssentialFirst: boolean;
 }
@@ -257,7 +270,12 @@ const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
   bullet === '' &&
   !isLower(text) &&
   !/[.!?]$/.test(text) &&
+  !isEnd(text) &&
   (isLead(text) || (Boolean(next?.bullet) && (isSureGroup(text) || (ASKS.test(text) && !isTalk(text)))));
+
+/** Whether criteria begin again below a line, after the end of others. */
+const opensAgain = (kind: Kind, line: Line, next: Line | undefined, isWithoutWeights: boolean): boolean =>
+  kind === 'weight' ? !/[.?!]$/.test(line.text) : opensList(line, next) && (isWithoutWeights || isLead(line.text));
 
 /** What a line is; the first row that fits. */
 const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[] = [
@@ -277,7 +295,8 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
   ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && !isLower(text) && isGroup(text)],
   ['group', (line, { next }) => opensList(line, next)],
-  // Whatever stands above each "Essential", and a plain line between entries of lists.
+  // A plain line between lines that end in their weights, whatever stands above each "Essential", and a plain line between entries of lists.
+  ['group', (line, { areMarked }) => mayBeTitle(line) && areMarked],
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
   [
     'group',
@@ -296,7 +315,11 @@ function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
   const kinds = lines.map((line, index): Kind => {
     const [last, next, nextHead] = [lines[index - 1], lines[index + 1], heads[index + 1]];
     const isMarked = criterionIn(line, traits)[1] !== undefined;
-    const place = { last, next, nextHead, isMarked, isEssentialFirst };
+    const hasOwn = (each: Line | undefined) =>
+      each && !isLower(each.text) && (each.weight || criterionIn(each, traits)[1]);
+    const areMarked =
+      !heads[index - 1] && !nextHead && (!last || isNoise(last.text) || Boolean(hasOwn(last))) && Boolean(hasOwn(next));
+    const place = { last, next, nextHead, isMarked, areMarked, isEssentialFirst };
     return heads[index] ? 'weight' : (KINDS.find(([, is]) => is(line, place))?.[0] ?? 'text');
   });
   return kinds.map((kind, index) => {
@@ -348,12 +371,12 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
 
 /** Between sentences, and between what is essential and what is desirable. */
 const SENTENCE_END =
-  /(?<=[\p{L}\d)%][.!?])\s+(?=\p{Lu})(?!This criterion)|(?<=\b(?:essential|required)),?\s+(?=(?:and|but|while|whereas)\b.*\b(?:desirable|advantage|preferred))/u;
+  /(?<=[\p{L}\d)%][.!?])(?<!\b(?:incl|approx|min|max|etc|vs|St)\.)\s+(?=\p{Lu})(?!This criterion)|(?<=\b(?:essential|required)),?\s+(?=(?:and|but|while|whereas)\b.*\b(?:desirable|advantage|preferred))|;\s+(?=[^;]*\b(?:desirable|advantage|preferred|a bonus)\b)/u;
 
 /** A criterion that consists of sentences, each of which asks for something. */
 function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
   const parts = found.text.split(SENTENCE_END);
-  const asks = /\b(?:you|must|should|will|would|is|are|need|rhaid|byddai|mae|bydd|dylech|dylai)\b/i;
+  const asks = /\b(?:you|must|should|will|would|is|are|need|ideally|rhaid|byddai|mae|bydd|dylech|dylai)\b/i;
   const isText = found.line.bullet === '' && found.line.weight === undefined && parts.length > 1;
   return isText && (isProse || parts.every((part) => asks.test(part)))
     ? parts.map((text) => ({ ...found, text }))
@@ -372,7 +395,7 @@ function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, 
   );
   const list = lines.some(({ weight }) => weight) ? -1 : lines.findIndex((line, at) => opensList(line, lines[at + 1]));
   if (first === -1) return Math.max(top + 1, list);
-  if ((heads[first]?.weight === 'desirable' && !flat) || letters) return top + 1;
+  if ((heads[first]?.weight === 'desirable' && !flat) || letters) return Math.max(top + 1, list < first ? list : 0);
   const isGroupAt = (index: number): boolean => kinds[index] === 'group' && index > top;
   return first - (isGroupAt(first - 1) ? (isGroupAt(first - 2) ? 2 : 1) : 0);
 }
@@ -438,7 +461,7 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
   weight: (to, _line, head) => {
     to.mayGoOn = false;
     to.isAside = false;
-    to.weight = to.traits.flat || !head || head.hasBoth ? '' : head.weight;
+    to.weight = to.traits.flat || !head || head.isColumn ? '' : head.weight;
     to.group = head?.group || to.group;
   },
   group: (to, { text }) => {
@@ -448,7 +471,8 @@ const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | n
     if (isSentence) leave(to, text);
     else to.group = text.replace(/\s*:$/, '');
     // "It would be desirable to have:"
-    const said = weightIn(text.replace(/\bnot essential\b/i, '')) ?? saidWeight(text, false);
+    const named = weightIn(text.replace(/\bnot essential\b/i, '')) ?? saidWeight(text, false);
+    const said = named ?? (isLead(text) && to.traits.hasOnlyDesirable ? 'essential' : undefined);
     if (said || (to.isNested && !isSentence)) to.weight = said ?? '';
   },
   text: takeText,
@@ -527,8 +551,7 @@ export function readSpecification(pasted: string): Specification {
   const start = startOf(lines, kinds, traits);
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index] ?? 'text';
-    const isOpen = kind === 'weight' ? !/[.?!]$/.test(line.text) : first === -1 && opensList(line, lines[index + 1]);
-    if (isOpen) to.isEnded = false;
+    if (opensAgain(kind, line, lines[index + 1], first === -1)) to.isEnded = false;
     if (kind === 'end' && to.found.length > 0) to.isEnded = true;
     TAKE[index < start || to.isEnded ? 'outside' : kind](to, line, heads[index] ?? null);
   }
