@@ -21,6 +21,8 @@ test.each([
     'put the folder itself here',
   ],
   ['a document', { 'blog/zz-a/guide.pdf': 'PDF', ...BESIDE }, 'Rename the file, or delete it'],
+  ['a file like no other', { 'unlike-any-other-name.yaml': 'a: 1' }, '"What is in which file" in content/README.md'],
+  ['a note', { 'notes.txt': 'Buy milk.' }, 'in another folder than content/'],
   ['a copy by an editor', { 'pages/about.yaml~': 'seo:' }, 'A page is'],
 ])('%s is reported', async (_what, changes, advice) => {
   const found = await copy.checkWith(changes);

@@ -83,7 +83,7 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
   ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
   ['pages/contact.md:1', 'uses /contact/', 'another name', { 'pages/contact.md': textPage('A') }],
   ['pages/Terms.md:1', 'not a valid slug', 'lower-case words', { 'pages/Terms.md': textPage('A') }],
-  ['pages/terms.yml:1', 'does not use this file', 'its-name.yaml', { 'pages/terms.yml': page(HERO) }],
+  ['pages/terms.yml:1', 'reads no file of this name', 'its-name.yaml', { 'pages/terms.yml': page(HERO) }],
   [
     `${WEBINAR}:10`,
     'names a category that does not exist',

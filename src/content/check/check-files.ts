@@ -25,8 +25,8 @@ function overwritten({ staticNames }: ContentFiles, { pages, feeds }: Site): Fin
   });
 }
 
-const MESSAGE = 'The site does not use this file';
-const NOT_LISTED = 'the files that src/content/model/collections.ts lists';
+const MESSAGE = 'The site reads no file of this name';
+const NOT_LISTED = 'the files under "What is in which file" in content/README.md';
 
 const POST = 'An article needs a folder of its own: `blog/its-slug/index.md`. Rename the file, or delete it.';
 const PAGE =

@@ -5,7 +5,14 @@ import { suggestClosest } from '../../utils/suggest-closest';
 import { type Entries, SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import { BRACES } from '../read/check-body';
-import { type ContentFile, type ContentFiles, type DataFile, entriesOf, textFiles } from '../read/content-files';
+import {
+  type ContentFile,
+  type ContentFiles,
+  type DataFile,
+  entriesOf,
+  filesOf,
+  textFiles,
+} from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
 import { locationWithin } from '../read/yaml-source';
@@ -66,6 +73,21 @@ const CURRENCIES: Readonly<Record<Entries['PricingPlan']['currency'], RegExp>> =
 const OWN_PRICE = /\{(?:price|lowest):/;
 const PRICE_WORD = /\bpric(?:es?|ed|ing)\b|\b(?:pay|paid|charged?|bill(?:ed)?|invoiced?)\b[^.]*\bin\b/i;
 
+/** Finds plans of a service in another currency than its first; visitors compare them side by side. */
+function mixedCurrencies(files: ContentFiles): Finding[] {
+  return filesOf(files, 'PricingPlan').flatMap(({ entries, source }) =>
+    entries.flatMap(({ name, programme, currency }, index) => {
+      const first = entries.find((plan) => plan.programme === programme)?.currency;
+      if (currency === first) return [];
+      const message = `"${name}" has another currency than the first plan of ${programme}`;
+      const fix = 'Give all plans of a service the same currency: visitors compare them side by side.';
+      const needs = [valueIn('pricing.yaml', '*', 'currency'), valueIn('pricing.yaml', '*', 'programme')];
+      const location = source.locationOf([index, 'currency']);
+      return [finding('currency-differs', location, message, { found: currency, expected: first, fix, needs })];
+    }),
+  );
+}
+
 /** Finds sentences that name another currency than the plans have; visitors would take it for that of the prices. */
 export function checkCurrencies(files: ContentFiles): Finding[] {
   const plans = entriesOf(files, 'PricingPlan');
@@ -94,7 +116,7 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
       .split('\n')
       .flatMap((line, index) => check(line, [OWN_PRICE], () => ({ file, line: body.line + index, column: 1 }))),
   );
-  return own.length === 0 ? [] : [...inFields, ...inTexts];
+  return own.length === 0 ? [] : [...mixedCurrencies(files), ...inFields, ...inTexts];
 }
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */

@@ -29,8 +29,8 @@ export const RULES = {
     'Put the file back under exactly this name, with its content.',
   ),
   'file-unused': warning(
-    'The site does not use this file',
-    'Correct its name, use it, move it into the folder of its article, or delete it.',
+    'A file that the site does not read, because of its name',
+    'Correct its name, or delete it. Keep notes of your own in another folder than content/.',
   ),
   'check-failed': error(
     'A file that makes the check itself fail',
@@ -237,7 +237,7 @@ export const RULES = {
     'Add the `recording:` of the event, or delete it.',
   ),
   'currency-differs': warning(
-    'A sentence about prices that names another currency than content/pricing.yaml',
+    'A plan in another currency than the others of its service, or a sentence about prices that names another than content/pricing.yaml',
     'Write the currency of the prices, here and wherever else it is named.',
   ),
   'section-wrong': error('A section that would show nothing', 'Correct the fields of this section.'),

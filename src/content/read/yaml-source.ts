@@ -51,7 +51,7 @@ type At = (offset: number) => Location;
 
 /** A text such as "The #1 mistake", which YAML cuts after "The", or `#place`, of which it leaves nothing. */
 function cutFinding(node: Node, text: string, at: At): Finding | undefined {
-  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  if (!isScalar(node) || node.type?.startsWith('BLOCK')) return undefined;
   const isEmpty = node.value === null;
   if (!isEmpty && typeof node.value !== 'string') return undefined;
   const [start = 0, end = 0] = node.range ?? [];

@@ -23,11 +23,6 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'Delete the spaces on this line, and type them again.',
   ],
   [
-    new RegExp(`${BEFORE_VALUE}(?:"(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*')(?! *(?:[,\\]}#:]|$))`),
-    'The quotes around this text end before it does',
-    'Put straight double quotes (") around the whole text, and curly ones (“ ”) or apostrophes inside it.',
-  ],
-  [
     new RegExp(`${BEFORE_VALUE}(?:\\[[^\\]]*\\] *[^ #,]|\\{[^}]*\\} *[^ #,])`),
     'A text cannot begin with this character in YAML',
     'Put quotes around the whole text.',
@@ -75,6 +70,28 @@ function swallowedField({ code, pos: [value] }: YAMLParseError, text: string, st
   return field ? start + first.length - rest.length + field.index : undefined;
 }
 
+/** A line that only goes on with a text. */
+const MORE_WORDS = /^ +[^\s:#-][^:\n]*$/m;
+/** A text in quotes, and more behind it on its line. */
+const MORE_THAN_QUOTED = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*') *\S/;
+
+/** What is wrong where the parser gave up behind a text in quotes, such as `"Rest", she said`. */
+function afterQuotes(
+  { code, pos: [end] }: YAMLParseError,
+  text: string,
+): readonly [message: string, fix: string] | undefined {
+  const rest = text.slice(end);
+  const [, lineEnd] = /["'] *(\n?)$/.exec(text.slice(0, end)) ?? [];
+  const isBehind = lineEnd === '' || (lineEnd === '\n' && rest.search(MORE_WORDS) === 0);
+  if (isBehind && /^[\w-]+: /.test(rest))
+    return ['A comma is missing between two fields in braces', 'Put a comma behind the first of them.'];
+  if (!isBehind && !(code === 'BLOCK_AS_IMPLICIT_KEY' && MORE_THAN_QUOTED.test(rest))) return undefined;
+  return [
+    'The quotes around this text end before it does',
+    'Put straight double quotes (") around the whole text, and curly ones (“ ”) or apostrophes inside it.',
+  ];
+}
+
 /** The start of an unclosed quote, which the parser notices where its text ends. */
 function openQuote({ message, pos: [end] }: YAMLParseError, text: string): number | undefined {
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
@@ -100,7 +117,8 @@ export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyn
     const more = 'Remove the line --- or ..., or what is below it.';
     return { offset, message: 'A line of hyphens or dots ends the fields, and more follows', found, fix: more };
   }
-  const [, message, fix] = MISTAKES.find(([line]) => line.test(found)) ?? [];
+  const [, ...known] = MISTAKES.find(([line]) => line.test(found)) ?? [];
+  const [message, fix] = afterQuotes(error, text) ?? known;
   if (message && fix) return { offset: start, message, found, fix };
   const swallowed = swallowedField(error, text, start);
   if (swallowed !== undefined) {

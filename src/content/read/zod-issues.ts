@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
 import { type Details, type Finding, fieldName, finding, hasInvisible, printable } from './finding';
-import { formsFor, type VisitedField } from './schema-fields';
+import { type FieldSchema, formsFor, type VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
 type Issue = z.core.$ZodIssue;
@@ -76,6 +76,12 @@ function fixFor(issue: Issue, raw: string): string | undefined {
   return issue.message === `must be ${type}` && raw !== '' ? fix : undefined;
 }
 
+/** The names of a group's fields, for those who wrote something else in its place. */
+function namesOf({ message }: Issue, field: FieldSchema | undefined): string {
+  const names = Object.keys(field?.properties ?? {}).map((name) => `\`${name}\``);
+  return message === `must be ${TYPES.object?.[0]}` && names.length > 0 ? `: ${names.join(', ')}` : '';
+}
+
 function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefined): Details {
   const fix = fixFor(issue, raw);
   const allowed = issue.code === 'invalid_value' ? issue.values.map(String) : kinds;
@@ -108,7 +114,8 @@ function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedFi
   const isBlank = issue.input === null || (value === '' && issue.message !== EMPTY);
   const [state] = [isAbsent && 'missing', isBlank && 'empty'].filter(Boolean);
   const isEmpty = state || issue.message === EMPTY;
-  const inFile = state ? `${name} is ${state}; it ${issue.message}` : `${name} ${issue.message}`;
+  const said = issue.message + namesOf(issue, field);
+  const inFile = state ? `${name} is ${state}; it ${said}` : `${name} ${said}`;
   const message = { file: inFile, form: isEmpty ? `${name} is empty` : inFile };
   const rule = isEmpty ? 'field-missing' : 'field-value';
   const details = { ...detailsOf(issue, raw, kinds), reference: state ? field?.reference : undefined };
