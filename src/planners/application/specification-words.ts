@@ -36,7 +36,7 @@ export const weightIn = (text: string): Weight | undefined => weightOf(NAMED_WEI
 const SAID: readonly (readonly [Weight, RegExp])[] = [
   [
     'desirable',
-    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|great|helpful|useful|dd?ymunol|fanteisiol|welcome)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|desirable but)\b|\bdesirable[.)]?$/i,
+    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|great|helpful|useful|dd?ymunol|fanteisiol|welcomed?)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|isn['’]t essential|desirable but)\b|\bdesirable[.)]?$/i,
   ],
   [
     'desirable',
@@ -51,6 +51,38 @@ const SAID: readonly (readonly [Weight, RegExp])[] = [
 /** The weight that the words of a sentence give it, or only those that outdo a heading's. */
 export function saidWeight(text: string, isBelowHeading: boolean): Weight | undefined {
   return SAID.slice(0, isBelowHeading ? 1 : undefined).find(([, words]) => words.test(text))?.[0];
+}
+
+const WHO =
+  '(?:finally |also )?(?:you|we|(?:all |the )?(?:successful |ideal |suitable )?(?:candidates?|applicants?|post ?holders?|person))';
+const HAVE = '(?:have|hold|possess|be(?! (?:on|in|at|from|under|part|based|working|responsible|required|asked)\\b))';
+/** How a sentence leads to what it asks for. */
+const LEAD_IN = new RegExp(
+  `^(?:${[
+    `${WHO} (?:must|should|will|would)(?: also| ideally)? ${HAVE}`,
+    `${WHO}(?: must| should| will| would)?(?: also| ideally)? (?:needs?|requires?)(?: to ${HAVE}|(?! to\\b))`,
+    "(?:we are|we['’]re|our \\w+ is) (?:currently )?(?:looking for|seeking)",
+    `(?:it|we) [^.]{0,60}\\b(?:that|if) ${WHO} (?:had|held|have|hold|are|were)`,
+    'it (?:is|would be) [^.]{3,30} to (?:have|hold)',
+    `(?:ideally|preferably),?(?: also|(?: ${WHO} (?:will|would|should))?(?: also)? ${HAVE})?`,
+  ].join('|')}) (?:an? )?(?=\\S)`,
+  'i',
+);
+/** How a sentence ends that says what is essential or desirable, and what it adds to that. */
+const TAIL =
+  /,? (?:is|are|(?:would|will|may) be)(?: also)?(?: highly| very| therefore| absolutely)? (?:(?:an? |of )?(?:distinct |definite |added |great )?(?:advantage|bonus|plus|benefit|requirement)|essential|desirable|required|necessary|mandatory|preferred|beneficial|advantageous|helpful|useful|welcomed?)(?: for (?:the|this) (?:role|post))?(?:,? (?:but|although|though|as) (.+?))?[.!]?$/i;
+/** What says no more than the weight. */
+const ONLY_WEIGHT =
+  /,? ?(?:but |although |though )?(?:it |this )?(?:is |are )?(?:not|isn['’]t) (?:essential|required|necessary)(?:,? as )?/i;
+
+/** What a sentence asks for, without the words around it, and what it adds. */
+export function coreOf(sentence: string): readonly [core: string, added: string] {
+  const [tail, added = ''] = TAIL.exec(sentence) ?? [];
+  const before = tail ? sentence.slice(0, -tail.length) : sentence;
+  if (tail && !/\b(?:is|are|must|will|would|so|but|it|what|which|who|where|that)\b/i.test(before))
+    return [before.replace(/^(?:and|but|while|whereas) /, ''), added.replace(ONLY_WEIGHT, '')];
+  const core = sentence.replace(LEAD_IN, '');
+  return [core === sentence ? core : core.replace(ONLY_WEIGHT, '').replace(/\.$/, ''), ''];
 }
 
 const STAGE_LIST = `

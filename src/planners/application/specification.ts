@@ -4,6 +4,7 @@ import {
   ANY_WEIGHT,
   ASKS,
   BESIDE_WEIGHT,
+  coreOf,
   isColumnHead,
   isEnd,
   isGroup,
@@ -371,7 +372,7 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
 
 /** Between sentences, and between what is essential and what is desirable. */
 const SENTENCE_END =
-  /(?<=[\p{L}\d)%][.!?])(?<!\b(?:incl|approx|min|max|etc|vs|St)\.)\s+(?=\p{Lu})(?!This criterion)|(?<=\b(?:essential|required)),?\s+(?=(?:and|but|while|whereas)\b.*\b(?:desirable|advantage|preferred))|;\s+(?=[^;]*\b(?:desirable|advantage|preferred|a bonus)\b)/u;
+  /(?<=[\p{L}\d)%][.!?])(?<!\b(?:incl|approx|min|max|etc|vs|St)\.)\s+(?=\p{Lu})(?!This criterion)|(?<=\b(?:essential|required)),?\s+(?=(?:and|but|while|whereas)\b.*\b(?:desirable|advantage|preferred))/u;
 
 /** A criterion that consists of sentences, each of which asks for something. */
 function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
@@ -400,6 +401,13 @@ function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, 
   return first - (isGroupAt(first - 1) ? (isGroupAt(first - 2) ? 2 : 1) : 0);
 }
 
+/** What stands between the semicolons of a sentence. */
+function clausesOf(found: Found, isProse: boolean): readonly Found[] {
+  const parts = found.text.split(/;\s+(?:and\s+)?(?:be\s+)?(?![^(]*\))/);
+  const isSentence = isProse ? found.text.endsWith('.') : parts.some((part) => saidWeight(part, true) === 'desirable');
+  return isSentence && parts.length > 1 ? parts.map((text) => ({ ...found, text: text.replace(/\.$/, '') })) : [found];
+}
+
 /** What has been read so far. */
 interface Reading {
   readonly traits: Traits;
@@ -407,6 +415,8 @@ interface Reading {
   readonly isNested: boolean;
   readonly found: Found[];
   readonly unread: string[];
+  /** Sentences of which only the core is a criterion. */
+  readonly cut: string[];
   weight: Weight | '';
   group: string;
   isEnded: boolean;
@@ -491,10 +501,14 @@ function criteriaOf(to: Reading): readonly Criterion[] {
     (weight !== '' && !isTalk(text)) ||
     (/[.!?]$|\b(?:essential|required)$/.test(text) ? asks(text) && !isNoise(text) : !areSentences);
   for (const each of all) if (!isCriterion(each)) leave(to, each.text);
-  const criteria = all.filter(isCriterion).map(({ text, weight, group, line }) => {
-    const said = saidWeight(text, weight !== '');
+  const clauses = all.filter(isCriterion).flatMap((each) => clausesOf(each, isProse));
+  const criteria = clauses.map(({ text: whole, weight, group, line }) => {
+    const said = saidWeight(whole, weight !== '');
     const own = weight === '' || (said === 'desirable' && !line.weight) ? said : undefined;
-    return { text: text.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: own ?? weight, group };
+    const [core, added] = coreOf(whole);
+    if (core !== whole) to.cut.push(whole);
+    leave(to, added);
+    return { text: core.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: own ?? weight, group };
   });
   // A page may hold its whole table twice.
   const keys = criteria.map(({ text, weight, group }) => `${weight} ${group} ${text}`);
@@ -541,6 +555,7 @@ export function readSpecification(pasted: string): Specification {
     isNested: !kinds.some(isInside),
     found: [],
     unread: [],
+    cut: [],
     weight: '',
     group: '',
     isEnded: false,
@@ -556,7 +571,7 @@ export function readSpecification(pasted: string): Specification {
     TAKE[index < start || to.isEnded ? 'outside' : kind](to, line, heads[index] ?? null);
   }
   const criteria = criteriaOf(to);
-  const shown = [...criteria.flatMap(({ text, group }) => [text, group]), ...to.unread];
+  const shown = [...criteria.flatMap(({ text, group }) => [text, group]), ...to.cut, ...to.unread];
   for (const text of lostOf(pasted, shown)) leave(to, text);
   return { criteria, unread: to.unread };
 }
