@@ -34,7 +34,7 @@ export interface Line {
 
 /** Bullets, of word processors too, and numbers. */
 const BULLET =
-  /^(?!\([ED]\))(?:\p{So}(?:\u200D|\uFE0F|\p{Sk}|\p{So})*|[•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s|\p{L})|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|[A-CF-H]\d[.:)]?(?=\s))\s*/u;
+  /^(?!\([ED]\))(?:\p{So}(?:\u200D|\uFE0F|\p{Sk}|\p{So})*|[•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s|\p{L})|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)](?=\s|$)|\d{1,2}(?:\.\d{1,2})+\.?(?=\s)|\d{1,2} [–-](?=\s\p{L})|[A-CF-H]\d[.:)]?(?=\s))\s*/u;
 /** Keeps the lines of a cell together. */
 const CELL_BREAK = '\u2028';
 /** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
@@ -210,7 +210,10 @@ function rowsBelow(lines: readonly string[], columns: readonly Column[]): readon
       cells[Math.max(0, at)] = `${cells[Math.max(0, at)]} ${text}`.trim();
     }
     const row = rows.at(-1);
-    const isRest = /^(?:\p{Ll}|$)/u.test(labelOf(cells, columns));
+    const isTitle = (each: readonly string[]): boolean => each.slice(1).join('') === '' && isGroup(each[0] ?? '');
+    const isRest = columns.some(({ isLabel }) => isLabel)
+      ? /^(?:\p{Ll}|$)/u.test(labelOf(cells, columns))
+      : ![cells, row ?? []].some(isTitle);
     if (row && isRest)
       rows.splice(
         -1,
@@ -259,7 +262,11 @@ function columnLines(head: string, below: readonly string[]): readonly Line[] {
   return rows.flatMap((row) => {
     const label = labelOf(row, columns);
     const isTitle = isTicked && row.length > 1 && /^\p{Lu}[^.]{2,40}$/u.test(label);
-    if (row.slice(1).join('') === '') return linesOf(row[0], isTitle ? { isGroup: true } : {});
+    if (row.slice(1).join('') === '')
+      return linesOf(
+        row[0],
+        isTitle ? { isGroup: true } : { weight: isGroup(row[0] ?? '') ? undefined : columns[0]?.weight },
+      );
     if (isTicked) return linesOf(label, { weight: tickIn(row)?.weight ?? '' });
     const cells = columns.flatMap(({ weight }, at) => (weight ? linesOf(row[at], { weight }) : []));
     return [...linesOf(label.replaceAll(CELL_BREAK, ' '), { isGroup: true }), ...cells];

@@ -40,7 +40,7 @@ const SAID: readonly (readonly [Weight, RegExp])[] = [
   ],
   [
     'desirable',
-    /^(?:desirable|bonus)\b|\b(?:ideally|preferabl[ey]|nice (?:to have|if)|a plus|ddelfrydol|would (?:also )?welcome)\b/i,
+    /^(?:desirable|bonus)\b|\b(?:ideally|preferabl[ey]|nice (?:to have|if)|a plus|ddelfrydol|would (?:also )?welcome|we(?:['’]d| would) (?:love|like))\b/i,
   ],
   [
     'essential',
@@ -54,7 +54,7 @@ export function saidWeight(text: string, isBelowHeading: boolean): Weight | unde
 }
 
 const WHO =
-  '(?:finally |also )?(?:you|we|(?:all |the )?(?:successful |ideal |suitable )?(?:candidates?|applicants?|post ?holders?|person))';
+  '(?:finally |also )?(?:you|we|(?:all |the )?(?:successful |ideal |suitable )?(?:candidates?|applicants?|post ?holders?|person(?: appointed)?|appointee))';
 const HAVE = '(?:have|hold|possess|be(?! (?:on|in|at|from|under|part|based|working|responsible|required|asked)\\b))';
 /** How a sentence leads to what it asks for. */
 const LEAD_IN = new RegExp(
@@ -150,7 +150,7 @@ const NOISE: readonly RegExp[] = [
   /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?:^|\s)\(?0\d{2,4}\)? ?\d{3} ?\d{3,4}\b/,
   /^(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}$/i,
   /^(?:page |last )+(?:updated|reviewed|modified)\b|\buncontrolled (?:when|if|copy)\b|^(?:from|to|subject):|^clos(?:ing|es)\b.*\bapply\b/i,
-  /^(?:[x×✓✔√☑☒☐✗✘-]|[x×]?\d+|yes|no|n\/?a|code|(?:section|part) ?\w{0,2}:?|oes|ie|nil|none)$/iu,
+  /^(?:[x×✓✔√☑☒☐✗✘-]|[x×A-CF-Z]?\d{1,2}|\d+|yes|no|n\/?a|code|(?:section|part) ?\w{0,2}:?|oes|ie|nil|none)$/iu,
   /^\P{L}*$/u,
   /^[^.]{3,60}[,(–-] ?band \d\w?\)?$/i,
   /^Band \d\w? (?!Experience)(?:[–-] )?\p{Lu}\p{Ll}+(?: [–-]| \p{Lu}\p{Ll}+)*$/u,
@@ -202,7 +202,7 @@ const TALK = new RegExp(
   candidates?_(?:are|will_be|should_note)\b if_(?:you|the_(?:post|successful))\b for_(?:further|more|an_informal)\b to_apply\b(?!_you)
   successful_(?:applicants|candidates)_(?:may|will)\b these_(?:will|criteria)\b priority_will\b
   candidates_who\b interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
-  accommodation\b you_are_(?:strongly_)?advised\b comments?:
+  the_(?:\w+_){1,3}is_committed\b accommodation\b you_are_(?:strongly_)?advised\b comments?:
   all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
   mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b are_you\b do_you\b
   you_should_therefore\b you_will_(?:be_working|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
