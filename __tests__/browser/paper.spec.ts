@@ -4,7 +4,7 @@ import { postPath } from '../../src/routes';
 import { LIGHT } from '../../src/theme/palette';
 import { WIDE } from '../support/added-posts';
 import { addStyle } from './support/add-style';
-import { IS_FULL, sitemapPaths } from './support/any-site';
+import { IS_FULL, ROUTES, sitemapPaths } from './support/any-site';
 import { layoutFaults } from './support/layout';
 import { keptStates, openAnswers, openPlanner, PLANNERS, plannerStates } from './support/planners';
 import { PAPERS, printed } from './support/printed';
@@ -62,10 +62,10 @@ test('steps in time stay whole at 320 px and on paper', async ({ page }) => {
 });
 
 for (const paper of PAPERS) {
-  test(`every page fits on ${paper} without overlapping text`, async ({ page }) => {
+  test(`pages fit on ${paper} without overlapping text`, async ({ page }) => {
     test.slow();
     const faults: string[] = [];
-    for (const path of [...sitemapPaths(), postPath(WIDE.slug), '/404.html']) {
+    for (const path of [...ROUTES, ...(IS_FULL ? sitemapPaths() : []), postPath(WIDE.slug)]) {
       await page.goto(path);
       faults.push(...(await printed(page, paper)).faults.map((fault) => `${path}, ${fault}`));
     }
