@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy machine is slower; benchmarks measure speed.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Injected by the bundler (src/gatsby/on-create-webpack-config.ts).
 Object.assign(globalThis, {

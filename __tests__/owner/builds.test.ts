@@ -87,7 +87,7 @@ export const voicesSectionFragment = graphql\`
 \`;
 `;
 
-test('a section kind and a file of copy that only this test has are shown', async () => {
+test('a section kind, a list and a file of copy that only this test has are shown', async () => {
   const root = path.join(folder, 'added');
   await buildSite(root, SPECIFIED_CONTENT, () => {
     const add = (file: string, before: string | RegExp, after: string) => replaceText(root, file, before, after);
@@ -118,18 +118,27 @@ test('a section kind and a file of copy that only this test has are shown', asyn
     add(
       collections,
       "  single('NotFoundCopy'",
-      "  single('QuokkaCopy', 'copy/quokka.yaml', z.strictObject({ words: verbatim('Words.') })),\n  single('NotFoundCopy'",
+      `  single('QuokkaCopy', 'copy/quokka.yaml', z.strictObject({ words: verbatim('Words.') })),
+  list('Quokka', 'quokkas.yaml', z.strictObject({ name: verbatim('Name.') })),
+  single('NotFoundCopy'`,
     );
+    writeFileSync(path.join(root, 'content/quokkas.yaml'), '- name: Quokka two\n- name: Quokka one\n');
     writeFileSync(path.join(root, 'content/copy/quokka.yaml'), 'words: The quokka label\n');
     const listing = 'src/templates/blog-listing.tsx';
-    add(listing, '<PageHero', '<p>{data.quokka.words}</p><PageHero');
+    add(
+      listing,
+      '<PageHero',
+      '<p>{data.quokka.words}: {data.quokkas.nodes.map(({ name }) => name).join()}</p><PageHero',
+    );
     add(
       listing,
       '    settings: siteSettings {',
-      '    quokka: quokkaCopy { ...QuokkaCopyFields }\n    settings: siteSettings {',
+      '    quokka: quokkaCopy { ...QuokkaCopyFields }\n    quokkas: allQuokka { nodes { name } }\n    settings: siteSettings {',
     );
   });
   const about = readFileSync(path.join(root, 'public/about/index.html'), 'utf8');
   expect(about).toMatch(/<figure><[\s\S]*?<img [^>]*srcset="[^"]+\.webp[^>]*>[\s\S]*?A quokka speaks<\/figcaption>/i);
-  expect(readFileSync(path.join(root, 'public/blog/index.html'), 'utf8')).toContain('The quokka label');
+  expect(readFileSync(path.join(root, 'public/blog/index.html'), 'utf8')).toMatch(
+    /The quokka label.*Quokka two,Quokka one/,
+  );
 });

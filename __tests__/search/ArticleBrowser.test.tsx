@@ -46,7 +46,7 @@ const status = () => screen.getByRole('status');
 const search = () => screen.getByRole('searchbox', { name: 'Search articles' });
 const chip = (name: string) => screen.getByRole('link', { name });
 const loadMore = (role: 'link' | 'button' = 'link') => screen.getByRole(role, { name: 'Load More Articles' });
-const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 4000 }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const answers = () => region('Answers and tools');
 
 /** Enters a whole search in one step. */
@@ -132,7 +132,7 @@ test('a slow search is announced, and then its result', async () => {
   renderInTheme(browser());
   await searchFor('suitcase');
   expect(status()).not.toHaveTextContent(TEXTS.searching);
-  await waitFor(() => expect(status()).toHaveTextContent(TEXTS.searching), { timeout: 4000 });
+  await waitFor(() => expect(status()).toHaveTextContent(TEXTS.searching));
   act(come);
   await waitFor(() => expect(status()).toHaveTextContent('1 article'));
 });
@@ -152,7 +152,7 @@ test('going back undoes the whole search, and moves the focus to no card', async
   }
   act(() => window.history.back());
   await waitFor(() => expect(window.location.search).toBe(''));
-  await waitFor(() => expect(titles()).toHaveLength(14), { timeout: 5000 });
+  await waitFor(() => expect(titles()).toHaveLength(14));
   expect(screen.getByRole('link', { name: 'Read More Article 13' })).not.toHaveFocus();
 });
 

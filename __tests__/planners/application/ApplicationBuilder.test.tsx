@@ -99,7 +99,7 @@ test('the length is shown at once, and announced after a pause', async () => {
   expect(screen.getByText(shown)).toBeInTheDocument();
   const announced = () => screen.getAllByRole('status').filter(({ textContent }) => textContent === shown);
   expect(announced()).toEqual([]);
-  await waitFor(() => expect(announced()).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(announced()).toHaveLength(1));
 });
 
 test('a limit for each answer is compared with the longest one', async () => {
