@@ -39,7 +39,7 @@ const BULLET =
 const CELL_BREAK = '\u2028';
 /** What is no text: marks of mails and of Markdown, the tab after a bullet, and upright lines between cells. */
 const MAIL = /^(?:\s*>)+/;
-const MARKDOWN = /^\s*(?:#+|(?:section|part) \d{1,2}\s*[:.–-]) |\*\*|\b_+|_+\b/gi;
+const MARKDOWN = /^\s*(?:#+|(?:section|part) \d{1,2}\s*[:.–-]|(?:factor|area|category)\s?:) |\*\*|\b_+|_+\b/gi;
 /** A line in bold, as messages have headings, and the pictures after it. */
 const BOLD_LINE = /^\s*\*([^*]+)\*[^\p{L}\p{N}]*$/u;
 const BULLET_TAB = /(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g;
@@ -66,8 +66,9 @@ const INTRODUCED = /^([^:.;•▪●]{3,60}?(?::|(?=[•▪●]|\s\(?1[.)]\s)))\
 /** A line with its sign apart. */
 function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Line {
   const text = raw.trim();
-  const words = text.replace(BULLET, '');
-  const sign = BULLET.exec(text)?.[0].trim() ?? '';
+  // A tick alone is no bullet.
+  const words = text.replace(BULLET, '') || text;
+  const sign = words === text ? '' : (BULLET.exec(text)?.[0].trim() ?? '');
   // A heading in an agency's message may have a picture.
   const bullet = /^\p{So}/u.test(sign) && (isEnd(words) || isLead(words)) ? '' : sign;
   return { text: words, indent: raw.search(/\S/), bullet, isAfterGap, ...more };

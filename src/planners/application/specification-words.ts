@@ -36,7 +36,7 @@ export const weightIn = (text: string): Weight | undefined => weightOf(NAMED_WEI
 const SAID: readonly (readonly [Weight, RegExp])[] = [
   [
     'desirable',
-    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|great|helpful|useful|dd?ymunol|fanteisiol|welcomed?)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|not essential|isn['’]t essential|desirable but)\b|\bdesirable[.)]?$/i,
+    /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|great|helpful|useful|dd?ymunol|fanteisiol|welcomed?)|(?:an? |yn |o |distinct |definite )(?:added )?(?:advantage|bonus|fantais)|(?:not|isn['’]t) (?:essential|required)|desirable but)\b|\bdesirable[.)]?$/i,
   ],
   [
     'desirable',

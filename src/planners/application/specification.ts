@@ -258,13 +258,8 @@ interface Place {
 }
 
 /** A line that could be a heading, whatever its words are. */
-const mayBeTitle = ({ text, bullet, weight }: Line): boolean =>
-  bullet === '' &&
-  weight === undefined &&
-  text.length < LONG &&
-  !isLower(text) &&
-  /^[\p{Lu}\d].*[^.;,]$/u.test(text) &&
-  !isTalk(text);
+const mayBeTitle = ({ text, bullet }: Line): boolean =>
+  bullet === '' && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text) && !isTalk(text);
 
 /** "You will need:" and "Requirements" above a list. */
 const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
@@ -284,11 +279,10 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['code', ({ text }) => CODE.test(text)],
   ['stages', ({ text }) => isStages(text)],
   ['group', ({ isGroup: isSet }) => isSet === true],
-  ['group', ({ text }, { nextHead }) => isSureGroup(text) && !isLower(text) && nextHead?.hasBoth === false],
   [
     'group',
-    ({ text, bullet }, { next }) =>
-      bullet === '' && Boolean(next?.bullet) && /^\p{Lu}/u.test(text) && isSureGroup(text),
+    ({ text, bullet }, { next, nextHead }) =>
+      isSureGroup(text) && !isLower(text) && (nextHead?.hasBoth === false || Boolean(bullet === '' && next?.bullet)),
   ],
   ['noise', ({ text, weight }) => isNoise(text) && !(weight && isLower(text))],
   ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
@@ -301,13 +295,13 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
   [
     'group',
-    (line, { last, next }) => mayBeTitle(line) && isShort(last) && Boolean(next?.bullet) && !FIRST_MARK.test(line.text),
+    (line, { last, next }) =>
+      mayBeTitle(line) && Boolean(last && isShort(last) && next?.bullet) && !FIRST_MARK.test(line.text),
   ],
 ];
 const opens = (head: WeightHead | null | undefined): boolean =>
   head?.weight === 'essential' && !head.hasBoth && head.group === '';
-const isShort = (line: Line | undefined): boolean =>
-  Boolean(line?.bullet) && (line?.text.length ?? 0) < LONG && !isBroken(line?.text ?? '');
+const isShort = ({ bullet, text }: Line): boolean => bullet !== '' && text.length < LONG && !isBroken(text);
 
 /** What each line is. */
 function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
@@ -387,12 +381,10 @@ function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
 /** Where the criteria begin: below a title, below the head of a table, or at the first weight and the headings above it. */
 function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, letters }: Traits): number {
   const first = heads.findIndex(Boolean);
-  const top = lines.findLastIndex(
-    ({ text, bullet, weight }, index) =>
-      bullet === '' &&
-      (first === -1
-        ? isColumnHead(text) && weight === undefined && !isGroup(text) && !isStages(text)
-        : index < first && kinds[index] === 'noise' && /specification|manyleb/i.test(text)),
+  const top = lines.findLastIndex(({ text, weight }, index) =>
+    first === -1
+      ? isColumnHead(text) && weight === undefined && !isGroup(text) && !isStages(text)
+      : index < first && kinds[index] === 'noise' && /specification|manyleb/i.test(text),
   );
   const list = lines.some(({ weight }) => weight) ? -1 : lines.findIndex((line, at) => opensList(line, lines[at + 1]));
   if (first === -1) return Math.max(top + 1, list);
@@ -429,7 +421,7 @@ interface Reading {
 }
 
 function leave({ unread }: Reading, text: string): void {
-  if (text !== '' && !unread.includes(text)) unread.push(text);
+  if (/[\p{L}\p{N}]/u.test(text) && !unread.includes(text)) unread.push(text);
 }
 
 function takeText(to: Reading, line: Line): void {
@@ -456,11 +448,8 @@ function takeText(to: Reading, line: Line): void {
   to.mayGoOn = !isOther || to.mayGoOn;
 }
 
-/** What each kind of line does. */
-const TAKE: Readonly<Record<Kind, (to: Reading, line: Line, head: WeightHead | null) => void>> = {
-  outside: (to, { text }) => leave(to, text),
-  noise: (to, { text }) => leave(to, text),
-  end: (to, { text }) => leave(to, text),
+/** What each kind of line does; others are left. */
+const TAKE: Readonly<Partial<Record<Kind, (to: Reading, line: Line, head: WeightHead | null) => void>>> = {
   stages: () => undefined,
   code: (to, { text }) => {
     const [, letter, number] = CODE.exec(text) ?? [];
@@ -568,7 +557,9 @@ export function readSpecification(pasted: string): Specification {
     const kind = kinds[index] ?? 'text';
     if (opensAgain(kind, line, lines[index + 1], first === -1)) to.isEnded = false;
     if (kind === 'end' && to.found.length > 0) to.isEnded = true;
-    TAKE[index < start || to.isEnded ? 'outside' : kind](to, line, heads[index] ?? null);
+    const take = index < start || to.isEnded ? undefined : TAKE[kind];
+    if (take) take(to, line, heads[index] ?? null);
+    else leave(to, line.text);
   }
   const criteria = criteriaOf(to);
   const shown = [...criteria.flatMap(({ text, group }) => [text, group]), ...to.cut, ...to.unread];
