@@ -1,5 +1,8 @@
 const POST = 'blog/nmc-revalidation/index.md';
 
+const EVENT =
+  '- { slug: interview, kind: Webinar, title: An interview, text: One hour., day: 2025-12-30, ends: 19:00, ';
+
 /** Authors' typical mistakes: a replacement in a file, the expected rule, and part of its message or advice. */
 export const TYPICAL_MISTAKES: readonly [
   file: string,
@@ -69,6 +72,20 @@ export const TYPICAL_MISTAKES: readonly [
   ['pages/about.yaml', /^seo:\n( +.*\n)+/, 'seo: About us\n', 'field-value', 'fields: `title`, `description`'],
   ['pages/about.yaml', /^seo:\n( +.*\n)+/, '', 'field-missing', 'fields: `title`, `description`'],
   ['pricing.yaml', /$/, '  payLink: https://buy.stripe.com/x\n', 'field-value', 'group of fields: `label`, `url`'],
+  ['pricing.yaml', 'listPrice: 997', 'listPrice: 1,497', 'field-value', 'without a comma'],
+  ['pricing.yaml', /$/, '  payLink: { label: Pay, href: "https://a.org" }\n', 'field-missing', 'starts with https://'],
+  ['pricing.yaml', /$/, '  payLink: { label: Pay, href: "https://a.org" }\n', 'field-unknown', '"expected":"url"'],
+  ['site.yaml', /$/, '  notice:\n    text: Away.\n    until: 2027-01-05\n', 'field-unknown', 'further left'],
+  ['events.yaml', /$/, `${EVENT}time: 18:00 }\n`, 'field-unknown', '"expected":"starts, lastDay'],
+  ['events.yaml', /$/, `${EVENT}starts: 18:00, status: cancelled }\n`, 'said-too-late', 'was cancelled'],
+  ['pages/home.yaml', 'images/hero.png', 'images/none.png', 'image-missing', 'as content/images/none.png'],
+  [
+    'pages/about.yaml',
+    /$/,
+    '\n  - type: downloads\n    title: Guides\n    files: [{ file: /static/a.pdf, title: A, text: A. }]\n',
+    'link-broken',
+    'here as static/a.pdf',
+  ],
   ['pricing.yaml', 'currency: USD', 'currency: GBP', 'currency-differs', 'than the first plan of 4cs-program'],
   ['site.yaml', /^siteUrl: .*/m, 'siteUrl: “https://a.uk”', 'field-value', 'Remove the curly quotes'],
   ['site.yaml', /$/, 'verification: { google: content=a }\n', 'field-value', 'between the quotes after'],

@@ -115,8 +115,9 @@ function missingFile(target: string, names: ReadonlySet<string>, needs: readonly
     return ['link-broken', 'The accents or spaces in the name of this file are stored in another form', { fix }];
   }
   const called = otherCase && `the file is called "${otherCase}"`;
-  const near = suggestClosest(target.replace(/^\/static(?=\/)/, ''), names);
-  const fix = `Put it into the folder static/, here as static${target}, or correct the address.`;
+  const meant = target.replace(/^\/static(?=\/)/, '');
+  const near = suggestClosest(meant, names);
+  const fix = `Put it into the folder static/, here as static${meant}, or correct the address${meant === target ? '' : `: write ${meant}`}.`;
   return ['link-broken', 'There is no such file', { expected: called ?? didYouMean(near), fix, needs }];
 }
 

@@ -11,10 +11,12 @@ import { valueIn } from './unknown';
 export function checkEvents(files: ContentFiles, { entries, owned }: Site): Finding[] {
   const pages = owned.filter(({ status }) => status === 'published').map(({ shown }) => shown);
   return filesOf(files, 'Event').flatMap(({ source }) =>
-    shownOf(entries, 'Event').flatMap(({ order, slug, title, kind, isOver, recording }) => {
+    shownOf(entries, 'Event').flatMap(({ order, slug, title, kind, isOver, recording, status }) => {
       const report = (rule: 'said-too-late' | 'event-unshown', key: string, message: string, ...places: Place[]) => [
         finding(rule, source.locationOf([order, key]), message, { needs: [valueIn('events.yaml', order), ...places] }),
       ];
+      if (isOver && status === 'cancelled')
+        return report('said-too-late', 'day', `"${title}" was cancelled, and its day is over; delete it`);
       if (isOver && recording === undefined)
         return report('said-too-late', 'day', `"${title}" is over, and has no recording`);
       if (shownAt(pages, 'events', slug) !== undefined) return [];

@@ -64,7 +64,7 @@ function checkSize({ width, height }: PictureInfo, { location, url, needs }: Pic
 function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet<string>): PictureFault {
   const fix = name?.startsWith('/')
     ? `Put it into the folder static/, here as static${name}, or correct the path.`
-    : undefined;
+    : { file: `Put it there, as content/${name}, or correct the path.`, form: 'Choose the picture again.' };
   if (name === undefined) return ['This path leads out of the folder content/', {}];
   if (otherCase !== undefined) {
     const called = folderOf(otherCase) === folderOf(name) ? baseName(otherCase) : otherCase;
@@ -75,7 +75,7 @@ function missing(url: string, { name, otherCase }: FoundFile, names: ReadonlySet
   const beside = [...names].filter((other) => folderOf(other) === folder);
   const near = suggestClosest(baseName(name), beside.map(baseName));
   const start = url.slice(0, url.length - baseName(url).length);
-  return ['There is no such picture', { expected: near && `did you mean "${start}${near}"?`, ...(fix && { fix }) }];
+  return ['There is no such picture', { expected: near && `did you mean "${start}${near}"?`, fix }];
 }
 
 async function checkMention(mention: PictureMention, files: ContentFiles): Promise<Finding[]> {

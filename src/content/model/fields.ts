@@ -127,7 +127,7 @@ export const searchDescription = (description: string) =>
 /** An address of one of these kinds; for a wrong one of another kind the message lists the kinds. */
 const address = (description: string, wanted: string, ...kinds: readonly AddressKind[]) =>
   z
-    .string()
+    .string(wanted)
     .superRefine((value, context) => {
       const read = readAddress(value);
       if (read.kind && kinds.includes(read.kind)) return;

@@ -82,7 +82,9 @@ export const pricingPlan = z
     inclusions: texts('What the plan includes, in order.'),
     payLink: group('A second button, which opens the page of a payment service.', {
       label: text('The words of the button.'),
-      url: httpsUrl('The address of that page. The privacy page then needs the `provider` payment in providers.yaml.'),
+      url: httpsUrl(
+        'The address of the page on which people pay. The privacy page then needs the `provider` payment in providers.yaml.',
+      ),
     }).optional(),
   })
   .superRefine(({ listPrice, price, badge = '' }, context) => {

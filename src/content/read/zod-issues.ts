@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import { suggestClosest } from '../../utils/suggest-closest';
+import { isRecord } from '../../utils/is-record';
+import { editDistance, suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
 import { type Details, type Finding, fieldName, finding, hasInvisible, printable } from './finding';
+import { bothOf, RULES, type Words } from './rules';
 import { type FieldSchema, formsFor, type VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
@@ -10,8 +12,8 @@ type UnknownKeys = Extract<Issue, { code: 'unrecognized_keys' }>;
 
 const TYPES: Readonly<Record<string, readonly [name: string, fix: string]>> = {
   string: ['text', 'Write text, in quotes if it is a number, a date, true or false.'],
-  number: ['a number', 'Write digits only, such as 120, without a currency sign or quotes.'],
-  int: ['a whole number', 'Write digits only, such as 120, without pence, a currency sign or quotes.'],
+  number: ['a number', 'Write digits only, such as 1200, without a comma, a currency sign or quotes.'],
+  int: ['a whole number', 'Write digits only, such as 1200, without a comma, pence, a currency sign or quotes.'],
   boolean: ['true or false', 'Write true or false, without quotes.'],
   array: ['a list', 'Write a list: one line for each entry, each beginning with "- ".'],
   object: ['a group of fields', 'Write the fields of the group on the lines below, indented.'],
@@ -89,18 +91,34 @@ function detailsOf(issue: Issue, raw: string, kinds: readonly string[] | undefin
   return { found: raw || undefined, fix, expected };
 }
 
-function keysOf(issue: UnknownKeys, fields: readonly VisitedField[]): string[] {
-  const group = fields.find(({ path }) => path.join('.') === issue.path.join('.'));
-  const forms = group ? formsFor(group.field, issue.input) : [];
-  return [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
+/** The fields that a group may have, and those of them that it has not yet. */
+function keysAt(at: readonly PropertyKey[], fields: readonly VisitedField[]) {
+  const { field, value } = fields.find(({ path }) => path.join('.') === at.join('.')) ?? {};
+  const forms = field ? formsFor(field, value) : [];
+  const known = [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
+  return { known, free: known.filter((key) => !(isRecord(value) && key in value)) };
+}
+
+/** What to do about a field that is indented too far, and so is in a group within its own. */
+function outerFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): Words | undefined {
+  const outer = path.map((_, index) => path.slice(0, index)).findLast((at) => keysAt(at, fields).free.includes(key));
+  if (!outer) return undefined;
+  const group = outer.length === 0 ? 'the file itself' : fieldName(outer);
+  return {
+    file: `Begin its line further left: it is a field of ${group}.`,
+    form: bothOf(RULES['field-unknown'].fix).form,
+  };
 }
 
 function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly VisitedField[]): Finding[] {
-  const known = keysOf(issue, fields);
+  const { known, free } = keysAt(issue.path, fields);
   return issue.keys.map((key) => {
     const location = source.locationOfKey([...issue.path, key]);
-    const expected = didYouMean(suggestClosest(key, known)) ?? known.join(', ');
-    const fix = hasInvisible(key) ? 'Delete the name of the field with its spaces, and type it again.' : undefined;
+    const further = outerFix(key, issue.path, fields);
+    const twin = known.find((each) => editDistance(each, key) === 1);
+    const expected = further ? undefined : (didYouMean(twin) ?? suggestion(key, free));
+    const retype = 'Delete the name of the field with its spaces, and type it again.';
+    const fix = hasInvisible(key) ? retype : further;
     return finding('field-unknown', location, 'There is no such field here', { found: key, expected, fix });
   });
 }
