@@ -56,21 +56,26 @@ export function saidWeight(text: string, isBelowHeading: boolean): Weight | unde
 const WHO =
   '(?:finally |also )?(?:you|we|(?:all |the )?(?:successful |ideal |suitable )?(?:candidates?|applicants?|post ?holders?|person(?: appointed)?|appointee))';
 const HAVE = '(?:have|hold|possess|be(?! (?:on|in|at|from|under|part|based|working|responsible|required|asked)\\b))';
+const IS = '(?:is|are|(?:would|will|may) be)(?: also)?(?: highly| very| therefore| absolutely)?';
+const VALUED =
+  '(?:(?:an? |of )?(?:distinct |definite |added |great )?(?:advantage|bonus|plus|benefit|requirement)|essential|desirable|required|necessary|mandatory|preferred|beneficial|advantageous|helpful|useful|welcomed?)';
 /** How a sentence leads to what it asks for. */
 const LEAD_IN = new RegExp(
   `^(?:${[
     `${WHO} (?:must|should|will|would)(?: also| ideally)? ${HAVE}`,
-    `${WHO}(?: must| should| will| would)?(?: also| ideally)? (?:needs?|requires?)(?: to ${HAVE}|(?! to\\b))`,
-    "(?:we are|we['’]re|our \\w+ is) (?:currently )?(?:looking for|seeking)",
-    `(?:it|we) [^.]{0,60}\\b(?:that|if) ${WHO} (?:had|held|have|hold|are|were)`,
-    'it (?:is|would be) [^.]{3,30} to (?:have|hold)',
+    `${WHO}(?: must| should| will| would)?(?: also| ideally)? (?:needs?|requires?)(?: to ${HAVE}|(?! to\\b| not\\b))`,
+    "(?:we are|we['’]re|our (?:practice|surgery|clinic|team|ward|unit|home|hospital|hospice) is) (?:looking for|seeking)",
+    `it ${IS} ${VALUED}(?:,? (?:though|but) not essential,?)? (?:to (?:have|hold)|(?:that|if) ${WHO} (?:had|held|have|hold|are|were))`,
+    "we(?: would|['’]d) (?:love|like|be pleased) to hear from you if you (?:have|hold|are)",
     `(?:ideally|preferably),?(?: also|(?: ${WHO} (?:will|would|should))?(?: also)? ${HAVE})?`,
   ].join('|')}) (?:an? )?(?=\\S)`,
   'i',
 );
 /** How a sentence ends that says what is essential or desirable, and what it adds to that. */
-const TAIL =
-  /,? (?:is|are|(?:would|will|may) be)(?: also)?(?: highly| very| therefore| absolutely)? (?:(?:an? |of )?(?:distinct |definite |added |great )?(?:advantage|bonus|plus|benefit|requirement)|essential|desirable|required|necessary|mandatory|preferred|beneficial|advantageous|helpful|useful|welcomed?)(?: for (?:the|this) (?:role|post))?(?:,? (?:but|although|though|as) (.+?))?[.!]?$/i;
+const TAIL = new RegExp(
+  `,? ${IS} ${VALUED}(?: for (?:the|this) (?:role|post))?(?:,? (?:but|although|though|as) (.+?))?[.!]?$`,
+  'i',
+);
 /** What says no more than the weight. */
 const ONLY_WEIGHT =
   /,? ?(?:but |although |though )?(?:it |this )?(?:is |are )?(?:not|isn['’]t) (?:essential|required|necessary)(?:,? as )?/i;
@@ -205,7 +210,7 @@ const TALK = new RegExp(
   the_(?:\w+_){1,3}is_committed\b accommodation\b you_are_(?:strongly_)?advised\b comments?:
   all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
   mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b are_you\b do_you\b
-  you_should_therefore\b you_will_(?:be_working|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
+  you_should_therefore\b you_will_(?:be_working|have_(?:the|an)_opportunity|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
   'iu',
 );
 
