@@ -44,7 +44,7 @@ const SAID: readonly (readonly [Weight, RegExp])[] = [
   ],
   [
     'essential',
-    /\b(?:(?:is|are|be) (?:an? )?(?:absolutely |therefore )?(?:essential|required|mandatory|necessary|requirement)|must|yn hanfodol|rhaid|gofynnol|you(?:'ll|’ll| will)? need(?= \w))\b|\b(?:essential|required)[.)]?$/i,
+    /\b(?:(?:is|are|be) (?:an? )?(?:absolutely |therefore )?(?:essential|required|mandatory|necessary|requirement)|must|yn hanfodol|rhaid|gofynnol|you(?:'ll|’ll| will)? need(?= (?!not\b)\w))\b|\b(?:essential|required)[.)]?$/i,
   ],
 ];
 
