@@ -76,6 +76,10 @@ const TOGETHER: Readonly<Record<string, readonly Damage[]>> = {
   ],
   'a category without name': [['categories.yaml', /- name: .*\n {2}/, '- ', 'field-missing'], link('/nothing/')],
   'an unreadable list': [['categories.yaml', '- name', '\t- name', 'yaml-syntax'], link('/nothing/'), title(POST)],
+  'an unreadable list of prices, and a sentence that names their currency': [
+    ['pricing.yaml', /^ {2}name: 4Cs Program$/m, '  name: "4Cs" Program', 'yaml-syntax'],
+    ['faq.yaml', 'The 4Cs', 'All prices are in pounds. The 4Cs'],
+  ],
   'another field of a category': [['categories.yaml', '- name', '- zz: 1\n  name', 'field-unknown'], category(OTHER)],
   'a slug, and an address that is not below it': [
     ['categories.yaml', /slug: .*/, 'slug: A B', 'field-value'],

@@ -2,6 +2,9 @@ const POST = 'blog/nmc-revalidation/index.md';
 
 const EVENT =
   '- { slug: interview, kind: Webinar, title: An interview, text: One hour., day: 2025-12-30, ends: 19:00, ';
+const WHATSAPP = (number: string) => `contact: { whatsapp: { title: WhatsApp, text: Write., number: ${number} } }\n`;
+const QUOTE = (how: string) =>
+  `\n  - type: testimonials\n    title: Said\n    quotes:\n      - text: It helped.\n        name: M.\n        consent: { given: 2025-02-02, how: "${how}" }\n`;
 
 /** Authors' typical mistakes: a replacement in a file, the expected rule, and part of its message or advice. */
 export const TYPICAL_MISTAKES: readonly [
@@ -76,6 +79,12 @@ export const TYPICAL_MISTAKES: readonly [
   ['pricing.yaml', /$/, '  payLink: { label: Pay, href: "https://a.org" }\n', 'field-missing', 'starts with https://'],
   ['pricing.yaml', /$/, '  payLink: { label: Pay, href: "https://a.org" }\n', 'field-unknown', '"expected":"url"'],
   ['site.yaml', /$/, '  notice:\n    text: Away.\n    until: 2027-01-05\n', 'field-unknown', 'further left'],
+  ['events.yaml', /$/, `${EVENT}starts: 18:00, timeZone: BST }\n`, 'field-value', 'with its region and city'],
+  ['site.yaml', /$/, WHATSAPP('+447700900123'), 'field-value', 'with spaces'],
+  ['site.yaml', /$/, WHATSAPP('+44 07700 900123'), 'field-value', 'without a 0 behind'],
+  ['site.yaml', /$/, WHATSAPP('+44 20 7946'), 'field-value', 'a whole number'],
+  ['pages/about.yaml', /$/, QUOTE('not yet, asked her twice'), 'field-value', 'has not agreed'],
+  ['pages/about.yaml', /$/, QUOTE('None'), 'field-value', 'has not agreed'],
   ['events.yaml', /$/, `${EVENT}time: 18:00 }\n`, 'field-unknown', '"expected":"starts, lastDay'],
   ['events.yaml', /$/, `${EVENT}starts: 18:00, status: cancelled }\n`, 'said-too-late', 'was cancelled'],
   ['pages/home.yaml', 'images/hero.png', 'images/none.png', 'image-missing', 'as content/images/none.png'],

@@ -11,10 +11,12 @@ import {
   type DataFile,
   entriesOf,
   filesOf,
+  type JudgedFiles,
   textFiles,
 } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
+import { isWithin } from '../read/stand-ins';
 import { locationWithin } from '../read/yaml-source';
 import { valueIn } from './unknown';
 
@@ -89,7 +91,9 @@ function mixedCurrencies(files: ContentFiles): Finding[] {
 }
 
 /** Finds sentences that name another currency than the plans have; visitors would take it for that of the prices. */
-export function checkCurrencies(files: ContentFiles): Finding[] {
+export function checkCurrencies(files: JudgedFiles): Finding[] {
+  if (files.unknown.some(({ place, text }) => text !== undefined && isWithin(place, valueIn('pricing.yaml'))))
+    return [];
   const plans = entriesOf(files, 'PricingPlan');
   const own = [...new Set(plans.map(({ currency }) => currency))];
   const amounts = plans.flatMap(({ price, listPrice }) => [price, listPrice]).map((each) => each.toLocaleString('en'));

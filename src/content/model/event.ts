@@ -25,8 +25,8 @@ export const event = z
     ends: hour('The hour at which it ends.'),
     lastDay: day('The day on which it ends, if that is a later one.').optional(),
     timeZone: verbatim('The time zone of these hours; summer time is taken into account.')
-      .refine(isTimeZone, {
-        message: 'must be the name of a time zone, such as Europe/London or Asia/Manila',
+      .refine((name) => name.includes('/') && isTimeZone(name), {
+        message: 'must be a time zone with its region and city, such as Europe/London or Asia/Manila',
         abort: true,
       })
       .default('Europe/London'),

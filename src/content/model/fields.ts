@@ -172,13 +172,14 @@ export const staticFile = (description: string) =>
     })
     .meta({ description, field: 'file', reference: 'page' });
 
+const TELEPHONE =
+  'must be a whole number with spaces and the code of its country, without a 0 behind that, such as +44 20 7946 0123';
+
 /** A telephone number in its international form. */
 export const telephone = (description: string) =>
   z
-    .string()
-    .regex(/^\+[1-9](?: ?\d){6,14}$/, {
-      message: 'must be a number with the code of its country, without a 0 in brackets, such as +44 20 7946 0123',
-    })
+    .string(TELEPHONE)
+    .regex(/^\+(?!44 ?0|44(?: ?\d){0,8}$)[1-9](?: ?\d){6,14}$/, { message: TELEPHONE })
     .describe(description);
 
 /** An e-mail address. */

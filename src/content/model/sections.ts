@@ -75,6 +75,9 @@ const download = z
   })
   .meta({ graphql: 'Download' });
 
+/** Words that stand for a consent that nobody has given. */
+const REFUSED = /^(?:no|none|n\/a|not\b.*|pending|refused|declined)[.!]?$/i;
+
 const testimonial = z
   .strictObject({
     text: text('The words of the client, as they were said, without quotation marks.'),
@@ -88,7 +91,9 @@ const testimonial = z
       .strictObject(
         {
           given: pastDay('The day on which the client agreed.'),
-          how: text('How, such as "by email"; and where you keep it.'),
+          how: text('How, such as "by email"; and where you keep it.').refine((how) => !REFUSED.test(how), {
+            message: 'says that the client has not agreed; leave the quote out until then',
+          }),
         },
         {
           error: ({ input }) =>

@@ -14,7 +14,9 @@ function firstFinding(text: string, file: string): Finding | undefined {
   const badBytes = text.search(new RegExp(`[\\0${REPLACEMENT}]`));
   if (badBytes !== -1) return finding('file-encoding', at(badBytes), 'This character is not valid UTF-8');
   if (text.trim() === '')
-    return finding('file-missing', startOf(file), 'The file is empty', { fix: 'Add its content, or delete the file.' });
+    return finding('file-missing', startOf(file), 'The file is empty', {
+      fix: 'Put its content back; a file of articles or pages that you do not need can be deleted.',
+    });
   const control = text.search(CONTROL);
   if (control !== -1) {
     const location = at(control);
