@@ -78,6 +78,7 @@ export const TYPICAL_MISTAKES: readonly [
   ['pricing.yaml', 'listPrice: 997', 'listPrice: 1,497', 'field-value', 'without a comma'],
   ['pricing.yaml', /$/, '  payLink: { label: Pay, href: "https://a.org" }\n', 'field-missing', 'starts with https://'],
   ['pricing.yaml', /$/, '  payLink: { label: Pay, href: "https://a.org" }\n', 'field-unknown', '"expected":"url"'],
+  ['pricing.yaml', /$/, '  payLink:\n  url: "https://a.org"\n', 'field-unknown', 'two more spaces'],
   ['site.yaml', /$/, '  notice:\n    text: Away.\n    until: 2027-01-05\n', 'field-unknown', 'further left'],
   ['events.yaml', /$/, `${EVENT}starts: 18:00, timeZone: BST }\n`, 'field-value', 'with its region and city'],
   ['site.yaml', /$/, WHATSAPP('+447700900123'), 'field-value', 'with spaces'],

@@ -110,11 +110,24 @@ function outerFix(key: string, path: readonly PropertyKey[], fields: readonly Vi
   };
 }
 
+/** What to do about a field that is indented too little, so that the group above it is empty. */
+function innerFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): Words | undefined {
+  const isEmptyGroup = (each: VisitedField): boolean =>
+    each.value === null && each.path.slice(0, -1).join('.') === path.join('.') && key in (each.field.properties ?? {});
+  const group = fields.find(isEmptyGroup);
+  return (
+    group && {
+      file: `Put two more spaces before its line: it is a field of ${fieldName(group.path)}.`,
+      form: bothOf(RULES['field-unknown'].fix).form,
+    }
+  );
+}
+
 function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly VisitedField[]): Finding[] {
   const { known, free } = keysAt(issue.path, fields);
   return issue.keys.map((key) => {
     const location = source.locationOfKey([...issue.path, key]);
-    const further = outerFix(key, issue.path, fields);
+    const further = innerFix(key, issue.path, fields) ?? outerFix(key, issue.path, fields);
     const twin = known.find((each) => editDistance(each, key) === 1);
     const expected = further ? undefined : (didYouMean(twin) ?? suggestion(key, free));
     const retype = 'Delete the name of the field with its spaces, and type it again.';
