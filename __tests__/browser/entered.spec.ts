@@ -15,8 +15,6 @@ const SEEDS: readonly number[] = [2043];
 const COUNT = Number(process.env.VISITS ?? (IS_FULL ? 600 : 40));
 /** Visits of one test. */
 const BATCH = 8;
-/** Milliseconds from React's start after which nothing is hydrated any more, on a processor six times slower too. */
-const AFTER_START = 2000;
 /** Slow 4G, as Lighthouse has it. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
@@ -142,12 +140,6 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
   const session = await open(page, visit, posted);
   // Leaving a page with answers asks.
   page.on('dialog', (dialog) => dialog.accept());
-  const speedUp = () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // By then React has hydrated all parts, and a slow processor only takes time. The page may be closed before.
-  void untilHydrated(page)
-    .then(() => page.waitForTimeout(AFTER_START))
-    .then(speedUp)
-    .catch(() => undefined);
   const first = page.locator(entries[0]?.[0] ?? '');
   await first.waitFor();
   if (moment !== 'at once') await page.keyboard.press('Tab');
@@ -160,7 +152,7 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
     await page.goBack();
   }
   // A slow machine need not check slowly.
-  await speedUp();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   if (next === 'Tab' || path in EXPECTED) await page.keyboard.press('Tab');
   await expect.poll(() => shownIn(page, entries), { message: 'is shown' }).toEqual(expectedOf(entries));
   await (EXPECTED[path] ?? expectKept)(page, visit, posted);

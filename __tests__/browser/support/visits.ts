@@ -144,10 +144,6 @@ export interface Visit {
   readonly next: (typeof NEXT)[number] | 'Back';
 }
 
-/** A random time within a moment, in milliseconds; after the start, the first second is tried more often than the third. */
-const within = (moment: Visit['moment'], random: number): number =>
-  moment === 'after the start' ? 3000 * random ** 2 : random * { 'at once': 800, 'during the start': 2500 }[moment];
-
 /** The visit that follows from a seed. */
 export function visitOf(seed: number): Visit {
   const random = randomOf(seed);
@@ -161,7 +157,7 @@ export function visitOf(seed: number): Visit {
     entries: all.slice(0, 1 + Math.floor(random() * all.length)),
     way: one(WAYS),
     moment,
-    wait: within(moment, random()),
+    wait: random() * { 'at once': 800, 'during the start': 2500, 'after the start': 3000 }[moment],
     pace: 20 + random() * 130,
     processor: one([1, 4, 6]),
     line: one(LINES),
