@@ -65,7 +65,7 @@ for (const paper of PAPERS) {
   test(`pages fit on ${paper} without overlapping text`, async ({ page }) => {
     test.slow();
     const faults: string[] = [];
-    for (const path of [...ROUTES, ...(IS_FULL ? sitemapPaths() : []), postPath(WIDE.slug)]) {
+    for (const path of [...(IS_FULL ? [...sitemapPaths(), '/404.html'] : ROUTES), postPath(WIDE.slug)]) {
       await page.goto(path);
       faults.push(...(await printed(page, paper)).faults.map((fault) => `${path}, ${fault}`));
     }

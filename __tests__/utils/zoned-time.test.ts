@@ -23,6 +23,10 @@ test.each([
   ['Asia/Kolkata', true],
   ['Europe/Londn', false],
   ['+01:00', false],
+  ['UTC', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['GMT', false],
+  ['BST', false],
   ['', false],
 ])('the time zone %j is known: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);

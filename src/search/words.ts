@@ -1,12 +1,11 @@
-import { withoutMarks } from '../utils/invisible-marks';
+import { onOneLine } from '../utils/invisible-marks';
 
 /** Abbreviations written with signs, such as `c.v.`, `N.M.C` and `A&E`. */
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?:\p{L}[.&])+\p{L}(?![\p{L}\p{N}])\.?/gu;
 
 /** In lower case, without accents, invisible marks, apostrophes (with the `s` of a possessive) and the signs of abbreviations. */
 function folded(text: string): string {
-  // Line breaks and tabs count as invisible marks.
-  return withoutMarks(text.replace(/\s/g, ' '))
+  return onOneLine(text)
     .normalize('NFKD')
     .replace(/['’‘]s(?![\p{L}\p{N}])|[\p{M}'’‘]/gu, '')
     .replace(ABBREVIATION, (letters) => letters.replace(/[.&]/g, ''))

@@ -9,6 +9,12 @@ export function withoutMarks(text: string): string {
   return text.replace(MARKS, '');
 }
 
+/** A text on one line, without invisible characters. */
+export function onOneLine(text: string): string {
+  // Line breaks and tabs are among them.
+  return withoutMarks(text.replace(/\s/g, ' '));
+}
+
 /** Single-line text fields; longer text may need its marks. */
 const LINES: readonly string[] = ['text', 'email', 'tel', 'search'];
 

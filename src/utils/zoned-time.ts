@@ -1,9 +1,12 @@
 import type { Day } from './calendar';
 
-/** Whether browsers know a time zone by this name (IANA), such as `Europe/London`. */
+/**
+ * Whether browsers know a time zone by this name (IANA), such as `Europe/London`. Of those without a place only UTC counts: BST
+ * is Bangladesh to some, and GMT has no summer time.
+ */
 export function isTimeZone(name: string): boolean {
   try {
-    return /^[a-z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+    return /^(?:UTC$|[a-z]+\/)/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
   } catch {
     return false;
   }

@@ -4,9 +4,6 @@ import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
 import { columnsFor } from '../../../src/components/ui/CardGrid';
 import { renderInTheme } from '../../support/render-in-theme';
-import { specifiedWords } from '../../support/specified-words';
-
-const { prices: WORDS } = specifiedWords<Queries.InterfaceText>('interface');
 
 /** Props a page adds to a section's fields. */
 const PLACED = { id: null, background: 'plain', space: 'full', crumbs: [] } as const;
@@ -40,7 +37,6 @@ describe('prices', () => {
         until={null}
         fallback={null}
         service={{ slug: 'coaching', title: 'Coaching', plans }}
-        words={WORDS}
         note="Secure payment."
       />,
     );

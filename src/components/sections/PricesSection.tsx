@@ -7,7 +7,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
 import { counted } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
@@ -21,11 +21,11 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 
 type PricesSectionProps = Queries.PricesSectionFieldsFragment & Placement;
-type PriceWords = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel' | 'words'>;
+type PriceLabels = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel'>;
 
 interface PricingPlanProps {
   readonly plan: Queries.PricingPlanFieldsFragment;
-  readonly labels: PriceWords;
+  readonly labels: PriceLabels;
   /** Plans side by side on wide screens. */
   readonly columns: 2 | 3;
 }
@@ -59,7 +59,7 @@ const horizontal = (style: CSSObject) => (theme: Theme) => ({ [theme.breakpoints
 
 /** A plan as a card: name, price, button, inclusions. */
 function PricingPlan({ plan, labels, columns }: PricingPlanProps) {
-  const { words } = labels;
+  const { prices: words } = useInterfaceText();
   const { name, badge, mostPopular, paymentNote, inclusions, billing, texts, payLink } = plan;
   const rows = (theme: Theme) => ({ [theme.breakpoints.up(columns === 3 ? 'md' : 'sm')]: ROW });
   const isHorizontal = columns === 3;
@@ -188,9 +188,6 @@ export function PricesSection(section: PricesSectionProps) {
 
 export const pricesSectionFragment = graphql`
   fragment PricesSectionData on PricesSection {
-    words {
-      ...InterfaceTextPricesFields
-    }
     service {
       slug
       title

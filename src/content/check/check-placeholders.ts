@@ -11,12 +11,10 @@ import {
   type DataFile,
   entriesOf,
   filesOf,
-  type JudgedFiles,
   textFiles,
 } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
-import { isWithin } from '../read/stand-ins';
 import { locationWithin } from '../read/yaml-source';
 import { valueIn } from './unknown';
 
@@ -91,9 +89,7 @@ function mixedCurrencies(files: ContentFiles): Finding[] {
 }
 
 /** Finds sentences that name another currency than the plans have; visitors would take it for that of the prices. */
-export function checkCurrencies(files: JudgedFiles): Finding[] {
-  if (files.unknown.some(({ place, text }) => text !== undefined && isWithin(place, valueIn('pricing.yaml'))))
-    return [];
+export function checkCurrencies(files: ContentFiles): Finding[] {
   const plans = entriesOf(files, 'PricingPlan');
   const own = [...new Set(plans.map(({ currency }) => currency))];
   const amounts = plans.flatMap(({ price, listPrice }) => [price, listPrice]).map((each) => each.toLocaleString('en'));
@@ -109,7 +105,7 @@ export function checkCurrencies(files: JudgedFiles): Finding[] {
       return found.map((each) => {
         const message = `"${each}" is another currency than the prices of pricing.yaml have`;
         const needs = [valueIn('pricing.yaml', '*', 'currency')];
-        return finding('currency-differs', locate(each), message, { found: each, expected: own.join(', '), needs });
+        return finding('currency-differs', locate(each), message, { expected: own.join(', '), needs });
       });
     });
   const inFields = files.texts.flatMap(({ field, source, path, value }) =>

@@ -25,7 +25,7 @@ export const event = z
     ends: hour('The hour at which it ends.'),
     lastDay: day('The day on which it ends, if that is a later one.').optional(),
     timeZone: verbatim('The time zone of these hours; summer time is taken into account.')
-      .refine((name) => (name === 'UTC' || name.includes('/')) && isTimeZone(name), {
+      .refine(isTimeZone, {
         message: 'must be a time zone with its region and city, such as Europe/London or Asia/Manila',
         abort: true,
       })

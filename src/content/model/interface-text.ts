@@ -44,7 +44,7 @@ export const interfaceText = z.strictObject({
     popular: text('The badge of the most popular plan.'),
     plan: text('The button of each plan, before its name. It opens the booking page.'),
     includes: text('The heading above what a plan includes.'),
-  }).meta({ graphql: 'InterfaceTextPrices' }),
+  }),
   sources: group('Above the official pages of each planner.', {
     title: text('The heading.'),
     checked: template('When the figures were checked last.', ['date']),

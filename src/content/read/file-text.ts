@@ -15,7 +15,7 @@ function firstFinding(text: string, file: string): Finding | undefined {
   if (badBytes !== -1) return finding('file-encoding', at(badBytes), 'This character is not valid UTF-8');
   if (text.trim() === '')
     return finding('file-missing', startOf(file), 'The file is empty', {
-      fix: 'Put its content back; a file of articles or pages that you do not need can be deleted.',
+      fix: 'Put its content back. An article or page that you do not need can be deleted.',
     });
   const control = text.search(CONTROL);
   if (control !== -1) {

@@ -3,7 +3,7 @@ import { isRecord } from '../../utils/is-record';
 import { editDistance, suggestClosest } from '../../utils/suggest-closest';
 import { EMPTY } from '../model/fields';
 import { type Details, type Finding, fieldName, finding, hasInvisible, printable } from './finding';
-import { bothOf, RULES, type Words } from './rules';
+import { bothOf, RULES } from './rules';
 import { type FieldSchema, formsFor, type VisitedField } from './schema-fields';
 import type { YamlSource } from './yaml-source';
 
@@ -100,27 +100,18 @@ function keysAt(at: readonly PropertyKey[], fields: readonly VisitedField[]) {
 }
 
 /** What to do about a field that is indented too far, and so is in a group within its own. */
-function outerFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): Words | undefined {
+function outerFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): string | undefined {
   const outer = path.map((_, index) => path.slice(0, index)).findLast((at) => keysAt(at, fields).free.includes(key));
-  if (!outer) return undefined;
-  const group = outer.length === 0 ? 'the file itself' : fieldName(outer);
-  return {
-    file: `Begin its line further left: it is a field of ${group}.`,
-    form: bothOf(RULES['field-unknown'].fix).form,
-  };
+  const group = outer?.length === 0 ? 'the file itself' : fieldName(outer ?? []);
+  return outer && `Begin its line further left: it is a field of ${group}.`;
 }
 
 /** What to do about a field that is indented too little, so that the group above it is empty. */
-function innerFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): Words | undefined {
+function innerFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): string | undefined {
   const isEmptyGroup = (each: VisitedField): boolean =>
     each.value === null && each.path.slice(0, -1).join('.') === path.join('.') && key in (each.field.properties ?? {});
   const group = fields.find(isEmptyGroup);
-  return (
-    group && {
-      file: `Put two more spaces before its line: it is a field of ${fieldName(group.path)}.`,
-      form: bothOf(RULES['field-unknown'].fix).form,
-    }
-  );
+  return group && `Put two more spaces before its line: it is a field of ${fieldName(group.path)}.`;
 }
 
 function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly VisitedField[]): Finding[] {
@@ -131,7 +122,8 @@ function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly Vi
     const twin = known.find((each) => editDistance(each, key) === 1);
     const expected = further ? undefined : (didYouMean(twin) ?? suggestion(key, free));
     const retype = 'Delete the name of the field with its spaces, and type it again.';
-    const fix = hasInvisible(key) ? retype : further;
+    const { form } = bothOf(RULES['field-unknown'].fix);
+    const fix = hasInvisible(key) ? retype : further && { file: further, form };
     return finding('field-unknown', location, 'There is no such field here', { found: key, expected, fix });
   });
 }

@@ -65,7 +65,6 @@ const payUrlsOf = (_section: never, { entries }: Available): string[] =>
 export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
   prices: {
     service: { type: 'Service!', by: 'slug', of: ({ service }: SectionOf<'prices'>) => service },
-    words: { type: 'InterfaceTextPrices!', of: (_, { entries }) => shownOf(entries, 'InterfaceText')[0]?.prices },
   },
   questions: { questions: { type: '[Faq!]!', by: 'anchor', of: questionsOf } },
   articles: {

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../utils/invisible-marks';
+import { onOneLine } from '../../utils/invisible-marks';
 import { type Line, linesIn } from './specification-lines';
 import {
   ANY_WEIGHT,
@@ -290,8 +290,9 @@ const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[]
   ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
   ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && !isLower(text) && isGroup(text)],
   ['group', (line, { next }) => opensList(line, next)],
-  // A plain line between lines that end in their weights, whatever stands above each "Essential", and a plain line between entries of lists.
+  // A plain line between lines that end in their weights.
   ['group', (line, { areMarked }) => mayBeTitle(line) && areMarked],
+  // Whatever stands above each "Essential", and a plain line between entries of lists.
   ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
   [
     'group',
@@ -507,7 +508,7 @@ function criteriaOf(to: Reading): readonly Criterion[] {
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  withoutMarks(text.replace(/\s/g, ' '))
+  onOneLine(text)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Whether a word is a weight, a way of assessment, the name of a column, a letter or a number. */
@@ -520,7 +521,7 @@ function lostOf(pasted: string, shown: readonly string[]): readonly string[] {
   const lines = pasted.split(/[\r\n\u2028\u2029]+/);
   return lines
     .filter((line) => wordsOf(line).some((word) => !words.has(word) && !isMark(word)))
-    .map((line) => wide(withoutMarks(line.replace(/\s/g, ' '))));
+    .map((line) => wide(onOneLine(line)));
 }
 
 /** The lines of a text; those of a table whose columns have gone are taken apart. */

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../utils/invisible-marks';
+import { onOneLine } from '../../utils/invisible-marks';
 
 /** Signs that keyboards and programs write for the same thing. */
 const SAME_SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -12,7 +12,7 @@ const SAME_SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /** The number of words in a text, as word processors count them. */
 export function countWords(text: string): number {
-  return withoutMarks(text.replace(/\s+/g, ' ')).split(' ').filter(Boolean).length;
+  return onOneLine(text).split(' ').filter(Boolean).length;
 }
 
 /** The value of a decimal digit in any script; Unicode has each script's ten digits in a row. */
@@ -29,8 +29,7 @@ function digitOf(character: string): string {
  * apostrophes and hyphens.
  */
 export function plainText(text: string): string {
-  // Tabs and line breaks, as copied from a table, count as invisible marks.
-  const plain = withoutMarks(text.replace(/\s/g, ' '))
+  const plain = onOneLine(text)
     .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, digitOf);
   return SAME_SIGNS.reduce((all, [signs, sign]) => all.replace(signs, sign), plain).trim();
