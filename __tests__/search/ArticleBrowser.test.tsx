@@ -173,7 +173,7 @@ test('an empty result offers two articles and the whole list', async () => {
   expect(await screen.findByRole('heading', { name: 'No Articles Found' })).toBeInTheDocument();
   expect(screen.getByText(TEXTS.emptyText)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog/');
-  expect(status()).toHaveTextContent(/^No Articles Found/);
+  await waitFor(() => expect(status()).toHaveTextContent(/^No Articles Found$/));
   expect((await region('Or read one of these')).getAllByRole('link')).toHaveLength(2);
 });
 

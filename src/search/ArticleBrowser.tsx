@@ -133,7 +133,6 @@ const Tools = styled('div')(({ theme }) => ({
     alignItems: 'center',
     '& > form': { gridArea: 'search' },
     '& > nav': { gridArea: 'filters' },
-    '& > [role=status]': { gridArea: 'status' },
   },
 }));
 

@@ -5,6 +5,7 @@ import { Link } from 'gatsby';
 import { useEffect, useMemo, useRef } from 'react';
 import { BLOG } from '../routes';
 import { count } from '../statistics/count';
+import { visuallyHidden } from '../theme/mixins';
 import { fillTemplate } from '../utils/fill-template';
 import type { ListingView } from './listing';
 import { useDebouncedValue } from './use-debounced-value';
@@ -16,8 +17,14 @@ interface ListingStatusProps {
   readonly texts: Queries.BlogListingQuery['copy'];
 }
 
-/** The live region, which keeps some distance from the edge of the window when it is scrolled to. */
-const Region = styled('div')({ scrollMarginBlock: 12 });
+/** Keeps some distance from the edge of the window when it is scrolled to. */
+const Frame = styled('div')(({ theme }) => ({
+  scrollMarginBlock: 12,
+  [theme.breakpoints.up('md')]: { gridArea: 'status' },
+}));
+
+/** What is announced; visible unless the page shows it otherwise. */
+const Line = styled('span')({ '&[data-hidden]': visuallyHidden });
 
 const Empty = styled('div')({
   display: 'grid',
@@ -35,9 +42,10 @@ const Drawing = styled('img')(({ theme }) => ({
 }));
 
 function sentence(
-  { cards, from, total, alsoFound, elsewhere }: ListingState,
+  { cards, from, total, alsoFound, elsewhere, isEmpty }: ListingState,
   texts: Queries.BlogListingQuery['copy'],
 ): string {
+  if (isEmpty) return texts.emptyTitle;
   const inText = alsoFound.length;
   const count = total || inText;
   const whole = count === 1 ? texts.resultsOne : texts.resultsMany;
@@ -62,8 +70,8 @@ const QUIET = 300;
 const SETTLED = 2000;
 
 /**
- * Live region with the number of articles and other pages, or that there are none. Keyed by search and category, so that the
- * same words are announced again for another search.
+ * Live region with the number of articles and other pages, or that there are none, in which case a drawing stands below it at
+ * once. Keyed by search and category, so that the same words are announced again for another search.
  */
 export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
   const { busy, failed, isEmpty } = listing;
@@ -76,14 +84,14 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
   );
   const settled = useDebouncedValue(status, QUIET);
   const { request: key, line } = settled;
-  const region = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { request } = settled;
     const box = document.activeElement;
     // Large letters may leave no room for it below the search box, also once its words have become longer; a visitor who has
     // scrolled past the box is reading.
     if (request.trim() && box?.matches('[type=search]') && box.getBoundingClientRect().top > 0)
-      region.current?.scrollIntoView({ block: 'nearest' });
+      frame.current?.scrollIntoView({ block: 'nearest' });
   }, [settled]);
   const { search } = view;
   useEffect(() => {
@@ -92,9 +100,18 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
     return () => clearTimeout(timer);
   }, [isEmpty, busy, search]);
   return (
-    <Region role="status" ref={region}>
+    <Frame ref={frame}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ minHeight: isEmpty ? 0 : '1.55em', ...(failed ? FAILED : { color: 'text.secondary' }) }}
+      >
+        <Line key={key} data-hidden={isEmpty || line === texts.emptyTitle || undefined}>
+          {line}
+        </Line>
+      </Typography>
       {isEmpty && (
-        <Empty key={key}>
+        <Empty>
           <Drawing src={texts.emptyPicture.publicURL ?? undefined} width={800} height={600} alt="" />
           <Typography variant="h2">{texts.emptyTitle}</Typography>
           <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -105,15 +122,6 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
           </Button>
         </Empty>
       )}
-      {!isEmpty && (
-        <Typography
-          key={key}
-          variant="body2"
-          sx={{ minHeight: '1.55em', ...(failed ? FAILED : { color: 'text.secondary' }) }}
-        >
-          {line}
-        </Typography>
-      )}
-    </Region>
+    </Frame>
   );
 }
