@@ -119,6 +119,14 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(expected));
 });
 
+test('a search leaves other parameters of the address as they are', async () => {
+  window.history.replaceState(null, '', '/blog/?utm_source=letter');
+  renderInTheme(browser());
+  await searchFor('suitcase');
+  await waitFor(() => expect(titles()).toEqual(numbered(13)));
+  expect(window.location.search).toBe('?utm_source=letter&q=suitcase');
+});
+
 test('a slow search is announced, and then its result', async () => {
   let come: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {

@@ -14,13 +14,15 @@ function viewOfAddress(fixedCategory: string | null): ListingView {
   };
 }
 
-/** A first search or a new category adds a history entry; further typing replaces it. */
+/** A first search or a new category adds a history entry; further typing replaces it. Other parameters stay. */
 function writeAddress(view: ListingView, fixedCategory: string | null): void {
   const { pathname, search } = window.location;
   const words = view.search.trim();
-  const parameters = new URLSearchParams();
-  if (view.category && !fixedCategory) parameters.set('category', view.category);
-  if (words) parameters.set('q', words);
+  const parameters = new URLSearchParams(search);
+  const put = (name: string, value: string | null): void =>
+    value ? parameters.set(name, value) : parameters.delete(name);
+  put('category', fixedCategory ? null : view.category);
+  put('q', words);
   const query = parameters.toString();
   const address = query ? `${pathname}?${query}` : pathname;
   if (address === pathname + search) return;
