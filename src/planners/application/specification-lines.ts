@@ -3,7 +3,6 @@ import {
   ANY_WEIGHT,
   BESIDE_WEIGHT,
   HEADING,
-  isColumnHead,
   isEnd,
   isGroup,
   isLead,
@@ -297,38 +296,22 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   );
 }
 
-/** The weight that a line is nothing but. */
-const headWeight = ({ text }: Line): Weight | undefined => (isColumnHead(text) ? weightIn(text) : undefined);
-
-const isPlain = ({ bullet, weight }: Line): boolean => bullet === '' && weight === undefined;
-
-/** Whether a line stands between a blank line, or the heading's first half, and a weight, and is no last criterion. */
-function isAboveWeight(line: Line, next: Line | undefined, above: readonly Line[]): boolean {
-  const weight = next && headWeight(next);
-  const isLast = weight === 'desirable' && above.map(headWeight).findLast(Boolean) === 'essential';
-  return weight !== undefined && !isLast && !headWeight(line) && isPlain(line) && /^[^.:;]{3,50}$/.test(line.text);
-}
-
 /** Whether a heading goes on in the next line: it ends in a sign, or is only a word like "Previous". */
 const isOpenHeading = (text: string, next: string): boolean =>
   OPEN_HEADING.test(text) || /^(?:&|\p{Ll})/u.test(next) || (!isGroup(text) && isSureGroup(`${text} skills`));
 
-/** Headings in one line each: what a PDF has broken, and what stands alone between a blank line and a weight. */
+/** Headings in one line each, which a PDF has broken: of words of headings, or between a blank line and a weight. */
 function withWholeHeadings(lines: readonly Line[]): readonly Line[] {
   return lines.reduce<Line[]>((all, line, index) => {
-    const last = all.at(-1);
+    const [last, next] = [all.at(-1), lines[index + 1]?.text];
     const whole = `${last?.text} ${line.text}`;
-    const isOpen = isOpenHeading(last?.text ?? '', line.text);
-    const isRest = last !== undefined && isOpen && [last, line].every(isPlain);
-    const isAbove = isAboveWeight(line, lines[index + 1], all);
-    const areWords = [last, line].every((each) => isPartOfGroup(each?.text ?? '') && !isStages(each?.text ?? ''));
-    if (
-      isRest &&
-      ((areWords && [whole, `${whole} ${lines[index + 1]?.text}`].some(isGroup)) ||
-        (isAbove && last.isAfterGap && !line.isAfterGap))
-    )
-      all.splice(-1, 1, { ...last, text: whole, isGroup: isAbove });
-    else all.push(isAbove && line.isAfterGap ? { ...line, isGroup: true } : line);
+    const both = [last, line].flatMap((each) => (each?.bullet === '' && each.weight === undefined ? each.text : []));
+    const isOpen = both.length === 2 && isOpenHeading(both[0] ?? '', line.text);
+    const areWords =
+      both.every((text) => isPartOfGroup(text) && !isStages(text)) && [whole, `${whole} ${next}`].some(isGroup);
+    const isAlone = last?.isAfterGap && !line.isAfterGap && weightOf(next);
+    if (last && isOpen && (areWords || isAlone)) all.splice(-1, 1, { ...last, text: whole, isGroup: !areWords });
+    else all.push(line);
     return all;
   }, []);
 }

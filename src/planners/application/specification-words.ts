@@ -105,31 +105,16 @@ const STAGE = `(?:${LETTER}|${STAGE_WORDS})`;
 /** Ways of assessment, in letters or words. */
 export const STAGES = `${STAGE}(?:(?:${AND}|\\s+(?:and\\s+|a\\s+)?)${STAGE})*`;
 const ONLY_STAGES = new RegExp(`^[([]?${STAGES}[)\\]]?$`, 'i');
-/** In brackets, after a wide space, a dash or a colon, or several letters; or words with a capital. */
-const END_STAGES = new RegExp(
-  [
-    `\\s*[([]\\s*${STAGES}\\s*[)\\]]`,
-    `(?:\\t| {2,})${STAGES}`,
-    `\\s*[:–—-]\\s+${LETTERS}`,
-    `\\s${LETTER}(?:${AND}${LETTER})+`,
-  ]
-    .map((end) => `(?:${end})$`)
-    .join('|'),
-  'iu',
-);
-const END_WORDS = new RegExp(
+/** Several of these letters. */
+export const LETTERS_TOGETHER = `${LETTER}(?:${AND}${LETTER})+`;
+/** A way of assessment in words with capitals, where a table has lost its columns. */
+export const END_STAGE_WORD = new RegExp(
   `(?<=\\p{Ll}|\\))\\s+(?:${CAPITAL_STAGES})(?:(?:${AND}|\\s+(?:and\\s+)?)(?:${CAPITAL_STAGES}|${STAGE_WORDS}))*$`,
   'u',
 );
 
 /** Whether a line only says how criteria are assessed. */
 export const isStages = (text: string): boolean => ONLY_STAGES.test(text);
-
-/** A text without how it is assessed, which stands in its last few words; also in words with capitals, where a table has lost its columns. */
-export function withoutStages(text: string, hasWords = false): string {
-  const end = text.slice(-200).replace(END_STAGES, '').replace(END_STAGES, '');
-  return text.slice(0, -200) + (hasWords ? end.replace(END_WORDS, '') : end);
-}
 
 /** Words of a table's head. */
 const COLUMN = anyOf(`

@@ -5,6 +5,7 @@ import {
   ASKS,
   BESIDE_WEIGHT,
   coreOf,
+  END_STAGE_WORD,
   isColumnHead,
   isEnd,
   isGroup,
@@ -16,6 +17,7 @@ import {
   isSureGroup,
   isTalk,
   LETTERS,
+  LETTERS_TOGETHER,
   mayBeCriterion,
   STAGES,
   saidWeight,
@@ -23,7 +25,6 @@ import {
   type Weight,
   weightIn,
   weightOf,
-  withoutStages,
 } from './specification-words';
 
 /** A criterion of a person specification. */
@@ -55,19 +56,7 @@ interface WeightHead {
 type Kind = 'outside' | 'code' | 'stages' | 'noise' | 'end' | 'weight' | 'group' | 'text';
 
 /** What the lines have in common. */
-interface Traits {
-  readonly heads: readonly (WeightHead | null)[];
-  /** The columns of a table have come without their places, the first one for this weight. */
-  readonly flat: Weight | null;
-  /** Where letters for the weight stand in the lines. */
-  readonly letters: 'first' | 'last' | 'front' | null;
-  /** Only what is nice to have is named, so that what is looked for is the rest. */
-  readonly hasOnlyDesirable: boolean;
-  /** Lines end in a letter of assessment. */
-  readonly hasStages: boolean;
-  /** Neither weights nor lists, but sentences. */
-  readonly isProse: boolean;
-}
+type Traits = ReturnType<typeof traitsOf>;
 
 /** A criterion that may go on in the next line. */
 interface Found {
@@ -88,18 +77,24 @@ const FIRST_MARK = new RegExp(
   `^(?:${ONE}(?: criteri(?:a|on))?\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}(?:[.:)]|\\s*[–—-])?|\\s*[:–—-])\\s+)(?=\\S)`,
   'i',
 );
+/** A mark at the end of any line: in brackets, after a wide space or a dash, or a weight with a capital; several letters. */
 const END_MARK = new RegExp(
-  `(?:\\s*[([](E|D|${ANY_WEIGHT})(?:\\s*[,:/–—-]\\s*${STAGES})?[)\\]]|(?:\\t| {2,}|\\s[–—-]\\s?)(E|D|${ANY_WEIGHT}))$`,
-  'i',
+  [
+    `\\s*[([]\\s*(?:(E|D|${ANY_WEIGHT})(?:\\s*[,:/–—-]\\s*${STAGES})?|${STAGES})\\s*[)\\]]`,
+    `(?:\\t| {2,}|\\s+[–—-]\\s?)(E|D|${ANY_WEIGHT})`,
+    `(?:\\t| {2,})${STAGES}|\\s*[:–—-]\\s+${LETTERS}|\\s${LETTERS_TOGETHER}`,
+  ]
+    .map((mark) => `(?:${mark})$`)
+    .join('|'),
+  'iu',
 );
 const END_WORD = /\s(Essential|ESSENTIAL|Mandatory|Required|Hanfodol|Desirable|DESIRABLE|Preferred|Dymunol)$/;
+/** A letter or tick, where lines end in them. */
+const END_LETTER = new RegExp(`\\s+(?:[–—-]\\s*)?(?:([ED])|${LETTERS}|[✓✔√☑✅])$`, 'u');
 const CODE = /^([ED])(\d{0,2})[.:)]?$/;
-/** Letters of a weight and of assessments around a criterion. */
-const END_LETTERS = new RegExp(`(?:\\s+(?:[–—-]\\s*)?(?:[ED]|${LETTERS}|[✓✔√☑✅]))+$`, 'u');
-const END_STAGE = new RegExp(`\\s+${LETTERS}$`);
 const FRONT_LETTER = new RegExp(`^(?:${LETTERS}\\s+)?([ED])(?:\\s+${LETTERS})?\\s+(?=\\p{Lu}|\\d)`, 'u');
-const TICK = '[[(]?[✓✔√☑✅☐☒✗✘×xXüþ–-][\\])]?(?=\\s|$)';
-const TICKS = new RegExp(`(?:\\s+${TICK})+(?:\\s+(?:${LETTERS}|\\p{Lu}\\P{Lu}{3,40}))?$`, 'u');
+const END_STAGE = new RegExp(`\\s+${LETTERS}$`);
+const TICK = /\s[[(]?([✓✔√☑✅☐☒✗✘×xXüþ–-])[\])]?(?:\s+(?:[ACDGIOPQRST/]{1,4}|\p{Lu}\P{Lu}{3,40}))?$/u;
 
 /** A line that cannot end there, and one that begins in the middle of a sentence. */
 const OPEN_END =
@@ -150,10 +145,16 @@ function weightHead({ text, weight: ofCell, isOutside }: Line): WeightHead | nul
   return isHead ? { weight, hasBoth, group: isAbove && !hasBoth ? rest : '' } : null;
 }
 
-const endSigns = (text: string): readonly string[] => END_LETTERS.exec(text)?.[0].match(/[^\s–—-]+/g) ?? [];
+/** A text without the marks at its end, which are of some kinds, and these marks. */
+function peeled(text: string, kinds: readonly RegExp[]): readonly [rest: string, marks: readonly string[]] {
+  const match = kinds.map((kind) => kind.exec(text)).find(Boolean);
+  if (!match) return [text, []];
+  const [rest, marks] = peeled(text.slice(0, match.index).trimEnd(), kinds);
+  return [rest, [...marks, match.slice(1).find(Boolean) ?? '']];
+}
 
 /** What the lines of a text have in common. */
-function traitsOf(lines: readonly Line[]): Traits {
+function traitsOf(lines: readonly Line[]) {
   const named = lines.map(weightHead);
   const heads = named.map((head, index) => {
     const isOther = (next: WeightHead | null | undefined) =>
@@ -162,24 +163,28 @@ function traitsOf(lines: readonly Line[]): Traits {
   });
   const hasCells = lines.some(({ weight }) => weight);
   const isAlone = (weight: Weight): boolean => heads.some((head) => head?.weight === weight && !head.isColumn);
-  const flat = hasCells || WEIGHTS.every(isAlone) ? undefined : heads.find((head) => head?.isColumn);
+  const column = hasCells || WEIGHTS.every(isAlone) ? undefined : heads.find((head) => head?.isColumn);
   const leads = lines.filter(({ text }) => isLead(text));
   const nice = [...heads.map((head) => head?.weight), ...leads.map(({ text }) => saidWeight(text, false))];
-  const signs = lines.map(({ text }) => endSigns(text));
-  const isWeight = (sign: string | undefined): boolean => sign === 'E' || sign === 'D';
+  const signs = lines.map(({ text }) => peeled(text, [END_LETTER])[1]);
   const counts = {
-    first: signs.filter(([sign]) => isWeight(sign)).length,
-    last: signs.filter((each) => isWeight(each.at(-1))).length,
+    first: signs.filter(([sign]) => sign).length,
+    last: signs.filter((each) => each.at(-1)).length,
     front: lines.filter(({ text }) => FRONT_LETTER.test(text)).length,
   };
-  const most = Math.max(...Object.values(counts));
-  const letters = (['first', 'last', 'front'] as const).find((place) => most > 1 && counts[place] === most) ?? null;
+  const most = Math.max(2, ...Object.values(counts));
+  const letters = (['first', 'last', 'front'] as const).find((place) => counts[place] === most);
   return {
     heads,
-    flat: flat?.weight ?? null,
+    /** The columns of a table have come without their places, the first one for this weight. */
+    flat: column?.weight,
+    /** Only what is nice to have is named, so that what is looked for is the rest. */
     hasOnlyDesirable: nice.includes('desirable') && !nice.includes('essential'),
+    /** Where letters for the weight stand in the lines. */
     letters,
+    /** Lines end in a letter of assessment. */
     hasStages: signs.filter((each) => each.length > 0).length > 1,
+    /** Neither weights nor lists, but sentences. */
     isProse: !letters && !hasCells && ![...heads, ...leads].some(Boolean) && !lines.some(({ bullet }) => bullet !== ''),
   };
 }
@@ -203,8 +208,11 @@ function unglued(line: Line, hasLetters: boolean): readonly Line[] {
   const isHeading = (count: number): boolean =>
     isRowHead(words.slice(0, count).join(' ')) && /^[\p{Lu}\d]/u.test(words[count] ?? '') && words.length > count;
   const length = [5, 4, 3, 2, 1].find(isHeading) ?? 0;
-  const rest = withoutStages(words.slice(length).join(' '), true);
-  const cells = (hasLetters ? rest : rest.replace(END_STAGE, '')).split(NEXT_CELL);
+  const [rest] = peeled(
+    words.slice(length).join(' '),
+    hasLetters ? [END_MARK, END_STAGE_WORD] : [END_MARK, END_STAGE_WORD, END_STAGE],
+  );
+  const cells = rest.split(NEXT_CELL);
   return [
     ...(length > 0 ? [{ ...line, text: words.slice(0, length).join(' '), isGroup: true }] : []),
     ...cells.map((text, index) => ({ ...line, text, isAfterGap: index > 0, weight: '' as const })),
@@ -214,114 +222,80 @@ function unglued(line: Line, hasLetters: boolean): readonly Line[] {
 /** A criterion without its marks, and the weight that they give it; undefined where there are none. */
 type Bare = readonly [text: string, weight?: Weight | ''];
 
-/** A text without the ticks of a table whose columns have gone; two boxes show which of them it is. */
-function withoutTicks(text: string, flat: Weight): Bare | null {
-  const marks = TICKS.exec(text)?.[0].match(new RegExp(TICK, 'gu'));
-  if (!marks) return null;
-  const isTick = (mark = ''): boolean => /[✓✔√☑✅xXüþ]/u.test(mark);
-  const [one, two, ...more] = marks;
-  const isPair = more.length === 0 && isTick(one) !== isTick(two) && two !== undefined;
-  return [wide(text.replace(TICKS, '')), isPair ? (isTick(one) ? flat : other(flat)) : ''];
-}
-
-/** A text without letters for its weight and its assessment. */
-function withoutLetters(text: string, { letters, hasStages, flat }: Traits): Bare {
-  const [rest, front] = letters === 'front' ? cut(text, FRONT_LETTER) : [text];
-  const signs = endSigns(rest).filter((each) => each === 'E' || each === 'D');
-  const bare = withoutStages(rest, flat !== null).replace(letters || hasStages ? END_LETTERS : /$/, '');
-  const sign = letters ? signs.at(letters === 'last' ? -1 : 0) : undefined;
-  return [wide(withoutStages(bare, flat !== null)), weightOf(front ?? sign)];
-}
-
 /** A line's criterion; its weight is undefined where no mark says it. */
-function criterionIn({ text }: Line, traits: Traits): Bare {
-  const [rest, first] = cut(text, FIRST_MARK);
-  const [bare, letter] = (traits.flat && withoutTicks(rest, traits.flat)) || withoutLetters(rest, traits);
-  if (letter !== undefined) return [bare, letter];
-  const [plain, own] = cut(rest, END_MARK);
-  const [marked, mark] = cut(own ? plain : bare, END_MARK);
-  const [last, word] = cut(marked, END_WORD);
-  return [wide(withoutStages(last, traits.flat !== null)), weightOf(first ?? own ?? mark ?? word)];
-}
-
-/** A line's neighbours, and what its marks are. */
-interface Place {
-  readonly last: Line | undefined;
-  readonly next: Line | undefined;
-  readonly nextHead: WeightHead | null | undefined;
-  /** Has its own weight. */
-  readonly isMarked: boolean;
-  /** Its neighbours have their own weights too. */
-  readonly areMarked: boolean;
-  /** Essential criteria stand before desirable ones. */
-  readonly isEssentialFirst: boolean;
+function criterionIn({ text }: Line, { letters, hasStages, flat }: Traits): Bare {
+  const [whole, first] = cut(text, FIRST_MARK);
+  const [rest, front] = letters === 'front' ? cut(whole, FRONT_LETTER) : [whole];
+  if (flat && TICK.test(rest)) {
+    const [bare, ticks] = peeled(rest, [TICK]);
+    const [one, two] = ticks.map((tick) => /[✓✔√☑✅xXüþ]/u.test(tick));
+    return [wide(bare), ticks.length === 2 && one !== two ? (one ? flat : other(flat)) : ''];
+  }
+  const kinds = [END_MARK, letters || hasStages ? END_LETTER : [], END_WORD, flat ? END_STAGE_WORD : []].flat();
+  const [bare, marks] = peeled(rest, kinds);
+  const weights = marks.map(weightOf).filter(Boolean);
+  return [wide(bare), weightOf(front ?? first) ?? weights.at(letters === 'last' ? -1 : 0)];
 }
 
 /** A line that could be a heading, whatever its words are. */
 const mayBeTitle = ({ text, bullet }: Line): boolean =>
-  bullet === '' && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text) && !isTalk(text);
+  bullet === '' && !isLower(text) && text.length < LONG && /^[\p{Lu}\d].*[^.;,]$/u.test(text) && !isTalk(text);
+
+const hasList = ({ bullet }: Line, next: Line | undefined): boolean =>
+  bullet === '' && Boolean(next?.bullet && !next.weight);
 
 /** "You will need:" and "Requirements" above a list. */
-const opensList = ({ text, bullet }: Line, next: Line | undefined): boolean =>
-  bullet === '' &&
-  !isLower(text) &&
-  !/[.!?]$/.test(text) &&
-  !isEnd(text) &&
-  (isLead(text) || (Boolean(next?.bullet) && (isSureGroup(text) || (ASKS.test(text) && !isTalk(text)))));
+const opensList = (line: Line, next: Line | undefined): boolean => {
+  const { text, bullet } = line;
+  const isAbove = hasList(line, next) && (isSureGroup(text) || (ASKS.test(text) && !isTalk(text)));
+  return bullet === '' && !isLower(text) && !/[.!?]$/.test(text) && !isEnd(text) && (isLead(text) || isAbove);
+};
 
-/** Whether criteria begin again below a line, after the end of others. */
-const opensAgain = (kind: Kind, line: Line, next: Line | undefined, isWithoutWeights: boolean): boolean =>
-  kind === 'weight' ? !/[.?!]$/.test(line.text) : opensList(line, next) && (isWithoutWeights || isLead(line.text));
-
-/** What a line is; the first row that fits. */
-const KINDS: readonly (readonly [Kind, (line: Line, place: Place) => boolean])[] = [
-  ['outside', ({ isOutside }) => isOutside === true],
-  ['code', ({ text }) => CODE.test(text)],
-  ['stages', ({ text }) => isStages(text)],
-  ['group', ({ isGroup: isSet }) => isSet === true],
-  [
-    'group',
-    ({ text, bullet }, { next, nextHead }) =>
-      isSureGroup(text) && !isLower(text) && (nextHead?.hasBoth === false || Boolean(bullet === '' && next?.bullet)),
-  ],
-  ['noise', ({ text, weight }) => isNoise(text) && !(weight && isLower(text))],
-  ['end', ({ text, bullet, weight }) => bullet === '' && weight === undefined && isEnd(text)],
-  ['text', ({ weight }, { isMarked }) => weight !== undefined || isMarked],
-  ['group', ({ text, bullet }) => text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
-  ['group', ({ text, bullet }) => (bullet === '' || /^[\dA-Z]/.test(bullet)) && !isLower(text) && isGroup(text)],
-  ['group', (line, { next }) => opensList(line, next)],
-  // A plain line between lines that end in their weights.
-  ['group', (line, { areMarked }) => mayBeTitle(line) && areMarked],
-  // Whatever stands above each "Essential", and a plain line between entries of lists.
-  ['group', (line, place) => mayBeTitle(line) && place.isEssentialFirst && opens(place.nextHead)],
-  [
-    'group',
-    (line, { last, next }) =>
-      mayBeTitle(line) && Boolean(last && isShort(last) && next?.bullet) && !FIRST_MARK.test(line.text),
-  ],
-];
-const opens = (head: WeightHead | null | undefined): boolean =>
-  head?.weight === 'essential' && !head.hasBoth && head.group === '';
-const isShort = ({ bullet, text }: Line): boolean => bullet !== '' && text.length < LONG && !isBroken(text);
-
-/** What each line is. */
+/** What each line is: the first row that fits. */
 function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
   const { heads } = traits;
-  const isEssentialFirst = heads.find(Boolean)?.weight === 'essential';
+  const isMarked = (line: Line): boolean => line.weight !== undefined || criterionIn(line, traits)[1] !== undefined;
+  // Between entries.
+  const isEntry = (line: Line | undefined, longest = LONG): boolean =>
+    line !== undefined &&
+    !isLower(line.text) &&
+    (isMarked(line) || (line.bullet !== '' && line.text.length < longest && !isBroken(line.text)));
+  const isBetween = (index: number): boolean => {
+    const last = lines[index - 1];
+    return !heads[index - 1] && (!last || isNoise(last.text) || isEntry(last)) && isEntry(lines[index + 1], Infinity);
+  };
+  // Above each "Essential", or alone above a weight.
+  const isAbove = (index: number): boolean => {
+    const [head, above] = [heads[index + 1], heads.slice(0, index).filter(Boolean)];
+    if (!head || head.hasBoth || head.group !== '') return false;
+    const isFirst = head.weight === 'essential' && heads.find(Boolean)?.weight === 'essential';
+    const isLast = head.weight === 'desirable' && above.at(-1)?.weight === 'essential';
+    return isFirst || (lines[index]?.isAfterGap === true && !isLast);
+  };
   const kinds = lines.map((line, index): Kind => {
-    const [last, next, nextHead] = [lines[index - 1], lines[index + 1], heads[index + 1]];
-    const isMarked = criterionIn(line, traits)[1] !== undefined;
-    const hasOwn = (each: Line | undefined) =>
-      each && !isLower(each.text) && (each.weight || criterionIn(each, traits)[1]);
-    const areMarked =
-      !heads[index - 1] && !nextHead && (!last || isNoise(last.text) || Boolean(hasOwn(last))) && Boolean(hasOwn(next));
-    const place = { last, next, nextHead, isMarked, areMarked, isEssentialFirst };
-    return heads[index] ? 'weight' : (KINDS.find(([, is]) => is(line, place))?.[0] ?? 'text');
+    const { text, bullet, weight, isOutside = false, isGroup: isSet = false } = line;
+    const [next, head] = [lines[index + 1], heads[index + 1]];
+    const isOpen = head?.hasBoth === false || hasList(line, next);
+    const rows: readonly (readonly [Kind, boolean])[] = [
+      ['weight', Boolean(heads[index])],
+      ['outside', isOutside],
+      ['code', CODE.test(text)],
+      ['stages', isStages(text)],
+      ['group', isSet || (isSureGroup(text) && !isLower(text) && isOpen)],
+      ['noise', isNoise(text) && !(weight && isLower(text))],
+      ['end', bullet === '' && weight === undefined && isEnd(text)],
+      ['text', isMarked(line)],
+      ['group', text.endsWith(':') && !isTalk(text) && (bullet === '' || isGroup(text))],
+      ['group', /^(?:[\dA-Z]|$)/.test(bullet) && !isLower(text) && isGroup(text)],
+      ['group', opensList(line, next) || (mayBeTitle(line) && (isBetween(index) || isAbove(index)))],
+    ];
+    return rows.find(([, is]) => is)?.[0] ?? 'text';
   });
   return kinds.map((kind, index) => {
     const { text = '', isGroup: isSet, bullet } = lines[index] ?? {};
-    const hasList = bullet === '' && lines[index + 1]?.bullet;
-    const isSure = isSet || hasList || isLead(text) || isSureGroup(text) || !text.includes(' ') || text.endsWith(':');
+    const isAboveList = bullet === '' && lines[index + 1]?.bullet;
+    const isSure =
+      isSet || isAboveList || isLead(text) || isSureGroup(text) || !text.includes(' ') || text.endsWith(':');
     if (kind !== 'group' || isSure) return kind;
     // "Communication skills" with nothing below it is a criterion.
     const next = kinds[index + 1] ?? 'end';
@@ -379,19 +353,27 @@ function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
     : [found];
 }
 
-/** Where the criteria begin: below a title, below the head of a table, or at the first weight and the headings above it. */
-function startOf(lines: readonly Line[], kinds: readonly Kind[], { heads, flat, letters }: Traits): number {
+/** Where criteria begin, also again after the end of others: at a weight with the headings above it, or at a list. */
+function openingsIn(
+  lines: readonly Line[],
+  kinds: readonly Kind[],
+  { heads, flat, letters }: Traits,
+): readonly number[] {
   const first = heads.findIndex(Boolean);
-  const top = lines.findLastIndex(({ text, weight }, index) =>
-    first === -1
-      ? isColumnHead(text) && weight === undefined && !isGroup(text) && !isStages(text)
-      : index < first && kinds[index] === 'noise' && /specification|manyleb/i.test(text),
+  const isWithoutWeights = first === -1;
+  const all = lines.flatMap((line, at) => {
+    const isAbove = /^group,(?:group,)?weight/.test(kinds.slice(at, at + 3).join());
+    const isList = opensList(line, lines[at + 1]) && (isWithoutWeights || isLead(line.text));
+    return isAbove || isList || (kinds[at] === 'weight' && !/[.?!]$/.test(line.text)) ? at : [];
+  });
+  if (!isWithoutWeights && !letters && (heads[first]?.weight === 'essential' || flat)) return all;
+  const top = lines.findLastIndex(
+    ({ text, weight }, at) =>
+      (isWithoutWeights && isColumnHead(text) && weight === undefined && !isGroup(text) && !isStages(text)) ||
+      (at < first && kinds[at] === 'noise' && /specification|manyleb/i.test(text)),
   );
-  const list = lines.some(({ weight }) => weight) ? -1 : lines.findIndex((line, at) => opensList(line, lines[at + 1]));
-  if (first === -1) return Math.max(top + 1, list);
-  if ((heads[first]?.weight === 'desirable' && !flat) || letters) return Math.max(top + 1, list < first ? list : 0);
-  const isGroupAt = (index: number): boolean => kinds[index] === 'group' && index > top;
-  return first - (isGroupAt(first - 1) ? (isGroupAt(first - 2) ? 2 : 1) : 0);
+  const list = lines.findIndex((line, at) => opensList(line, lines[at + 1]));
+  return [Math.max(top + 1, isWithoutWeights || list < first ? list : 0), ...all];
 }
 
 /** What stands between the semicolons of a sentence. */
@@ -401,25 +383,26 @@ function clausesOf(found: Found, isProse: boolean): readonly Found[] {
   return isSentence && parts.length > 1 ? parts.map((text) => ({ ...found, text: text.replace(/\.$/, '') })) : [found];
 }
 
-/** What has been read so far. */
-interface Reading {
-  readonly traits: Traits;
+/** What has been read so far: nothing. */
+const newReading = (traits: Traits, isNested: boolean) => ({
+  traits,
   /** Weights stand under groups, so that a group takes the weight away. */
-  readonly isNested: boolean;
-  readonly found: Found[];
-  readonly unread: string[];
+  isNested,
+  found: [] as Found[],
+  unread: [] as string[],
   /** Sentences of which only the core is a criterion. */
-  readonly cut: string[];
-  weight: Weight | '';
-  group: string;
-  isEnded: boolean;
+  cut: [] as string[],
+  weight: '' as Weight | '',
+  group: '',
+  isEnded: true,
   /** Whether a paragraph has begun that is not about the candidate. */
-  isAside: boolean;
+  isAside: false,
   /** Whether the last line was a criterion, which may go on. */
-  mayGoOn: boolean;
-  /** Whether lines such as "E" or "D2" stand above their criteria; null before the first one. */
-  areCodesAbove: boolean | null;
-}
+  mayGoOn: false,
+  /** Whether lines such as "E" or "D2" stand above their criteria; unknown before the first one. */
+  areCodesAbove: undefined as boolean | undefined,
+});
+type Reading = ReturnType<typeof newReading>;
 
 function leave({ unread }: Reading, text: string): void {
   if (/[\p{L}\p{N}]/u.test(text) && !unread.includes(text)) unread.push(text);
@@ -528,8 +511,10 @@ function lostOf(pasted: string, shown: readonly string[]): readonly string[] {
 function linesOf(pasted: string): readonly [lines: readonly Line[], traits: Traits] {
   const raw = linesIn(pasted);
   const { flat, heads, letters } = traitsOf(raw);
-  const isGlued = flat !== null && heads.some((head) => head?.hasBoth);
-  const lines = isGlued ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line, letters !== null))) : raw;
+  const isGlued = flat !== undefined && heads.some((head) => head?.hasBoth);
+  const lines = isGlued
+    ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line, letters !== undefined)))
+    : raw;
   return [lines, { ...traitsOf(lines), flat }];
 }
 
@@ -540,25 +525,13 @@ export function readSpecification(pasted: string): Specification {
   const kinds = kindsOf(lines, traits);
   const [first, second] = [heads.findIndex(Boolean), heads.findIndex((head) => head?.weight === 'desirable')];
   const isInside = (kind: Kind, at: number): boolean => kind === 'group' && at > first && at < second && !heads[at + 1];
-  const to: Reading = {
-    traits,
-    isNested: !kinds.some(isInside),
-    found: [],
-    unread: [],
-    cut: [],
-    weight: '',
-    group: '',
-    isEnded: false,
-    isAside: false,
-    mayGoOn: false,
-    areCodesAbove: null,
-  };
-  const start = startOf(lines, kinds, traits);
+  const to = newReading(traits, !kinds.some(isInside));
+  const openings = openingsIn(lines, kinds, traits);
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index] ?? 'text';
-    if (opensAgain(kind, line, lines[index + 1], first === -1)) to.isEnded = false;
+    if (openings.includes(index)) to.isEnded = false;
     if (kind === 'end' && to.found.length > 0) to.isEnded = true;
-    const take = index < start || to.isEnded ? undefined : TAKE[kind];
+    const take = to.isEnded ? undefined : TAKE[kind];
     if (take) take(to, line, heads[index] ?? null);
     else leave(to, line.text);
   }
