@@ -46,7 +46,7 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
     relativePath,
     sourceInstanceName: 'content',
   });
-  if (post) add({ ...post, id: 'Post a-post', parent: 'file', internal: { type: 'Post' } });
+  if (post) add({ ...post, id: 'Post blog/a-post/index.md', parent: 'file', internal: { type: 'Post' } });
   const args = {
     actions: {
       createNode: add,
@@ -59,7 +59,7 @@ function cached(text: string, post?: Readonly<Record<string, unknown>>) {
     getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
   };
-  return { args: args as unknown as NodePluginArgs, post: () => nodes.get('Post a-post') };
+  return { args: args as unknown as NodePluginArgs, post: () => nodes.get('Post blog/a-post/index.md') };
 }
 
 /** Updates the nodes, as every build and every start of `gatsby develop` does. */

@@ -1,4 +1,4 @@
-import { isTextPage, pageSlug, sectionPage, textPage } from '../content/model/page';
+import { isTextPage, sectionPage, slugOf, textPage } from '../content/model/page';
 import { postFrontMatter } from '../content/model/post';
 
 /** The field that holds the entries of a list file. */
@@ -32,8 +32,8 @@ export function fileNameOf(file: string): string {
 
 /** A file's format, from its path in `content/`. */
 export function formatNameOf(file: string): string {
-  if (/^blog\/[^/]+\/index\.md$/.test(file)) return ENTRY_KINDS.blog.format;
-  if (pageSlug(file) === undefined) return fileNameOf(file);
+  if (slugOf(file) === undefined) return fileNameOf(file);
+  if (file.startsWith('blog/')) return ENTRY_KINDS.blog.format;
   return isTextPage(file) ? ENTRY_KINDS.texts.format : ENTRY_KINDS.pages.format;
 }
 

@@ -1,4 +1,4 @@
-import type { ContentFile, ContentFiles, DataFile, PostFile } from '../content/read/content-files';
+import type { ContentFiles } from '../content/read/content-files';
 import { documentsIn } from '../content/resolve/documents';
 import { resolveSite, type Site } from '../content/resolve/site';
 import { plannerFactIds } from '../planners/registry';
@@ -31,19 +31,11 @@ export function siteNodes({ entries, owned, posts, redirects, found }: Site): Co
     const more = { ...withCard(card), ...(facts && { facts }), ...(type === 'SiteSettings' && { redirects, found }) };
     return { type, name: shown.order, file: file.collection.file, fields: { ...shown, ...more } };
   });
-  const ofPages = owned.filter(isVisible).map(({ type, file: { collection, markdown }, shown, card }) => {
+  const ofTexts = [...owned, ...posts].filter(isVisible).map(({ type, file, shown, card }) => {
+    const { collection, markdown } = file;
     return { type, name: collection.file, file: collection.file, fields: { ...shown, ...withCard(card) }, markdown };
   });
-  const ofPosts = posts.filter(isVisible).map(({ type, file: { slug, markdown }, shown, card }) => {
-    return { type, name: slug, file: `blog/${slug}/index.md`, fields: { ...shown, ...withCard(card) }, markdown };
-  });
-  return [...ofEntries, ...ofPages, ...ofPosts];
-}
-
-/** Today's files, and those of before that have a mistake today or are gone. */
-function withLastValid<File extends ContentFile>(now: readonly File[], before: readonly File[] = []): File[] {
-  const names = new Set(now.map(({ file }) => file));
-  return [...now, ...before.filter(({ file }) => !names.has(file))];
+  return [...ofEntries, ...ofTexts];
 }
 
 /**
@@ -53,11 +45,9 @@ function withLastValid<File extends ContentFile>(now: readonly File[], before: r
  */
 export async function readFiles(before?: ContentFiles): Promise<ContentFiles> {
   const { files } = await contentChecker.reader.read();
-  return {
-    ...files,
-    data: withLastValid<DataFile>(files.data, before?.data),
-    posts: withLastValid<PostFile>(files.posts, before?.posts),
-  };
+  const valid = files.data.filter(({ file }) => !files.broken.has(file));
+  const names = new Set(valid.map(({ file }) => file));
+  return { ...files, data: [...valid, ...(before?.data ?? []).filter(({ file }) => !names.has(file))] };
 }
 
 /** The site today, with pictures as files on the disk. */

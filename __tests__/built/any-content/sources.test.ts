@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { PLANNER_COPIES } from '../../../src/content/model/collections';
+import { collectionOf, PLANNER_COPIES } from '../../../src/content/model/collections';
 import type { Fact } from '../../../src/content/model/fact';
 import type { PostFrontMatter } from '../../../src/content/model/post';
-import { readPostFile } from '../../../src/content/read/read-files';
+import { readContentFile } from '../../../src/content/read/read-files';
 import { typographic } from '../../../src/markdown/typography';
 import { plannerFactIds } from '../../../src/planners/registry';
 import { SITE_ROOT } from '../../support/site-root';
@@ -16,8 +16,9 @@ const words = siteContent('copy/article');
 /** Published articles, with the front matter of their files. */
 const articles = articlePages.map((page) => {
   const [, , slug = ''] = page.path.split('/');
-  const { content } = readPostFile(readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md')), slug);
-  const written: Partial<PostFrontMatter> = content.frontMatter;
+  const collection = collectionOf(`blog/${slug}/index.md`);
+  const bytes = readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md'));
+  const written: Partial<PostFrontMatter> = (collection && readContentFile(bytes, collection).content.entries[0]) ?? {};
   return { slug, page, written };
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { NodeType } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { pageCollections, SITE_COLLECTIONS } from '../../../src/content/model/collections';
+import { collectionOf, SITE_COLLECTIONS } from '../../../src/content/model/collections';
 import { isTextPage } from '../../../src/content/model/page';
 import { fieldsOf, visitedFields } from '../../../src/content/read/schema-fields';
 import { SITE_ROOT } from '../../support/site-root';
@@ -13,7 +13,8 @@ import { type BuiltPage, builtFile, pages } from '../built-site';
 /** Texts the content model keeps as typed, such as those of the specification. */
 function keptAsTyped(): string[] {
   const names = readdirSync(path.join(SITE_ROOT, 'content/pages')).map((name) => `pages/${name}`);
-  const collections = [...SITE_COLLECTIONS, ...pageCollections(names.filter((name) => !isTextPage(name)))];
+  const own = names.filter((name) => !isTextPage(name)).flatMap((name) => collectionOf(name) ?? []);
+  const collections = [...SITE_COLLECTIONS, ...own];
   return collections.flatMap((collection) => {
     const content: unknown = parseYaml(readFileSync(path.join(SITE_ROOT, 'content', collection.file), 'utf8'));
     const fields = visitedFields(fieldsOf(collection.fileSchema), content);

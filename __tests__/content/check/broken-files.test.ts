@@ -1,7 +1,7 @@
 // Guards that all mistakes are told at once, each without consequences elsewhere, and that no damage ends the check.
 import fc from 'fast-check';
 import { checkCards } from '../../../src/content/check/check-cards';
-import { ALL_COLLECTIONS, pageCollections } from '../../../src/content/model/collections';
+import { ALL_COLLECTIONS, collectionOf } from '../../../src/content/model/collections';
 import { withStandIns } from '../../../src/content/read/stand-ins';
 import { SEED, tries } from '../../support/seed';
 import { type Changes, ContentCopy } from '../content-copy';
@@ -179,7 +179,10 @@ test('one note names what was not judged', async () => {
 });
 
 test.each(
-  [...ALL_COLLECTIONS, ...pageCollections(['pages/a.yaml', 'pages/a.md'])].map((each) => [each.file, each.fileSchema]),
+  [
+    ...ALL_COLLECTIONS,
+    ...['pages/a.yaml', 'pages/a.md', 'blog/a/index.md'].flatMap((file) => collectionOf(file) ?? []),
+  ].map((each) => [each.file, each.fileSchema]),
 )('stand-ins complete an empty %s', (_file, schema) => {
   expect(withStandIns(schema, {}) ?? withStandIns(schema, [])).toBeDefined();
 });

@@ -1,8 +1,10 @@
 // Guards the end of an article's front matter.
-import { readPostFile } from '../../../src/content/read/read-files';
+import { type Collection, collectionOf } from '../../../src/content/model/collections';
+import { readContentFile } from '../../../src/content/read/read-files';
 import { postText } from '../check/bad-posts';
 
-const read = (text: string) => readPostFile(Buffer.from(text), 'a');
+const POST = collectionOf('blog/a/index.md');
+const read = (text: string) => readContentFile(Buffer.from(text), POST as Collection);
 
 /** Valid front matter lines that are not fences. */
 const NO_FENCES = [
@@ -18,7 +20,7 @@ describe.each(['\n', '\r\n'])('front matter with the line end %j', (end) => {
     const text = postText({ coverAlt: undefined, draft: 'true' }, 'Words.\n\n---\n\nMore.\n');
     const { content, findings } = read(text.replace('draft:', `${lines}\ndraft:`).replaceAll('\n', end));
     expect(findings).toEqual([]);
-    expect(content.frontMatter.draft).toBe(true);
+    expect(content.entries[0]?.draft).toBe(true);
     expect(content.markdown).toBe('Words.\n\n---\n\nMore.\n');
   });
 

@@ -1,5 +1,7 @@
 // Guards that every placeholder in a text is filled in or reported.
+
 import { readBody } from '../../../src/content/read/read-body';
+import { namedFacts } from '../../../src/facts/placeholders';
 
 const read = (markdown: string, hasPrices = false) => readBody(markdown, 'content/pages/terms.md', 1, hasPrices);
 
@@ -26,6 +28,7 @@ test('prices and unknown placeholders of a text page are listed', () => {
 test.each([['![{fact:rate}](./a.png)'], ['[{fact:rate}](/faq/ "{fact:rate}")'], ['Words.^[{fact:rate}]']])(
   'the fact in %s is compared with the facts',
   (markdown) => {
-    expect(read(markdown).facts[0]).toMatchObject({ id: 'rate', line: 1 });
+    const named = read(markdown).prose.flatMap(({ text }) => namedFacts(text));
+    expect(named[0]).toMatchObject({ id: 'rate', misspelt: false });
   },
 );

@@ -1,7 +1,7 @@
 import * as routes from '../../routes';
 import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { pageSlug } from '../model/page';
+import { slugOf } from '../model/page';
 import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import { didYouMean } from '../read/zod-issues';
@@ -20,7 +20,7 @@ function isTaken(slug: string, { staticNames }: ContentFiles): boolean {
 export function checkPageNames(files: ContentFiles): Finding[] {
   const owners = new Map<string, string>();
   return filesOf(files, 'Page').flatMap(({ file, collection }): Finding[] => {
-    const found = pageSlug(collection.file) ?? '';
+    const found = slugOf(collection.file) ?? '';
     const owner = owners.get(found);
     owners.set(found, file);
     const fix = 'Delete one of the two files, or give it another name.';

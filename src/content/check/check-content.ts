@@ -1,5 +1,5 @@
 import { today } from '../../utils/calendar';
-import type { ContentSource, JudgedFiles } from '../read/content-files';
+import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { compareLocations, type Finding, failedFinding } from '../read/finding';
 import { resolveSite, type Site } from '../resolve/site';
@@ -29,7 +29,7 @@ import {
 } from './check-texts';
 import { withoutConsequences } from './unknown';
 
-type SiteCheck = (files: JudgedFiles, site: Site, day: string) => readonly Finding[] | Promise<readonly Finding[]>;
+type SiteCheck = (files: ContentFiles, site: Site) => readonly Finding[] | Promise<readonly Finding[]>;
 
 const CHECKS: readonly SiteCheck[] = [
   checkFiles,
@@ -64,11 +64,10 @@ const CHECKS: readonly SiteCheck[] = [
 ];
 
 /** Runs the rules that compare files; a rule that crashes keeps no other from what it finds. */
-async function checkTogether(files: JudgedFiles, day: string): Promise<Finding[]> {
-  const site = resolveSite(files, day);
+async function checkTogether(files: ContentFiles, site: Site): Promise<Finding[]> {
   const findings = CHECKS.map(async (check) => {
     try {
-      return await check(files, site, day);
+      return await check(files, site);
     } catch (error) {
       return [failedFinding('content', error, `The check crashed in the rule ${check.name}`)];
     }
@@ -98,12 +97,12 @@ export class ContentChecker {
    * @param day the day to judge the content by, as YYYY-MM-DD
    */
   async check(day = today()): Promise<Finding[]> {
-    const { judged, findings: alone } = await this.reader.read();
-    const together = await checkTogether(judged, day);
-    const unused = this.factsInCode ? checkUnusedFacts(judged, this.factsInCode) : [];
+    const { files, findings: alone } = await this.reader.read();
+    const together = await checkTogether(files, resolveSite(files, day));
+    const unused = this.factsInCode ? checkUnusedFacts(files, this.factsInCode) : [];
     return [
-      ...alone.map((found) => withNames(found, judged)),
-      ...withoutConsequences([...together, ...unused], judged),
+      ...alone.map((found) => withNames(found, files)),
+      ...withoutConsequences([...together, ...unused], files),
     ].sort(compareLocations);
   }
 }

@@ -1,11 +1,10 @@
 import { confirmedOf } from '../../facts/periods';
-import { factIds, type NamedFact, namedFacts } from '../../facts/placeholders';
+import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
 import type { Fact } from '../model/fact';
-import { type ContentFiles, entriesOf, filesOf, type JudgedFiles, textFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, filesOf, passagesIn } from '../read/content-files';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import { placeOf } from '../read/stand-ins';
-import { locationWithin } from '../read/yaml-source';
 import { suggestion } from '../read/zod-issues';
 import type { Site } from '../resolve/site';
 import { mayHoldFacts } from './check-placeholders';
@@ -41,16 +40,14 @@ function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonl
  * Finds facts that nothing names.
  * @param named the ids that the code names, such as planners
  */
-export function checkUnusedFacts(files: JudgedFiles, named: readonly string[]): Finding[] {
-  const inFields = files.texts.flatMap(({ field, value }) => [
-    ...(field.reference === 'fact' ? [value] : []),
-    ...factIds(value),
-  ]);
-  const inBodies = textFiles(files).flatMap(({ body }) => body.facts.map(({ id }) => id));
-  const used = new Set([...named, ...inFields, ...inBodies]);
+export function checkUnusedFacts(files: ContentFiles, named: readonly string[]): Finding[] {
+  const listed = files.texts.flatMap(({ field, value }) => (field.reference === 'fact' ? [value] : []));
+  const inTexts = passagesIn(files, () => true).flatMap(({ text }) => namedFacts(text).map(({ id }) => id));
+  const used = new Set([...named, ...listed, ...inTexts]);
+  const broken = [...files.broken.values()].join();
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
     entries.flatMap(({ id }, index) =>
-      used.has(id) || files.broken.includes(id)
+      used.has(id) || broken.includes(id)
         ? []
         : [finding('fact-unused', source.locationOf([index, 'id']), `Nothing uses the fact "${id}"`)],
     ),
@@ -58,20 +55,19 @@ export function checkUnusedFacts(files: JudgedFiles, named: readonly string[]): 
 }
 
 /** Facts named in articles, their sources and page copy. */
-export function checkFactUses(files: ContentFiles, _site: Site, today: string): Finding[] {
+export function checkFactUses(files: ContentFiles, { day }: Site): Finding[] {
   const facts = entriesOf(files, 'Fact');
-  const inBodies = textFiles(files).flatMap(({ body }) =>
-    body.facts.flatMap((use) => checkUse(use, use, facts, today)),
+  // `checkReferences` verifies that it exists.
+  const isUnconfirmed = (fact: Fact): boolean => confirmedOf(fact).length === 0;
+  const listed = files.texts.flatMap(({ location, field, value }) =>
+    field.reference === 'fact' && facts.some((fact) => fact.id === value && isUnconfirmed(fact))
+      ? [finding('fact-unknown', location(), unconfirmed(value), { found: value })]
+      : [],
   );
-  const inFields = files.texts.flatMap(({ file, source, location, field, path, value }) => {
-    // `checkReferences` verifies that it exists.
-    const isListed = ({ id, periods }: Fact): boolean => id === value && confirmedOf({ periods }).length === 0;
-    if (field.reference === 'fact' && facts.some(isListed))
-      return [finding('fact-unknown', location(), unconfirmed(value), { found: value })];
-    if (!mayHoldFacts(file, field)) return [];
-    return namedFacts(value).flatMap((use) => checkUse(use, locationWithin(source, path, use.written), facts, today));
-  });
-  return [...inBodies, ...inFields];
+  const inTexts = passagesIn(files, mayHoldFacts).flatMap(({ text, location }) =>
+    namedFacts(text).flatMap(({ at, ...use }) => checkUse(use, location(use.written, at), facts, day)),
+  );
+  return [...listed, ...inTexts];
 }
 
 const withoutWww = (host: string): string => host.replace(/^www\./, '');
@@ -83,10 +79,11 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '');
 export function checkFigures(files: ContentFiles): Finding[] {
   const facts = entriesOf(files, 'Fact');
   const pages = new Map(facts.map(({ id, periods }) => [id, periods.map(({ source }) => source.url)]));
-  return files.posts.flatMap(({ file, frontMatter: { sources = [] }, body }) => {
+  return filesOf(files, 'Post').flatMap(({ file, entries, body }) => {
+    const sources = entries.flatMap((frontMatter) => frontMatter.sources ?? []);
     const urls = sources.flatMap(({ url, fact = '' }) => url ?? pages.get(fact) ?? []);
     const known = urls.map((url) => withoutWww(new URL(url).host));
-    return body.figures.flatMap(({ figures, hosts, ...location }): Finding[] => {
+    return (body?.figures ?? []).flatMap(({ figures, hosts, ...location }): Finding[] => {
       if (hosts.some((host) => known.includes(withoutWww(host)))) return [];
       const count = figures.length === 1 ? 'A figure' : `${figures.length} figures`;
       const message = `${count} in this section without a fact or a link to a source of the article`;

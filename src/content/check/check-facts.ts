@@ -63,11 +63,8 @@ function checkAge({ fact, today, locationOf }: Judged): Finding[] {
 
 const CHECKS = [checkEnd, checkNext, checkAge];
 
-/**
- * Checks the facts file for values about to end without a successor, possible announcements, and checks long past.
- * @param today as YYYY-MM-DD
- */
-export function checkFacts(files: ContentFiles, _site: Site, today: string): Finding[] {
+/** Checks the facts file for values about to end without a successor, possible announcements, and checks long past. */
+export function checkFacts(files: ContentFiles, { day: today }: Site): Finding[] {
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
     entries.flatMap((fact, index) =>
       CHECKS.flatMap((check) =>

@@ -4,12 +4,11 @@ import { MAIN_ID } from '../../utils/page-ids';
 import { decodePath, hasEnding } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
-import { type ContentFiles, type DataFile, type FieldText, type PostFile, textFiles } from '../read/content-files';
+import { type ContentFile, type ContentFiles, type FieldText, textFiles } from '../read/content-files';
 import { findName } from '../read/find-file';
 import { type Details, type Finding, finding, type Location } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import type { Place } from '../read/stand-ins';
-import { locationWithin } from '../read/yaml-source';
 import { didYouMean } from '../read/zod-issues';
 import { addressOf } from '../resolve/pages';
 import { finalTarget } from '../resolve/redirects';
@@ -19,7 +18,7 @@ import { addressesIn, anchorsIn } from './unknown';
 interface ContentLink {
   readonly url: string;
   readonly location: Location;
-  readonly file: DataFile | PostFile;
+  readonly file: ContentFile;
   /** The whole link, if it is not written as one. */
   readonly malformed?: string;
   /** Of a field in a list: where the same field of the list's other entries leads. */
@@ -34,11 +33,11 @@ export function linksInTexts(files: ContentFiles): ContentLink[] {
   const inBodies = textFiles(files).flatMap((file) =>
     file.body.addresses.flatMap(({ url, kind, ...location }) => (kind === 'link' ? [{ url, location, file }] : [])),
   );
-  const inFields = files.texts.flatMap(({ file, source, field, path, value }): ContentLink[] => {
+  const inFields = files.texts.flatMap(({ file, location, field, value }): ContentLink[] => {
     return [...(field.links ? value.matchAll(INLINE_LINK) : [])].map(([whole, url = '']) => {
       // The page shows anything else as typed.
       const isWritten = isInlineLink(whole);
-      return { url, location: locationWithin(source, path, whole), file, ...(isWritten ? {} : { malformed: whole }) };
+      return { url, location: location(whole), file, ...(isWritten ? {} : { malformed: whole }) };
     });
   });
   return [...inBodies, ...inFields];
@@ -80,7 +79,7 @@ function checkAnchor(hash: string, path: string, { pages }: Site): LinkFault | u
 
 /** Whether an entry of a list would be one too many with another address: a second one to a page, or a card that leads to its own page. */
 const isSpare = ({ file, others = [] }: ContentLink, end: string): boolean =>
-  others.includes(end) || ('collection' in file && file.collection.type === 'Tool' && end === TOOLS);
+  others.includes(end) || (file.collection.type === 'Tool' && end === TOOLS);
 
 /** @param url the path that the link leads to */
 function checkPath(url: string, link: ContentLink, site: Site): LinkFault | undefined {

@@ -1,7 +1,7 @@
 import * as routes from '../../routes';
 import { withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
-import { type ContentFiles, entriesOf, filesOf, type JudgedFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import type { Place } from '../read/stand-ins';
@@ -21,17 +21,15 @@ function missingPages({ pages }: Site): Finding[] {
 }
 
 /** Checks that what a published page's sections name has something to show; an unknown name is reported as such. */
-function checkSections(files: ContentFiles, { hidden }: Site): Finding[] {
+function checkSections(files: ContentFiles, { hidden, posts }: Site): Finding[] {
   const plans = entriesOf(files, 'PricingPlan');
   const hasPlan = (service: string): boolean => plans.some(({ programme }) => programme === service);
   const hasArticle = (category: string): boolean =>
-    files.posts.some(
-      ({ slug, frontMatter }) => !hidden.has(routes.postPath(slug)) && frontMatter.category === category,
-    );
+    posts.some(({ status, file }) => status === 'published' && file.entries.some((post) => post.category === category));
   const services = entriesOf(files, 'Service').map(({ slug }) => slug);
   const categories = entriesOf(files, 'Category').map(({ name }) => name);
   return files.texts.flatMap(({ file, field: { reference }, parent, location, value }): Finding[] => {
-    if (!('collection' in file) || file.collection.type !== 'Page' || isDraft(file)) return [];
+    if (file.collection.type !== 'Page' || isDraft(file)) return [];
     const report = (rule: RuleId, message: string, fix: string, needs?: readonly Place[]) => [
       finding(rule, location(), message, { found: value, fix, needs }),
     ];
@@ -67,11 +65,12 @@ function checkAbove(files: ContentFiles, { pages, published }: Site): Finding[] 
 }
 
 /** Finds pages that no content links to; visitors could reach them only by search. */
-function unlinked(files: JudgedFiles): Finding[] {
+function unlinked(files: ContentFiles): Finding[] {
   const linked = new Set(linksIn(files).map(({ url }) => withSlash(url.split(/[?#]/)[0] ?? '')));
+  const broken = [...files.broken.values()].join();
   return filesOf(files, 'Page').flatMap((page) => {
     const path = addressOf(page) ?? '';
-    const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path) || files.broken.includes(path);
+    const isNeeded = routes.NEEDED_PAGES.includes(path) || linked.has(path) || broken.includes(path);
     if (isDraft(page) || isNeeded || page.entries.some(({ indexed }) => !indexed)) return [];
     return [finding('page-unlinked', startOf(page.file), `Nothing links to ${path} yet`)];
   });
@@ -97,7 +96,7 @@ function repeatedIds({ owned }: Site): Finding[] {
 }
 
 /** Checks the files of `content/pages`: their sections, and links to them. */
-export function checkPages(files: JudgedFiles, site: Site): Finding[] {
+export function checkPages(files: ContentFiles, site: Site): Finding[] {
   return [
     ...missingPages(site),
     ...checkSections(files, site),

@@ -1,9 +1,9 @@
 import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
-import { type ContentFiles, type DataFile, filesOf, type PostFile } from '../read/content-files';
+import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import type { Words } from '../read/rules';
-import { addressOf, statusOf } from '../resolve/pages';
+import type { ShownPage, ShownPost } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { addressesIn } from './unknown';
 
@@ -42,14 +42,13 @@ function vanished(files: ContentFiles, site: Site): Finding[] {
 }
 
 /** Finds what is not published on a day; an error if visitors could read it before. */
-function unpublishedFindings(file: DataFile | PostFile, { locked }: Site, today: string): Finding[] {
-  const why = statusOf(file, today);
+function unpublishedFindings(shown: ShownPage | ShownPost, { locked }: Site): Finding[] {
+  const { type, status: why, path, file } = shown;
   if (why === 'published') return [];
-  const isPost = 'slug' in file;
-  const kind = isPost ? 'article' : 'page';
-  const former = isPost ? file.frontMatter.aliases.map(postPath) : [];
+  const kind = type === 'Post' ? 'article' : 'page';
+  const former = type === 'Post' ? shown.shown.aliases.map(postPath) : [];
   const location = file.source.locationOfKey([why === 'draft' ? 'draft' : 'date']);
-  const lost = [addressOf(file) ?? '', ...former].find((path) => locked.has(path));
+  const lost = [path, ...former].find((address) => locked.has(address));
   if (lost !== undefined) {
     const message = `${lost} was published, but would stop working while the ${kind} is not`;
     const fix =
@@ -61,14 +60,14 @@ function unpublishedFindings(file: DataFile | PostFile, { locked }: Site, today:
   const fix =
     why === 'draft' ? 'Remove `draft: true` when it is ready.' : 'If you meant that date, there is nothing to do.';
   const message =
-    isPost && why === 'scheduled'
-      ? `The first build on or after ${file.frontMatter.date} publishes this article`
+    type === 'Post' && why === 'scheduled'
+      ? `The first build on or after ${shown.shown.date} publishes this article`
       : `This ${kind} is a draft and is not published`;
   return [finding('post-unpublished', location, message, { fix })];
 }
 
 /** Checks that each published URL still leads to a page, or redirects to its new URL. */
-export function checkPermalinks(files: ContentFiles, site: Site, today: string): Finding[] {
-  const texts = [...files.posts, ...filesOf(files, 'Page')];
-  return [...vanished(files, site), ...texts.flatMap((file) => unpublishedFindings(file, site, today))];
+export function checkPermalinks(files: ContentFiles, site: Site): Finding[] {
+  const unpublished = [...site.posts, ...site.owned].flatMap((shown) => unpublishedFindings(shown, site));
+  return [...vanished(files, site), ...unpublished];
 }

@@ -6,16 +6,16 @@ import { type Entries, SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import { BRACES } from '../read/check-body';
 import {
-  type ContentFile,
   type ContentFiles,
-  type DataFile,
   entriesOf,
+  type FieldText,
   filesOf,
+  isPost,
+  passagesIn,
   textFiles,
 } from '../read/content-files';
-import { type Finding, finding, type Location } from '../read/finding';
+import { type Finding, finding } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
-import { locationWithin } from '../read/yaml-source';
 import { valueIn } from './unknown';
 
 /** Files with no visible text, or whose texts are names used by other files. */
@@ -29,8 +29,8 @@ function isPlainText({ type, field, reference, unique, enum: choices, const: fix
 }
 
 /** Whether the site fills in facts in a text. */
-export function mayHoldFacts(file: ContentFile | DataFile, field: FieldSchema): boolean {
-  if (!('collection' in file)) return field.facts === true;
+export function mayHoldFacts({ file, field }: Pick<FieldText, 'file' | 'field'>): boolean {
+  if (isPost(file)) return field.facts === true;
   const { file: name, type } = file.collection;
   return (WITH_FACTS.has(name) || type === 'Page') && isPlainText(field);
 }
@@ -98,38 +98,34 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
     `[$£€]\\s?${any}(?![\\d,]*\\d)|(?<![\\d,.])${any}\\s?(?:€|[A-Z]{3}\\b|(?:US )?dollar|pound|euro)`,
   );
   const others = Object.entries(CURRENCIES).filter(([name]) => !own.some((each) => each === name));
-  const check = (text: string, words: readonly RegExp[], locate: (found: string) => Location): Finding[] =>
-    text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
-      const isOfPrices = [...words, amount].some((pattern) => pattern.test(sentence));
-      const found = isOfPrices ? others.flatMap(([, pattern]) => pattern.exec(sentence)?.[0] ?? []) : [];
-      return found.map((each) => {
-        const message = `"${each}" is another currency than the prices of pricing.yaml have`;
-        const needs = [valueIn('pricing.yaml', '*', 'currency')];
-        return finding('currency-differs', locate(each), message, { expected: own.join(', '), needs });
+  const inTexts = passagesIn(files, ({ field }) => field.prose).flatMap(({ text, isField, location }) => {
+    const ofPrices = [amount, OWN_PRICE, ...(isField ? [PRICE_WORD] : [])];
+    const sentences = text.split(/(?<=[.!?])\s+/).filter((each) => ofPrices.some((pattern) => pattern.test(each)));
+    const found = sentences.flatMap((each) => others.flatMap(([, pattern]) => pattern.exec(each)?.[0] ?? []));
+    return found.map((each) => {
+      const message = `"${each}" is another currency than the prices of pricing.yaml have`;
+      const needs = [valueIn('pricing.yaml', '*', 'currency')];
+      return finding('currency-differs', location(each, text.indexOf(each)), message, {
+        expected: own.join(', '),
+        needs,
       });
     });
-  const inFields = files.texts.flatMap(({ field, source, path, value }) =>
-    field.prose ? check(value, [OWN_PRICE, PRICE_WORD], (found) => locationWithin(source, path, found)) : [],
-  );
-  const inTexts = textFiles(files).flatMap(({ file, body, markdown }) =>
-    markdown
-      .split('\n')
-      .flatMap((line, index) => check(line, [OWN_PRICE], () => ({ file, line: body.line + index, column: 1 }))),
-  );
-  return own.length === 0 ? [] : [...mixedCurrencies(files), ...inFields, ...inTexts];
+  });
+  return own.length === 0 ? [] : [...mixedCurrencies(files), ...inTexts];
 }
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Finding[] {
   const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
-  return files.texts.flatMap(({ file, source, name, field, path, value }): Finding[] => {
+  return files.texts.flatMap((given): Finding[] => {
+    const { file, name, field, value, location } = given;
     const { required, optional } = field.placeholders ?? { required: [], optional: [] };
     const known = [...required, ...optional, ...(field.prices ? plans : [])];
-    const text = mayHoldFacts(file, field) ? withoutFacts(value) : value;
+    const text = mayHoldFacts(given) ? withoutFacts(value) : value;
     // An author of a post may write other braces.
-    const used: readonly string[] = text.match('collection' in file ? IN_BRACES : BRACES) ?? [];
+    const used: readonly string[] = text.match(isPost(file) ? BRACES : IN_BRACES) ?? [];
     const report = (words: string, message: string, expected: string) =>
-      finding('placeholder-wrong', locationWithin(source, path, words), `${name} ${message}`, {
+      finding('placeholder-wrong', location(words), `${name} ${message}`, {
         found: words,
         expected,
         ...(field.prices && { needs: PRICE_NAMES }),

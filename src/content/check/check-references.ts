@@ -1,6 +1,7 @@
 import { REFERENCES, type Reference } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
-import type { ContentFiles, FieldText } from '../read/content-files';
+import { slugOf } from '../model/page';
+import { type ContentFiles, type FieldText, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import { listOf, suggestion } from '../read/zod-issues';
 import { namesIn } from './unknown';
@@ -9,14 +10,12 @@ function namesOf({ texts }: ContentFiles, { file, list, key }: Reference): reado
   const keys = list === undefined ? [key] : [list, key];
   const isName = ({ path }: FieldText): boolean =>
     path.filter((part) => typeof part === 'string').join('.') === keys.join('.');
-  return texts.flatMap((text) =>
-    'collection' in text.file && text.file.collection.file === file && isName(text) ? text.value : [],
-  );
+  return texts.flatMap((text) => (text.file.collection.file === file && isName(text) ? text.value : []));
 }
 
 function namesFor(kind: string | undefined, files: ContentFiles): readonly string[] | undefined {
   const reference = kind === undefined ? undefined : REFERENCES[kind];
-  if (kind === 'article') return files.posts.map(({ slug }) => slug);
+  if (kind === 'article') return filesOf(files, 'Post').flatMap(({ collection }) => slugOf(collection.file) ?? []);
   return reference && namesOf(files, reference);
 }
 

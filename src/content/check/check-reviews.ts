@@ -1,8 +1,7 @@
-import type { ResolvedFacts } from '../../facts/resolve-facts';
 import { addMonths } from '../../utils/calendar';
 import type { Entries } from '../model/collections';
-import { isReviewDue } from '../model/post';
-import { type ContentFiles, entriesOf, type PostFile } from '../read/content-files';
+import { isReviewDue, type PostFrontMatter } from '../model/post';
+import { type ContentFiles, entriesOf, filesOf, type PostFile } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import { placeOf } from '../read/stand-ins';
 import { pagesOf } from '../resolve/post-facts';
@@ -10,8 +9,8 @@ import type { Site } from '../resolve/site';
 
 type Category = Entries['Category'];
 
-function checkReview({ frontMatter, source }: PostFile, today: string, facts: ResolvedFacts): Finding[] {
-  if (!isReviewDue(frontMatter, today)) return [];
+function checkReview(frontMatter: PostFrontMatter, { source }: PostFile, { day, facts }: Site): Finding[] {
+  if (!isReviewDue(frontMatter, day)) return [];
   const { title, reviewBy = '', reviewed = '', sources = [] } = frontMatter;
   const count = sources.length === 0 ? '' : `; it has ${sources.length} source${sources.length === 1 ? '' : 's'}`;
   const message = `This article was due for review by ${reviewBy}${count}`;
@@ -21,7 +20,11 @@ function checkReview({ frontMatter, source }: PostFile, today: string, facts: Re
 }
 
 /** Checks that articles on frequently changing law are reviewed within their category's limit. */
-function checkInTime({ file, frontMatter, source }: PostFile, categories: readonly Category[]): Finding[] {
+function checkInTime(
+  frontMatter: PostFrontMatter,
+  { file, source }: PostFile,
+  categories: readonly Category[],
+): Finding[] {
   const { category, reviewed, reviewBy, draft } = frontMatter;
   const months = categories.find(({ name }) => name === category)?.reviewMonths;
   if (months === undefined || draft) return [];
@@ -40,11 +43,10 @@ function checkInTime({ file, frontMatter, source }: PostFile, categories: readon
   ];
 }
 
-/**
- * Checks that posts are reviewed in time.
- * @param today as YYYY-MM-DD
- */
-export function checkReviews(files: ContentFiles, { facts }: Site, today: string): Finding[] {
+/** Checks that posts are reviewed in time. */
+export function checkReviews(files: ContentFiles, site: Site): Finding[] {
   const categories = entriesOf(files, 'Category');
-  return files.posts.flatMap((post) => [...checkReview(post, today, facts), ...checkInTime(post, categories)]);
+  return filesOf(files, 'Post').flatMap((file) =>
+    file.entries.flatMap((post) => [...checkReview(post, file, site), ...checkInTime(post, file, categories)]),
+  );
 }

@@ -6,7 +6,6 @@ import type { Entries } from '../model/collections';
 import { PAYMENT } from '../model/records';
 import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
-import { locationWithin } from '../read/yaml-source';
 import type { Site } from '../resolve/site';
 import { linksInTexts } from './check-links';
 import { valueIn } from './unknown';
@@ -101,9 +100,9 @@ export function checkExampleAddresses(files: ContentFiles): Finding[] {
     const details = { found: value, fix: `Write the real one. ${field.description ?? ''}` };
     return [finding('before-launch', location(), `${name} ${why}`, details)];
   });
-  const words = files.texts.flatMap(({ field, source, path, value }) => {
+  const words = files.texts.flatMap(({ field, location, value }) => {
     const found = field.prose ? (withoutLinks(value).match(ADDRESS_IN_WORDS) ?? []) : [];
-    return found.map((url) => ({ url, location: locationWithin(source, path, url) }));
+    return found.map((url) => ({ url, location: location(url) }));
   });
   const fix = 'Write the real one.';
   const inTexts = [...linksInTexts(files), ...words].flatMap(({ url, location }) => {
@@ -154,7 +153,7 @@ function checkNotice({ settings: { notice }, locationOf, today }: Settings): Fin
 }
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
-export function checkSettings(files: ContentFiles, _site: Site, today: string): Finding[] {
+export function checkSettings(files: ContentFiles, { day: today }: Site): Finding[] {
   const checks = [
     checkForms,
     checkProviders,

@@ -4,9 +4,8 @@ import { valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { straight } from '../../utils/straight';
 import { chatMarks } from '../read/check-body';
-import { type ContentFiles, entriesOf, textFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, isPost, passagesIn, textFiles } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
-import { locationWithin } from '../read/yaml-source';
 import { isDraft } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { valueIn } from './unknown';
@@ -37,12 +36,12 @@ const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[
 
 /** Finds HTML and quotes that visitors would see. */
 export function checkSigns(files: ContentFiles): Finding[] {
-  return files.texts.flatMap(({ field, source, path, location, name, value }) => {
+  return files.texts.flatMap(({ field, location, name, value }) => {
     if (!field.prose) return [];
     const found = HTML.exec(value) ?? MARKDOWN.exec(field.links ? value.replace(/\[[^[\]]*\]/g, '') : value);
     if (found) {
       const message = `${name} contains HTML or markdown`;
-      return [finding('markup-shown', locationWithin(source, path, found[0]), message, { found: found[0] })];
+      return [finding('markup-shown', location(found[0]), message, { found: found[0] })];
     }
     if (!QUOTED.test(value)) return [];
     return [finding('quotes-shown', location(), `${name} is shown with its quotation marks`, { found: value })];
@@ -51,15 +50,15 @@ export function checkSigns(files: ContentFiles): Finding[] {
 
 /** Finds what chat bots left in fields; `readBody` finds it in texts. */
 export function checkChatMarks(files: ContentFiles): Finding[] {
-  return files.texts.flatMap(({ source, path, name, value }) =>
+  return files.texts.flatMap(({ location, name, value }) =>
     chatMarks(value).map(({ found }) =>
-      finding('chat-mark', locationWithin(source, path, found), `${name} has a mark of a chat bot`, { found }),
+      finding('chat-mark', location(found), `${name} has a mark of a chat bot`, { found }),
     ),
   );
 }
 
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */
-export function checkExpiredTexts(files: ContentFiles, _site: Site, today: string): Finding[] {
+export function checkExpiredTexts(files: ContentFiles, { day: today }: Site): Finding[] {
   return files.texts.flatMap(({ field: { lastDayOf: [text] = [] }, location, value, parent }) => {
     if (text === undefined || value >= today) return [];
     const found = String(parent[text]);
@@ -72,28 +71,20 @@ export function checkExpiredTexts(files: ContentFiles, _site: Site, today: strin
 }
 
 /** Finds what was announced for a time that has passed. */
-export function checkAnnouncements(files: ContentFiles, _site: Site, today: string): Finding[] {
-  const inBodies = textFiles(files).flatMap(({ body }) =>
-    body.announcements.map((each) => ({ ...each, location: each })),
-  );
-  const inFields = files.texts.flatMap(({ field, source, path, value }) =>
-    field.prose
-      ? announcements(value).map((each) => ({ ...each, location: locationWithin(source, path, each.found) }))
-      : [],
-  );
+export function checkAnnouncements(files: ContentFiles, { day }: Site): Finding[] {
   const fix = 'Look up what has come of it, and write that.';
-  return [...inBodies, ...inFields]
-    .filter(({ until }) => until < today)
-    .map(({ found, until, location }) =>
-      finding('text-expired', location, `This speaks of a time that ended on ${until} as still to come`, {
-        found,
-        fix,
+  return passagesIn(files, ({ field }) => field.prose).flatMap(({ text, location }) =>
+    announcements(text)
+      .filter(({ until }) => until < day)
+      .map(({ found, index, until }) => {
+        const message = `This speaks of a time that ended on ${until} as still to come`;
+        return finding('text-expired', location(found, index), message, { found, fix });
       }),
-    );
+  );
 }
 
 /** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
-export function checkPastDays(files: ContentFiles, _site: Site, today: string): Finding[] {
+export function checkPastDays(files: ContentFiles, { day: today }: Site): Finding[] {
   return files.texts.flatMap(({ field, name, location, value }) => {
     if (!field.past || value <= addDays(today, 1)) return [];
     const message = `${name} is a day that has not come yet`;
@@ -125,7 +116,7 @@ export function checkClaims(files: ContentFiles): Finding[] {
     phrases.filter((phrase) => phrase.includes('{n}')).map((phrase) => ({ ...claim, pattern: patternOf(phrase) })),
   );
   return files.texts.flatMap(({ file, value: text, location }) => {
-    if (!('collection' in file) || file.collection.type === 'Claim' || !HAS_FIGURE.test(text)) return [];
+    if (isPost(file) || file.collection.type === 'Claim' || !HAS_FIGURE.test(text)) return [];
     const wrong = claims.flatMap(({ claim, value, pattern }) =>
       [...text.matchAll(pattern)]
         .filter(([, figure = '']) => toNumber(figure) !== value)

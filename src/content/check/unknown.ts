@@ -1,6 +1,6 @@
 import { CATEGORIES, GLOSSARY, isBelowBlog } from '../../routes';
 import { REFERENCES } from '../model/collections';
-import type { JudgedFiles } from '../read/content-files';
+import type { ContentFiles } from '../read/content-files';
 import { type Finding, finding, startOf } from '../read/finding';
 import { NAME } from '../read/read-files';
 import { isWithin, type Place, placeOf } from '../read/stand-ins';
@@ -51,7 +51,7 @@ const nameIn = (found: string): string => found.replace(/\/?(?:\?.*)?$|( unit)?\
  */
 export function withoutConsequences(
   findings: readonly Finding[],
-  { unknown }: Pick<JudgedFiles, 'unknown'>,
+  { unknown }: Pick<ContentFiles, 'unknown'>,
 ): Finding[] {
   const isUnknown = (needed: Place, found = ''): boolean =>
     unknown.some(({ place, text }) => {

@@ -5,8 +5,9 @@ import { articleCopy, blogCopy, contactCopy, glossaryCopy, notFoundCopy, planner
 import { event } from './event';
 import { fact } from './fact';
 import { interfaceText } from './interface-text';
-import { isTextPage, pageSlug, sectionPage, textPage } from './page';
+import { isTextPage, sectionPage, slugOf, textPage } from './page';
 import { permalinks, redirect } from './permalinks';
+import { postFrontMatter } from './post';
 import {
   careerService,
   category,
@@ -30,7 +31,7 @@ import { siteSettings } from './site';
 /** The brand's logo, relative to the project; source of icons and social cards. */
 export const LOGO = 'content/images/logo.svg';
 
-/** A YAML file of `content/`: a single record, or a list in display order. */
+/** A file of `content/`: a single record, or a list in display order. */
 export interface Collection {
   /** GraphQL type of its nodes. */
   readonly type: string;
@@ -115,7 +116,7 @@ const TYPED_COLLECTIONS = [
   ...PLANNERS.map((name) => single(plannerCopyType(name), `copy/${name}.yaml`, plannerCopy)),
 ];
 
-/** All YAML files that become nodes. Posts are markdown; see `post.ts`. */
+/** All YAML files that become nodes. */
 export const SITE_COLLECTIONS: readonly Collection[] = TYPED_COLLECTIONS;
 
 /** A checked entry of each file, by type name. */
@@ -134,7 +135,7 @@ export type AllEntries = Entries & {
   [Each in (typeof CHECK_COLLECTIONS)[number] as Each['type']]: z.infer<Each['schema']>;
 };
 
-/** All YAML files with fixed names in `content/`; page files are named by their owners. */
+/** All YAML files with fixed names in `content/`; those of pages and articles are named by their owners. */
 export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];
 
 /** The entries of a file, or of one of its lists, and the field that names each. */
@@ -155,9 +156,9 @@ export const REFERENCES: Readonly<Record<string, Reference>> = {
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 
-/** Collections for the page files in `content/`, one per file. */
-export function pageCollections(names: Iterable<string>): Collection[] {
-  return [...names]
-    .filter((file) => pageSlug(file) !== undefined)
-    .map((file) => single('Page', file, isTextPage(file) ? textPage : sectionPage));
+/** What a file of `content/` holds; `undefined` for a file that the site does not read. */
+export function collectionOf(file: string): Collection | undefined {
+  if (slugOf(file) === undefined) return ALL_COLLECTIONS.find((each) => each.file === file);
+  if (file.startsWith('blog/')) return single('Post', file, postFrontMatter);
+  return single('Page', file, isTextPage(file) ? textPage : sectionPage);
 }

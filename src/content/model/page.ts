@@ -63,13 +63,14 @@ export type SectionPage = z.infer<typeof sectionPage>;
 /** A text page's front matter. */
 export type TextPage = z.infer<typeof textPage>;
 
-/** A page with its own pictures may have a folder. */
-const PAGE_FILE = /^pages\/([^/]+?)(?:\.yaml|\.md|\/index\.md)$/;
+/** A page with its own pictures may have a folder; an article always has one. */
+const OWNED_FILE = /^(?:pages\/([^/]+?)(?:\.yaml|\.md|\/index\.md)|blog\/([^/]+)\/index\.md)$/;
 
 /** Whether a page file is markdown. */
 export const isTextPage = (file: string): boolean => file.endsWith('.md');
 
-/** The slug of a page file in `content/`; `undefined` for any other file. */
-export function pageSlug(file: string): string | undefined {
-  return PAGE_FILE.exec(file)?.[1];
+/** The slug of a page or an article, from its file in `content/`; `undefined` for any other file. */
+export function slugOf(file: string): string | undefined {
+  const [, page, article] = OWNED_FILE.exec(file) ?? [];
+  return page ?? article;
 }

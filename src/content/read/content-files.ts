@@ -33,61 +33,44 @@ export interface ContentSource {
   readonly document?: (address: string) => Promise<DocumentInfo>;
 }
 
-/** A text file and everything known from it alone. */
-export interface ContentFile {
+/** A file that the site reads, and everything known from it alone: YAML, or a text with front matter. */
+export interface ContentFile<Entry = Record<string, unknown>> {
+  readonly collection: Collection;
   /** The name for reports, such as `content/site.yaml`. */
   readonly file: string;
+  /** Checked entries in order; one for a single record. */
+  readonly entries: readonly Entry[];
   /** Every field of the schema with its value in the YAML. */
   readonly fields: readonly VisitedField[];
   readonly source: YamlSource;
-}
-
-/** A file with markdown text. */
-export interface TextFile extends ContentFile {
-  /** The text below the front matter. */
-  readonly markdown: string;
-  readonly body: BodyRecord;
-}
-
-/** A YAML file, or a text page. */
-export interface DataFile<Entry = Record<string, unknown>>
-  extends ContentFile,
-    Partial<Pick<TextFile, 'markdown' | 'body'>> {
-  readonly collection: Collection;
-  /** Checked entries in order; one for a single record. */
-  readonly entries: readonly Entry[];
-}
-
-/** A post with its folder's name. */
-export interface PostFile extends TextFile {
-  readonly slug: string;
-  readonly frontMatter: PostFrontMatter;
+  /** The markdown below the front matter of an article or a text page, and what is known of it. */
+  readonly markdown?: string;
+  readonly body?: BodyRecord;
 }
 
 /** A file read by itself: what was found in it, and its content, with stand-ins for what is wrong. */
-export interface ReadFile<File extends ContentFile> {
+export interface ReadFile {
   readonly findings: readonly Finding[];
-  readonly content: File;
+  readonly content: ContentFile;
   /** The places of the stand-ins. */
   readonly unknown: readonly Place[];
   /** The file as it is; undefined if it cannot be opened. */
   readonly text: string | undefined;
 }
 
-/** A text of a data file or of a post's front matter. */
+/** A text of a file's fields. */
 export interface FieldText extends VisitedField {
   readonly value: string;
-  readonly file: DataFile | PostFile;
-  readonly source: YamlSource;
-  readonly location: () => Location;
+  readonly file: ContentFile;
+  /** The location of the text, or of some words in it. */
+  readonly location: (words?: string) => Location;
   /** The field's name in reports. */
   readonly name: string;
 }
 
-/** Files by kind: all input of the rules that compare files. */
+/** All content: the input of the rules that compare files. Stand-ins are in the place of what is wrong, so that all the rest can be judged. */
 export interface ContentFiles {
-  readonly data: readonly DataFile[];
-  readonly posts: readonly PostFile[];
+  readonly data: readonly ContentFile[];
   /** The texts in these files' fields. */
   readonly texts: readonly FieldText[];
   /** All files in `content/`, by path. */
@@ -98,38 +81,28 @@ export interface ContentFiles {
   readonly templates: readonly string[];
   readonly picture: (name: string) => Promise<PictureInfo>;
   readonly document?: ContentSource['document'];
-}
-
-/** Files with stand-ins for what is wrong in them, so that all the rest can be judged at once. */
-export interface JudgedFiles extends ContentFiles {
   /** The places of the stand-ins, by whose values nothing is judged; of a whole file also its text. */
   readonly unknown: readonly { readonly place: Place; readonly text: string | undefined }[];
-  /** The files with a mistake, as they are. */
-  readonly broken: string;
+  /** The files with a mistake, as they are, by name. */
+  readonly broken: ReadonlyMap<string, string>;
 }
 
-/** All content, each file read by itself. */
-export interface ReadContent {
-  /** The files without an error. */
-  readonly files: ContentFiles;
-  readonly judged: JudgedFiles;
-  /** What was found in single files. */
-  readonly findings: readonly Finding[];
-}
-
-/** The entries of each type of file, pages too. */
-type EntriesOf = AllEntries & { readonly Page: SectionPage | TextPage };
+/** The entries of each type of file, pages and articles too. */
+type EntriesOf = AllEntries & { readonly Page: SectionPage | TextPage; readonly Post: PostFrontMatter };
 
 /** A page's file. */
-export type PageFile = DataFile<EntriesOf['Page']>;
+export type PageFile = ContentFile<EntriesOf['Page']>;
 
-/** The files of a type: one of each, and all pages. */
+/** An article's file. */
+export type PostFile = ContentFile<PostFrontMatter>;
+
+/** The files of a type: one of each, and all pages and articles. */
 export function filesOf<Type extends keyof EntriesOf>(
   { data }: Pick<ContentFiles, 'data'>,
   type: Type,
-): readonly DataFile<EntriesOf[Type]>[] {
+): readonly ContentFile<EntriesOf[Type]>[] {
   // The reader has checked them with the schema of this type.
-  return data.filter((file): file is DataFile<EntriesOf[Type]> => file.collection.type === type);
+  return data.filter((file): file is ContentFile<EntriesOf[Type]> => file.collection.type === type);
 }
 
 /** The entries of a type, in order. */
@@ -140,8 +113,35 @@ export function entriesOf<Type extends keyof EntriesOf>(
   return filesOf(files, type).flatMap(({ entries }) => entries);
 }
 
-/** The files with markdown: posts and text pages. */
-export function textFiles({ data, posts }: ContentFiles): ((DataFile | PostFile) & TextFile)[] {
-  const isText = (file: DataFile): file is DataFile & TextFile => file.body !== undefined;
-  return [...posts, ...data.filter(isText)];
+/** The files with markdown: articles and text pages. */
+export function textFiles({ data }: Pick<ContentFiles, 'data'>) {
+  const isText = (file: ContentFile): file is Required<ContentFile> => file.body !== undefined;
+  return data.filter(isText);
 }
+
+/** Words that visitors read: of a field, or of a paragraph, heading or cell. */
+interface Passage {
+  readonly text: string;
+  readonly isField: boolean;
+  /** The location of some words in it, at an index. */
+  readonly location: (words: string, index: number) => Location;
+}
+
+/**
+ * All passages in fields and in texts.
+ * @param isWanted whether a field counts
+ */
+export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => boolean | undefined): Passage[] {
+  const inFields = files.texts.filter(isWanted).map(({ value, location }): Passage => {
+    return { text: value, isField: true, location: (words) => location(words) };
+  });
+  const inTexts = textFiles(files).flatMap(({ body }) =>
+    body.prose.map(({ text, locationAt }): Passage => {
+      return { text, isField: false, location: (_words, index) => locationAt(index) };
+    }),
+  );
+  return [...inFields, ...inTexts];
+}
+
+/** Whether a file is an article's. */
+export const isPost = ({ collection }: ContentFile): boolean => collection.type === 'Post';

@@ -1,51 +1,47 @@
-import { ALL_COLLECTIONS, pageCollections } from '../model/collections';
-import { isTextPage } from '../model/page';
+import { ALL_COLLECTIONS, type Collection, collectionOf } from '../model/collections';
+import { slugOf } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
-import type {
-  ContentFile,
-  ContentFiles,
-  ContentSource,
-  DataFile,
-  FieldText,
-  PostFile,
-  ReadContent,
-  ReadFile,
-} from './content-files';
+import type { ContentFile, ContentFiles, ContentSource, FieldText, ReadFile } from './content-files';
 import { fileKind, isTemplate } from './file-kind';
 import { type Finding, fieldName, finding, isError } from './finding';
-import { readDataFile, readPostFile, readTextPage } from './read-files';
+import { readContentFile } from './read-files';
 import { placeOf } from './stand-ins';
 
-/** The folders in `blog/`, each of which should hold a post; one with only what a system left there is empty. */
-function slugsIn(names: readonly string[]): string[] {
+/**
+ * The files that the site needs or can read. Each folder in `blog/` should hold an article; one with only what a system left
+ * there is empty.
+ */
+function collectionsIn(names: readonly string[]): Collection[] {
   const kept = names.filter((name) => fileKind(name) !== 'aside');
-  const slugs = kept.flatMap((name) => /^blog\/([^/]+)\//.exec(name)?.[1] ?? []);
-  return [...new Set(slugs)].sort();
+  const pages = kept.filter((name) => name.startsWith('pages/') && slugOf(name) !== undefined);
+  const articles = kept.flatMap((name) => (/^blog\/[^/]+\//.exec(name) ?? []).map((folder) => `${folder}index.md`));
+  return [...ALL_COLLECTIONS, ...[...pages, ...new Set(articles.sort())].flatMap((name) => collectionOf(name) ?? [])];
 }
 
-function textsOf(file: DataFile | PostFile): FieldText[] {
-  const { source, fields } = file;
-  return fields.flatMap((visited) => {
+function textsOf(file: ContentFile): FieldText[] {
+  return file.fields.flatMap((visited) => {
     const { path, value } = visited;
     if (typeof value !== 'string') return [];
-    return [{ ...visited, value, file, source, location: () => source.locationOf(path), name: fieldName(path) }];
+    const location: FieldText['location'] = (words) => file.source.locationOf(path, words);
+    return [{ ...visited, value, file, location, name: fieldName(path) }];
   });
 }
 
 /** Reads content repeatedly; parses a file again only if its bytes have changed. */
 export class ContentReader {
-  private readonly parsed = new Map<string, { readonly text: string | undefined; readonly file: unknown }>();
+  private readonly parsed = new Map<string, { readonly bytes: string | undefined; readonly read: ReadFile }>();
 
   constructor(private readonly content: ContentSource) {}
 
-  private async parse<File>(name: string, parse: (bytes: Uint8Array | undefined) => File): Promise<File> {
-    const bytes = await this.content.read(name);
-    const text = bytes && new TextDecoder('latin1').decode(bytes);
-    const known = this.parsed.get(name);
-    if (known && known.text === text) return known.file as File;
-    const file = parse(bytes);
-    this.parsed.set(name, { text, file });
-    return file;
+  private async parse(collection: Collection): Promise<ReadFile> {
+    const { file } = collection;
+    const found = await this.content.read(file);
+    const bytes = found && new TextDecoder('latin1').decode(found);
+    const known = this.parsed.get(file);
+    if (known && known.bytes === bytes) return known.read;
+    const read = readContentFile(found, collection);
+    this.parsed.set(file, { bytes, read });
+    return read;
   }
 
   /** Active parts of files published unchanged: opened by themselves, they could run what pages block. */
@@ -61,21 +57,11 @@ export class ContentReader {
     return (await Promise.all(found)).flat();
   }
 
-  /** The current content. */
-  async read(): Promise<ReadContent> {
+  /** The current content, and what was found in single files. */
+  async read(): Promise<{ readonly files: ContentFiles; readonly findings: readonly Finding[] }> {
     const list = await this.content.names();
-    const names = new Set(list);
     const staticAddresses = await this.content.staticAddresses();
-    const posts = await Promise.all(
-      slugsIn(list).map((slug) => this.parse(`blog/${slug}/index.md`, (bytes) => readPostFile(bytes, slug))),
-    );
-    const data = await Promise.all(
-      [...ALL_COLLECTIONS, ...pageCollections(list)].map((each) =>
-        this.parse(each.file, (bytes) =>
-          isTextPage(each.file) ? readTextPage(bytes, each) : readDataFile(bytes, each),
-        ),
-      ),
-    );
+    const read = await Promise.all(collectionsIn(list).map((each) => this.parse(each)));
     const markup = await this.activeMarkup([
       ...list.map((name) => `content/${name}`),
       ...staticAddresses.map((name) => `static${name}`),
@@ -83,38 +69,26 @@ export class ContentReader {
     const templates = await Promise.all(
       list.filter(isTemplate).map(async (name) => new TextDecoder().decode(await this.content.read(name))),
     );
-    const filesFrom = (isTaken: (read: ReadFile<ContentFile>) => boolean): ContentFiles => {
-      const taken = {
-        data: data.filter(isTaken).map(({ content }) => content),
-        posts: posts.filter(isTaken).map(({ content }) => content),
-      };
-      return {
-        ...taken,
-        names,
+    const data = read.map(({ content }) => content);
+    const broken = read.filter(({ findings }) => findings.some(isError));
+    return {
+      files: {
+        data,
+        texts: data.flatMap(textsOf),
+        names: new Set(list),
         staticNames: new Set(staticAddresses),
         templates,
-        texts: [...taken.data, ...taken.posts].flatMap(textsOf),
         picture: this.content.picture,
         document: this.content.document,
-      };
-    };
-    const isValid = ({ findings }: ReadFile<ContentFile>): boolean => !findings.some(isError);
-    const all = [...data, ...posts];
-    const broken = all.filter((read) => !isValid(read));
-    const files = filesFrom(() => true);
-    return {
-      files: broken.length === 0 ? files : filesFrom(isValid),
-      judged: {
-        ...files,
         unknown: broken.flatMap(({ unknown, text, content: { file, markdown = '' } }) =>
           unknown.map((place) => {
             const isWhole = place.length === placeOf(file).length;
             return { place, text: isWhole ? text?.replace(markdown, '') : undefined };
           }),
         ),
-        broken: broken.map(({ text }) => text).join('\n'),
+        broken: new Map(broken.map(({ content, text = '' }) => [content.file, text])),
       },
-      findings: [...all.flatMap(({ findings }) => findings), ...markup],
+      findings: [...read.flatMap(({ findings }) => findings), ...markup],
     };
   }
 }

@@ -1,5 +1,4 @@
-import { ALL_COLLECTIONS } from '../model/collections';
-import { pageSlug } from '../model/page';
+import { collectionOf } from '../model/collections';
 
 /** What a file of `content/` is to the site: a text that it reads, a picture, or left aside on purpose. */
 export type FileKind = 'text' | 'picture' | 'aside';
@@ -19,7 +18,6 @@ export const isTemplate = (name: string): boolean => name.startsWith('_templates
  */
 export function fileKind(name: string): FileKind | undefined {
   if (ASIDE.test(name)) return 'aside';
-  const isText = ALL_COLLECTIONS.some(({ file }) => file === name) || pageSlug(name) !== undefined;
-  if (isText || /^blog\/[^/]+\/index\.md$/.test(name)) return 'text';
+  if (collectionOf(name)) return 'text';
   return PICTURE.test(name) ? 'picture' : undefined;
 }

@@ -1,8 +1,6 @@
 import type { Code, Node, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Announcement, announcements } from '../../facts/announcements';
-import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { headingIds } from '../../utils/slugs';
 import { isNewPicture } from '../model/fields';
 import * as check from './check-body';
@@ -19,18 +17,14 @@ interface BodyAddress extends Location {
   readonly kind: 'link' | 'picture';
 }
 
-type LocatedFact = Omit<NamedFact, 'at'> & Location;
-
-type LocatedAnnouncement = Omit<Announcement, 'index'> & Location;
-
 /** A post's text, as far as the rules need it. */
 export interface BodyRecord {
   /** The line of the file on which it starts. */
   readonly line: number;
   readonly anchors: readonly string[];
   readonly addresses: readonly BodyAddress[];
-  readonly facts: readonly LocatedFact[];
-  readonly announcements: readonly LocatedAnnouncement[];
+  /** The words of each paragraph, heading and cell; facts are filled in the descriptions of pictures too. */
+  readonly prose: readonly check.Prose[];
   /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
   readonly prices: readonly (Location & { readonly found: string })[];
   readonly figures: readonly FigureGroup[];
@@ -201,7 +195,6 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     depth: node.depth,
     text: textOf(node, HEADING_TEXT),
   }));
-  // Facts are filled in the descriptions of pictures too.
   const prose = nodesOf(tree, 'heading', 'paragraph', 'tableCell').map((node) => text.proseOf(node, ALL));
   const placeholders = prose.flatMap((words) =>
     check.otherPlaceholders(words.text).map(({ found, index }) => ({ found, ...words.locationAt(index) })),
@@ -226,12 +219,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     // A heading of a wrong level, which is reported, will have its id once it is corrected.
     anchors: headingIds(headings.map((heading) => heading.text)),
     addresses,
-    facts: prose.flatMap((words) =>
-      namedFacts(words.text).map(({ at, ...fact }) => ({ ...fact, ...words.locationAt(at) })),
-    ),
-    announcements: prose.flatMap((words) =>
-      announcements(words.text).map(({ index, ...coming }) => ({ ...coming, ...words.locationAt(index) })),
-    ),
+    prose,
     prices: placeholders.filter(isPrice),
     figures: figuresIn(tree, text.proseOf),
     findings: [...empty, ...alone, ...findings, ...together],

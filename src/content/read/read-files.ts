@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Collection } from '../model/collections';
 import { slug as slugField } from '../model/fields';
-import { pageSlug } from '../model/page';
-import { postFrontMatter } from '../model/post';
-import type { ContentFile, DataFile, PostFile, ReadFile, TextFile } from './content-files';
+import { isTextPage, slugOf } from '../model/page';
+import type { ReadFile } from './content-files';
 import { decodeText, FIRST_LINE, splitPost } from './file-text';
 import { type Finding, failedFinding, finding, startOf } from './finding';
 import { readBody } from './read-body';
@@ -28,7 +27,7 @@ function missing(file: string): Finding {
   return finding('file-missing', startOf(file), 'This folder has no article that can be opened', { fix });
 }
 
-type Parts<Content> = Omit<ReadFile<ContentFile>, 'content' | 'text'> & { readonly content: Content };
+type Parsed = Omit<ReadFile, 'text'>;
 
 const slugSchema = slugField('');
 
@@ -42,16 +41,59 @@ function wrongName(file: string, slug: string): Finding {
   return finding('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found: slug, fix });
 }
 
-/** Reads a file's text with `parse`; whatever prevents that is its only finding, and stand-ins take the place of all values. */
-function readText<File extends ContentFile>(
-  bytes: Uint8Array | undefined,
-  file: string,
-  slug: string | undefined,
-  parse: (text: string) => Parts<File>,
-): ReadFile<File> {
+function readFields(text: string, collection: Collection, firstLine?: number): Parsed {
+  const { fileSchema: schema } = collection;
+  const file = `content/${collection.file}`;
+  const source = readYaml(text, file, firstLine);
+  const empty = schema instanceof z.ZodArray ? [] : {};
+  const value = source.value ?? empty;
+  const { data: valid, error } = schema.safeParse(value, VALIDATE);
+  const isRead = source.value !== undefined || source.findings.length === 0;
+  const isValid = !error && source.findings.length === 0;
+  const some = isValid ? { data: valid, unknown: [] } : isRead ? withStandIns(schema, value) : undefined;
+  const assumed = some ?? withStandIns(schema, empty);
+  if (!assumed) throw new TypeError('The schema takes no stand-ins');
+  const misread = isRead ? source.findings.map(({ path = [] }) => placeOf(file, ...path)) : [];
+  const unknown = some ? [...assumed.unknown.map((path) => placeOf(file, ...path)), ...misread] : [placeOf(file)];
+  const isIn = (path: readonly PropertyKey[] | undefined, places: readonly Place[]): boolean =>
+    places.some((place) => isWithin(placeOf(file, ...(path ?? [])), place));
+  const fields = visitedFields(fieldsOf(schema), source.value);
+  const issues = isRead ? issuesToFindings(error?.issues ?? [], source, fields) : [];
+  const { data } = assumed;
+  return {
+    findings: [...source.findings, ...issues.filter(({ path }) => !isIn(path, misread))],
+    content: {
+      collection,
+      file,
+      source,
+      fields: fields.filter(({ path }) => !isIn(path, unknown)),
+      entries: Array.isArray(data) ? data : [data],
+    },
+    unknown,
+  };
+}
+
+function readMarkdown(text: string, collection: Collection): Parsed {
+  const file = `content/${collection.file}`;
+  const split = splitPost(text, file);
+  const parts = 'rule' in split ? { frontMatter: '', body: '' } : split;
+  const { findings, content, unknown } = readFields(parts.frontMatter, collection, FIRST_LINE);
+  const line = FIRST_LINE + parts.frontMatter.split('\n').length;
+  const body = readBody(parts.body, file, line, collection.type === 'Page');
+  const read = { ...content, markdown: parts.body, body };
+  if ('rule' in split) return { findings: [split], content: read, unknown: [placeOf(file)] };
+  return { findings: [...findings, ...body.findings], content: read, unknown };
+}
+
+/** Reads and checks a file on its own; whatever prevents that is its only finding, and stand-ins take the place of all values. */
+export function readContentFile(bytes: Uint8Array | undefined, collection: Collection): ReadFile {
+  const file = `content/${collection.file}`;
+  const slug = slugOf(collection.file);
+  const parse = (text: string): Parsed =>
+    isTextPage(file) ? readMarkdown(text, collection) : readFields(text, collection);
   const decoded = bytes ? decodeText(bytes, file) : missing(file);
   const text = typeof decoded === 'string' ? decoded : undefined;
-  const withoutAny = (found: Finding): ReadFile<File> => {
+  const withoutAny = (found: Finding): ReadFile => {
     return { findings: [found], content: parse('').content, unknown: [placeOf(file)], text };
   };
   if (typeof decoded !== 'string') return withoutAny(decoded);
@@ -63,77 +105,4 @@ function readText<File extends ContentFile>(
   } catch (error) {
     return withoutAny(unreadable(file, error));
   }
-}
-
-function readFields<Schema extends z.ZodType>(
-  text: string,
-  file: string,
-  schema: Schema,
-  firstLine?: number,
-): Parts<Pick<ContentFile, 'source' | 'fields'> & { readonly data: z.infer<Schema> }> {
-  const source = readYaml(text, file, firstLine);
-  const empty = schema instanceof z.ZodArray ? [] : {};
-  const value = source.value ?? empty;
-  const { data, error } = schema.safeParse(value, VALIDATE);
-  const fields = visitedFields(fieldsOf(schema), source.value);
-  if (!error && source.findings.length === 0) return { findings: [], content: { source, fields, data }, unknown: [] };
-  const isRead = source.value !== undefined || source.findings.length === 0;
-  const some = isRead ? withStandIns(schema, value) : undefined;
-  const assumed = some ?? withStandIns(schema, empty);
-  if (!assumed) throw new TypeError('The schema takes no stand-ins');
-  const misread = isRead ? source.findings.map(({ path = [] }) => placeOf(file, ...path)) : [];
-  const unknown = some ? [...assumed.unknown.map((path) => placeOf(file, ...path)), ...misread] : [placeOf(file)];
-  const isIn = (path: readonly PropertyKey[] | undefined, places: readonly Place[]): boolean =>
-    places.some((place) => isWithin(placeOf(file, ...(path ?? [])), place));
-  const issues = isRead ? issuesToFindings(error?.issues ?? [], source, fields) : [];
-  return {
-    findings: [...source.findings, ...issues.filter(({ path }) => !isIn(path, misread))],
-    content: { source, fields: fields.filter(({ path }) => !isIn(path, unknown)), data: assumed.data },
-    unknown,
-  };
-}
-
-function readMarkdown<Schema extends z.ZodType>(
-  text: string,
-  file: string,
-  schema: Schema,
-  hasPrices = false,
-): Parts<TextFile & { readonly data: z.infer<Schema> }> {
-  const split = splitPost(text, file);
-  const parts = 'rule' in split ? { frontMatter: '', body: '' } : split;
-  const { findings, content, unknown } = readFields(parts.frontMatter, file, schema, FIRST_LINE);
-  const body = readBody(parts.body, file, FIRST_LINE + parts.frontMatter.split('\n').length, hasPrices);
-  const read = { file, ...content, markdown: parts.body, body };
-  if ('rule' in split) return { findings: [split], content: read, unknown: [placeOf(file)] };
-  return { findings: [...findings, ...body.findings], content: read, unknown };
-}
-
-/** Reads and checks a YAML file on its own. */
-export function readDataFile(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
-  const file = `content/${collection.file}`;
-  return readText(bytes, file, pageSlug(collection.file), (text) => {
-    const { content, ...read } = readFields(text, file, collection.fileSchema);
-    const { data, ...fields } = content;
-    return { ...read, content: { collection, file, ...fields, entries: Array.isArray(data) ? data : [data] } };
-  });
-}
-
-/** Reads and checks a post on its own. */
-export function readPostFile(bytes: Uint8Array | undefined, slug: string): ReadFile<PostFile> {
-  const file = `content/blog/${slug}/index.md`;
-  return readText(bytes, file, slug, (text) => {
-    const { content, ...read } = readMarkdown(text, file, postFrontMatter);
-    const { data: frontMatter, ...post } = content;
-    return { ...read, content: { slug, frontMatter, ...post } };
-  });
-}
-
-/** Reads and checks a text page on its own. */
-export function readTextPage(bytes: Uint8Array | undefined, collection: Collection): ReadFile<DataFile> {
-  const file = `content/${collection.file}`;
-  return readText(bytes, file, pageSlug(collection.file), (text) => {
-    const { content, ...read } = readMarkdown(text, file, collection.schema, true);
-    const { data, ...page } = content;
-    return { ...read, content: { collection, entries: [data], ...page } };
-  });
 }

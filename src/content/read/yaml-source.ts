@@ -23,8 +23,8 @@ export interface YamlSource {
   readonly value: unknown;
   /** If there is a value, each has the path of the part that YAML reads otherwise than it is meant. */
   readonly findings: readonly Finding[];
-  /** The location of the value at `path`, or of its nearest parent. */
-  readonly locationOf: (path: Path) => Location;
+  /** The location of the value at `path`, or of its nearest parent; or of some words in a text, which may span several lines. */
+  readonly locationOf: (path: Path, words?: string) => Location;
   /** The location of the key at `path`. */
   readonly locationOfKey: (path: Path) => Location;
   readonly rawOf: (path: Path) => string;
@@ -143,22 +143,20 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   };
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
   const { findings, isReadable } = findingsOf(document, text, at);
+  const rawOf = (path: Path): string => {
+    const [start, end] = nodeAt(document, path)?.range ?? [0, 0];
+    return text.slice(start, end);
+  };
   return {
     value: isReadable ? document.toJS() : undefined,
     findings,
-    locationOf: (path) => ({ ...at(valueOffset(document, path)), path }),
-    locationOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
-    rawOf: (path) => {
-      const range = nodeAt(document, path)?.range;
-      return range ? text.slice(range[0], range[1]) : '';
+    locationOf: (path, words = '') => {
+      const location = at(valueOffset(document, path));
+      const raw = rawOf(path);
+      const before = raw.slice(0, Math.max(raw.indexOf(words), 0));
+      return { ...location, line: location.line + before.split('\n').length - 1, path };
     },
+    locationOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
+    rawOf,
   };
-}
-
-/** The location of a phrase in the text at `path`, which may span several lines. */
-export function locationWithin(source: YamlSource, path: Path, words: string): Location {
-  const location = source.locationOf(path);
-  const raw = source.rawOf(path);
-  const before = raw.slice(0, Math.max(raw.indexOf(words), 0));
-  return { ...location, line: location.line + before.split('\n').length - 1 };
 }

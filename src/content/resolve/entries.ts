@@ -8,7 +8,7 @@ import { headingIds } from '../../utils/slugs';
 import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../model/collections';
 import { type Fact, factFields } from '../model/fact';
 import { faq, glossaryTerm, pricingPlan } from '../model/records';
-import { type ContentFile, type ContentFiles, type DataFile, entriesOf, filesOf } from '../read/content-files';
+import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
 import { type DisplayData, toDisplayEntry } from './display-entry';
 import { resolvedEvent, resolveEvent } from './events';
@@ -69,7 +69,7 @@ export type ShownEntries = {
 /** An entry of a YAML file, as written and for display. */
 export interface ShownEntry {
   readonly type: keyof Entries;
-  readonly file: DataFile;
+  readonly file: ContentFile;
   /** The path of the entry in its file: empty for a single record. */
   readonly path: readonly PropertyKey[];
   readonly written: object;

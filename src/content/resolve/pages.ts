@@ -5,10 +5,17 @@ import { longDay } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { KEY_POINTS_ID, SOURCES_ID } from '../../utils/page-ids';
 import type { PricedPlan } from '../../utils/prices';
-import { type PageSection, pageSlug, type SectionPage, type TextPage } from '../model/page';
+import { type PageSection, type SectionPage, slugOf, type TextPage } from '../model/page';
 import { isReviewDue, POST_STATUSES, type PostStatus, postFrontMatter, postStatus } from '../model/post';
 import { careerService, includedItem, offer, pillar, processStep, reason } from '../model/records';
-import { type ContentFiles, type DataFile, entriesOf, type PageFile, type PostFile } from '../read/content-files';
+import {
+  type ContentFile,
+  type ContentFiles,
+  entriesOf,
+  isPost,
+  type PageFile,
+  type PostFile,
+} from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
 import { type Card, type CardMaker, cardText, copyDraft } from './cards';
 import { type DisplayData, toDisplayEntry } from './display-entry';
@@ -19,19 +26,19 @@ import { firstAddress } from './redirects';
 import { type Available, SECTION_ENTRIES } from './section-entries';
 
 /** The address of a page or an article; `undefined` for other files. */
-export function addressOf(file: DataFile | PostFile): string | undefined {
-  if ('slug' in file) return routes.postPath(file.slug);
-  const slug = pageSlug(file.collection.file);
-  return slug === undefined ? undefined : routes.pagePath(slug);
+export function addressOf(file: ContentFile): string | undefined {
+  const slug = slugOf(file.collection.file);
+  return slug && (isPost(file) ? routes.postPath(slug) : routes.pagePath(slug));
 }
 
 /** Whether a page or an article is a draft. */
-export const isDraft = (file: DataFile | PostFile): boolean =>
-  'slug' in file ? file.frontMatter.draft : file.entries.some(({ draft }) => draft === true);
+export const isDraft = ({ entries }: ContentFile): boolean => entries.some(({ draft }) => draft === true);
 
 /** Whether a page or an article is on the public site on a day. */
-export const statusOf = (file: DataFile | PostFile, day: string): PostStatus =>
-  postStatus({ draft: isDraft(file), date: 'slug' in file ? file.frontMatter.date : day }, day);
+export function statusOf(file: ContentFile, day: string): PostStatus {
+  const [date = day] = file.entries.flatMap((entry) => (typeof entry.date === 'string' ? entry.date : []));
+  return postStatus({ draft: isDraft(file), date }, day);
+}
 
 interface TextData {
   readonly facts: ResolvedFacts;
@@ -81,12 +88,12 @@ export type ShownPage = ShownText<'Page', PageFile, PageFields>;
 export type ShownPost = ShownText<'Post', PostFile, PostFields>;
 
 /** The site, as far as its pages need it. */
-export interface Surroundings extends Available {
+export interface Surroundings extends Omit<Available, 'articles'> {
   readonly files: ContentFiles;
   readonly day: string;
   readonly facts: ResolvedFacts;
   readonly plans: readonly PricedPlan[];
-  readonly dataOf: (file: DataFile | PostFile) => DisplayData;
+  readonly dataOf: (file: ContentFile) => DisplayData;
   readonly fileOf: (name: string) => string;
   readonly cardOf: CardMaker | undefined;
 }
@@ -130,7 +137,7 @@ function withList(section: PageSection, site: Surroundings): PageSection {
 }
 
 /** A section for display, with the names of the entries that it shows. */
-function showSection(shown: PageSection, written: PageSection, site: Surroundings): PageSection {
+function showSection(shown: PageSection, written: PageSection, site: Surroundings & Available): PageSection {
   const chosen = Object.entries(SECTION_ENTRIES[written.type] ?? {}).map(([name, { of }]) => [
     name,
     of(written as never, site),
@@ -171,7 +178,13 @@ export function shownAt(
   return page && `${page.path}#${entry}`;
 }
 
-function showSections({ file }: PageFile, shown: SectionPage, written: SectionPage, path: string, site: Surroundings) {
+function showSections(
+  { file }: PageFile,
+  shown: SectionPage,
+  written: SectionPage,
+  path: string,
+  site: Surroundings & Available,
+) {
   const { name, seo } = shown;
   const sections = shown.sections.map((each, index) => showSection(each, written.sections[index] ?? each, site));
   const [hero] = sections;
@@ -192,7 +205,7 @@ function showText({ file, body }: PageFile, shown: TextPage, path: string, { car
 const hasSections = (entry: SectionPage | TextPage): entry is SectionPage => 'sections' in entry;
 
 /** A page of `content/pages` for display. */
-export function showPage(page: PageFile, site: Surroundings): ShownPage[] {
+export function showPage(page: PageFile, site: Surroundings & Available): ShownPage[] {
   const { collection, body, markdown = '' } = page;
   const path = addressOf(page);
   return page.entries.flatMap((written): ShownPage[] => {
@@ -212,7 +225,7 @@ export function showPage(page: PageFile, site: Surroundings): ShownPage[] {
           ...fields,
           facts: factsNamed(markdown, site.facts),
           plans: body && body.prices.length > 0 ? site.plans : [],
-          pictures: body ? picturesOf(body, site.files, site.fileOf) : {},
+          pictures: picturesOf(body, site.files, site.fileOf),
         },
       },
     ];
@@ -220,46 +233,35 @@ export function showPage(page: PageFile, site: Surroundings): ShownPage[] {
 }
 
 /** An article for display. */
-export function showPost(post: PostFile, site: Surroundings): ShownPost {
-  const { frontMatter, markdown, body, slug } = post;
+export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
+  const { collection, markdown = '', body, file } = post;
   const { files, day, entries } = site;
-  const { facts, ...named } = postFacts(frontMatter, markdown, site.facts, day);
-  const shown = toDisplayEntry({ ...frontMatter, ...named }, fieldsOf(postFrontMatter), site.dataOf(post));
-  const { title, category, cover } = shown;
+  const slug = slugOf(collection.file) ?? '';
   const path = routes.postPath(slug);
   const status = statusOf(post, day);
   const [copy] = shownOf(entries, 'ArticleCopy');
-  const label = status === 'published' ? undefined : copy?.status[status];
+  const badge = status === 'published' ? undefined : copy?.status[status];
   const published = entriesOf(files, 'Permalinks').flatMap(({ articles }) => articles);
-  return {
-    type: 'Post',
-    file: post,
-    path,
-    label: title,
-    status,
-    anchors: [
-      ...body.anchors,
-      ...(frontMatter.keyPoints ? [KEY_POINTS_ID] : []),
-      ...(frontMatter.sources ? [SOURCES_ID] : []),
-    ],
-    card: site.cardOf?.({
-      page: path,
-      file: post.file,
-      label: cardText(category),
-      title: cardText(title),
-      picture: cover,
-    }),
-    shown: {
-      ...shown,
-      facts,
-      plans: [],
-      pictures: picturesOf(body, files, site.fileOf),
-      slug,
-      status,
-      ...(label !== undefined && { statusLabel: fillTemplate(label, { date: longDay(frontMatter.date) }) }),
-      reviewDue: isReviewDue(frontMatter, day),
-      path,
-      firstPath: firstAddress({ slug, aliases: frontMatter.aliases }, published),
-    },
-  };
+  return post.entries.map((written): ShownPost => {
+    const { facts, ...named } = postFacts(written, markdown, site.facts, day);
+    const shown = toDisplayEntry({ ...written, ...named }, fieldsOf(postFrontMatter), site.dataOf(post));
+    const { title, category, cover, aliases, keyPoints, sources } = shown;
+    return {
+      ...{ type: 'Post', file: post, path, label: title, status },
+      anchors: [...(body?.anchors ?? []), ...(keyPoints ? [KEY_POINTS_ID] : []), ...(sources ? [SOURCES_ID] : [])],
+      card: site.cardOf?.({ page: path, file, label: cardText(category), title: cardText(title), picture: cover }),
+      shown: {
+        ...shown,
+        facts,
+        plans: [],
+        pictures: picturesOf(body, files, site.fileOf),
+        slug,
+        status,
+        ...(badge !== undefined && { statusLabel: fillTemplate(badge, { date: longDay(written.date) }) }),
+        reviewDue: isReviewDue(written, day),
+        path,
+        firstPath: firstAddress({ slug, aliases }, published),
+      },
+    };
+  });
 }

@@ -20,8 +20,8 @@ export interface PictureMention {
 const LOGO_MENTION: PictureMention = { location: startOf(LOGO), url: `./${baseName(LOGO)}`, needs: { drawing: true } };
 
 /** The pictures in a text; each is shown as wide as the column at most. */
-function mentionsIn({ addresses }: BodyRecord): PictureMention[] {
-  return addresses.flatMap(({ url, kind, ...location }) =>
+function mentionsIn(body: BodyRecord | undefined): PictureMention[] {
+  return (body?.addresses ?? []).flatMap(({ url, kind, ...location }) =>
     kind === 'picture' ? [{ location, url, needs: { minWidth: COLUMN }, inText: true }] : [],
   );
 }
@@ -48,7 +48,7 @@ export function pictureFile(
  * @param fileOf the file of a picture of `content/`, by its name there
  */
 export function picturesOf(
-  body: BodyRecord,
+  body: BodyRecord | undefined,
   files: ContentFiles,
   fileOf: (name: string) => string,
 ): Readonly<Record<string, string>> {

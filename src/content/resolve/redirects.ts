@@ -69,10 +69,12 @@ export function formerAddresses(
       target: source.locationOf([entry, 'to']),
     })),
   );
-  const ofPosts = posts.flatMap(({ file: { frontMatter, source }, path: to, label: title }) =>
-    frontMatter.aliases.map((alias, index) => {
-      return { from: postPath(alias), to, title, location: source.locationOf(['aliases', index]) };
-    }),
+  const ofPosts = posts.flatMap(({ file: { entries: written, source }, path: to, label: title }) =>
+    written
+      .flatMap(({ aliases }) => aliases)
+      .map((alias, index) => {
+        return { from: postPath(alias), to, title, location: source.locationOf(['aliases', index]) };
+      }),
   );
   return [...ofCategories, ...redirects, ...ofPosts];
 }

@@ -11,7 +11,7 @@ import { findFile } from '../read/find-file';
 import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
 import { type ShownEntry, showEntries, shownOf, showPlan } from './entries';
-import { type ShownPage, type ShownPost, showPage, showPost, statusOf } from './pages';
+import { type ShownPage, type ShownPost, showPage, showPost } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
 import { type SearchEntry, searchEntries } from './search-entries';
 
@@ -159,18 +159,17 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const shown = showEntries(files, day, dataOf);
   const cardOf = cardMaker(shown);
   const isVisible = ({ status }: { readonly status: PostStatus }) => status === 'published' || showsHidden;
-  const newest = files.posts.toSorted(
-    ({ frontMatter: a, slug: one }, { frontMatter: b, slug: other }) => compare(b.date, a.date) || compare(one, other),
-  );
-  const articles = newest
-    .filter((post) => isVisible({ status: statusOf(post, day) }))
-    .map(({ slug, frontMatter: { category } }) => ({ slug, category }));
-  const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, entries: shown, articles, documents };
-  const posts = newest.map((post) => showPost(post, parts));
-  const sorted = filesOf(files, 'Page').toSorted((a, b) => compare(a.file, b.file));
-  const owned = sorted.flatMap((page) => showPage(page, parts));
-  const entries = shown.map((entry) => ({ ...entry, card: cardOf && entryCard(entry, shown, cardOf) }));
+  const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, entries: shown, documents };
+  const posts = filesOf(files, 'Post')
+    .flatMap((post) => showPost(post, parts))
+    .sort(({ shown: a }, { shown: b }) => compare(b.date, a.date) || compare(a.slug, b.slug));
   const visible = posts.filter(isVisible);
+  const articles = visible.flatMap(({ file, shown: { slug } }) =>
+    file.entries.map(({ category }) => ({ slug, category })),
+  );
+  const sorted = filesOf(files, 'Page').toSorted((a, b) => compare(a.file, b.file));
+  const owned = sorted.flatMap((page) => showPage(page, { ...parts, articles }));
+  const entries = shown.map((entry) => ({ ...entry, card: cardOf && entryCard(entry, shown, cardOf) }));
   const pages = new Map<string, SitePage>([
     ...codePages(shown),
     ...listingPages(visible, shown),
