@@ -137,7 +137,7 @@ export function rulesGuide(): string {
     `\`${id}\``,
     SEVERITIES[severity],
     cell(what),
-    cell(bothOf(fix).file),
+    cell(bothOf(fix).file || 'The message says what is right.'),
   ]);
   return `${RULES_HEAD}\n\n${table(['Rule', 'Kind', 'What it finds', 'How to fix it'], rows)}\n`;
 }

@@ -32,9 +32,10 @@ export interface PricedPlan extends NamedPlan {
   readonly texts: { readonly price: string };
 }
 
-/** Placeholders of the plans' prices. A name that two plans share gets none: it would be ambiguous. */
+/** Placeholders of the plans' prices. A name that two services share gets none: it would be ambiguous. */
 function ofPlans<Plan extends NamedPlan>(plans: readonly Plan[]): [string, Plan][] {
-  const isOnly = (plan: Plan): boolean => plans.filter(({ name }) => name === plan.name).length === 1;
+  const isOnly = (plan: Plan): boolean =>
+    plans.every(({ name, programme }) => name !== plan.name || programme === plan.programme);
   return plans.filter(isOnly).map((plan) => [`price:${plan.name}`, plan]);
 }
 

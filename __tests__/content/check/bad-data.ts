@@ -37,6 +37,11 @@ const OFFERS: readonly BadData[] = [
   inEvent({ status: 'postponed' }, 'status:'),
   inEvent({ status: 'moved' }, '- slug'),
   inEvent({ price: '{ amount: 9.5, currency: GBP }' }, 'price:'),
+  ['field-missing', 'events.yaml', /$/, event().replace(/^ /gm, '#  '), '#   kind'],
+  ['field-missing', 'events.yaml', /$/, event().replace(/^-/, '# -'), '# - slug'],
+  ['field-missing', 'site.yaml', /$/, '# contact:\nbusiness:\n#   legalName: A\n#   address: B\n', '#   legal'],
+  ['yaml-syntax', 'site.yaml', /$/, '# A note.\n\n notice:\n  text: Away.\n  until: 2027-01-02\n', ' notice:'],
+  ['name-taken', 'pricing.yaml', 'name: 4Cs Premium', 'name: 4Cs Program', 'Program\n  listPrice: 1497'],
   ['said-too-late', 'site.yaml', /$/, 'notice: { text: We are away., until: 2025-12-24 }\n', 'notice:'],
   ['field-value', 'site.yaml', /$/, 'notice:\n  text: Away.\n  from: 2026-02-02\n  until: 2026-01-02\n', 'until: 2026'],
   [
@@ -45,13 +50,6 @@ const OFFERS: readonly BadData[] = [
     /$/,
     'contact:\n  whatsapp:\n    title: WhatsApp\n    text: Write.\n    number: 07700 900123\n',
     'number: 07700',
-  ],
-  [
-    'provider-unnamed',
-    'pricing.yaml',
-    /$/,
-    '  payLink:\n    label: Pay now\n    url: https://buy.stripe.com/x\n',
-    'url: https://buy',
   ],
   ['field-value', 'pricing.yaml', /$/, '  payLink: { label: Pay, url: "http://a.org" }\n', 'payLink'],
   [

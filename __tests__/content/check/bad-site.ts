@@ -20,6 +20,9 @@ const cover = (rule: string, width: number, height: number): BadSite => {
   const picture = () => sharp({ create: { width, height, channels: 3, background: '#456' } });
   return [rule, POST, async () => ({ [COVER]: await picture().png().toBuffer() })];
 };
+const RECORDED =
+  '- { slug: a, kind: Webinar, title: A, text: B., day: 2026-03-28, starts: 18:00, ends: 19:00, recording: /about/ }\n';
+const PAY_LINK = '  payLink: { label: Pay now, url: "https://buy.stripe.com/x" }\n';
 const siteUrl = (address: string) => replaced('site.yaml', /^siteUrl: .*/m, `siteUrl: ${address}`);
 
 /** Mistakes of a site whose files are each correct, and hints for its author. */
@@ -97,6 +100,16 @@ export const BAD_SITE: readonly BadSite[] = [
       ...replaced('site.yaml', /(newsletter:\n +provider: )simulated/, '$1buttondown\n    id: abc')(copy),
     }),
   ],
+  ['said-too-early', 'events.yaml', replaced('events.yaml', /$/, RECORDED)],
+  ['provider-unnamed', 'pricing.yaml', replaced('pricing.yaml', /$/, PAY_LINK)],
+  ['payment-denied', 'faq.yaml', replaced('pricing.yaml', /$/, PAY_LINK)],
+  ...['No payment is taken here.', 'You cannot pay on this site.', 'We never ask you to pay online.'].map(
+    (text): BadSite => [
+      'payment-denied',
+      POST,
+      (copy) => ({ ...replaced('pricing.yaml', /$/, PAY_LINK)(copy), ...replaced(POST, /$/, `\n${text}\n`)(copy) }),
+    ],
+  ),
   ['currency-differs', 'faq.yaml', replaced('faq.yaml', 'The 4Cs', 'All prices are in euros. The 4Cs')],
   [
     'currency-differs',

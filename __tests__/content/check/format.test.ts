@@ -29,6 +29,16 @@ test('notes about the launch are one line', () => {
   expect(formatReport([note], 'github')).toContain('leads nowhere yet');
 });
 
+test('a message that says how has no line about the fix, and what was not judged comes last', () => {
+  const unjudged = finding('not-judged', location, 'Not judged');
+  const lines = formatReport([unjudged, finding('field-value', location, 'must be a day')], 'text').split('\n');
+  expect(lines.slice(2, -2)).toEqual([
+    ...['content/blog/a, b/index.md:3:7  field-value  must be a day', ''],
+    'content/blog/a, b/index.md:3:7  not-judged  Not judged',
+    '  fix: Correct the mistakes first, then check again.',
+  ]);
+});
+
 test('colour is optional', () => {
   const esc = String.fromCharCode(27);
   expect(formatReport(findings, 'text')).not.toContain(esc);

@@ -79,6 +79,15 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
     '',
     { ...webinar(section('events', 'title: A'), section('events', 'title: B', 'kind: Webinar')), 'events.yaml': EVENT },
   ],
+  [
+    'events.yaml:2',
+    'is already used, at content/events.yaml:1',
+    '',
+    {
+      ...webinar(section('events', 'title: A', 'kind: Webinar'), section('events', 'title: B', 'kind: Workshop')),
+      'events.yaml': EVENT + EVENT.replace('Webinar, title: A', 'Workshop, title: B'),
+    },
+  ],
   [`${WEBINAR}:11`, 'is a name that the page needs', '', webinar(text('id: main'))],
   ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
   ['pages/contact.md:1', 'uses /contact/', 'another name', { 'pages/contact.md': textPage('A') }],

@@ -3,6 +3,8 @@ const POST = 'blog/nmc-revalidation/index.md';
 const EVENT =
   '- { slug: interview, kind: Webinar, title: An interview, text: One hour., day: 2025-12-30, ends: 19:00, ';
 const WHATSAPP = (number: string) => `contact: { whatsapp: { title: WhatsApp, text: Write., number: ${number} } }\n`;
+const WAY = 'whatsapp:\n  title: WhatsApp\n  text: Write.\n  number: +44 20 7946 0123\n';
+const TWICE = `${EVENT}starts: 18:00 }\n${EVENT.replace('interview', 'again')}starts: 18:00 }\n`;
 const QUOTE = (how: string) =>
   `\n  - type: testimonials\n    title: Said\n    quotes:\n      - text: It helped.\n        name: M.\n        consent: { given: 2025-02-02, how: "${how}" }\n`;
 
@@ -38,7 +40,7 @@ export const TYPICAL_MISTAKES: readonly [
   [POST, /^title: .*$/m, 'title: !!str New rules', 'yaml-syntax', 'YAML reads ! as a special character'],
   [POST, /^title: .*$/m, 'title: "New\nrules"', 'yaml-syntax', 'found":"title: "New'],
   [POST, /^title: .*$/m, 'title: "\u200B"', 'field-missing', 'must not be empty'],
-  [POST, /^date: .*$/m, 'date: 20260102', 'field-value', 'Correct it as the message says'],
+  [POST, /^date: .*$/m, 'date: 20260102', 'field-value', '"fix":""'],
   ['faq.yaml', /\n- question/, '\n---\n- question', 'yaml-syntax', 'Remove the line ---'],
   ['redirects.yaml', /$/, '- from: /old%20page/\n  to: /about/\n', 'field-value', 'of the letters A to Z'],
   [POST, /^title: .*$/m, 'title: [New] rules', 'yaml-syntax', 'cannot begin with this character'],
@@ -88,6 +90,18 @@ export const TYPICAL_MISTAKES: readonly [
   ['pages/about.yaml', /$/, QUOTE('None'), 'field-value', 'has not agreed'],
   ['events.yaml', /$/, `${EVENT}time: 18:00 }\n`, 'field-unknown', '"expected":"starts, lastDay'],
   ['events.yaml', /$/, `${EVENT}starts: 18:00, status: cancelled }\n`, 'said-too-late', 'was cancelled'],
+  ['events.yaml', /$/, TWICE, 'name-taken', 'with the same `day` and `starts`, at content/events.yaml:2'],
+  [
+    'events.yaml',
+    /$/,
+    `${EVENT}starts: 18:00, recording: "https://youtu.be/..." }\n`,
+    'field-value',
+    'dots for a part',
+  ],
+  ['site.yaml', /label: Facebook/, 'label: Facebook\n    href: https://…', 'field-value', 'dots for a part'],
+  ['faq.yaml', 'The 4Cs', 'The [form](https://a.org/.../x). The 4Cs', 'address-invalid', 'dots for a part'],
+  ['site.yaml', /$/, WAY, 'field-unknown', 'Write `contact:` once above'],
+  ['site.yaml', /$/, WAY.replace(/^/gm, '  '), 'field-unknown', 'of the file itself'],
   ['pages/home.yaml', 'images/hero.png', 'images/none.png', 'image-missing', 'as content/images/none.png'],
   [
     'pages/about.yaml',

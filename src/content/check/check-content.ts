@@ -13,7 +13,7 @@ import { checkDocuments, checkEvents } from './check-offers';
 import { checkPages } from './check-pages';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
-import { checkCurrencies, checkPlaceholders, checkPrices } from './check-placeholders';
+import { checkCurrencies, checkPayments, checkPlaceholders, checkPrices } from './check-placeholders';
 import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
@@ -45,6 +45,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkPlaceholders,
   checkPrices,
   checkCurrencies,
+  checkPayments,
   checkExampleAddresses,
   checkSettings,
   checkClaims,
@@ -102,7 +103,7 @@ export class ContentChecker {
     const unused = this.factsInCode ? checkUnusedFacts(files, this.factsInCode) : [];
     return [
       ...alone.map((found) => withNames(found, files)),
-      ...withoutConsequences([...together, ...unused], files),
+      ...withoutConsequences([...together, ...unused], files, alone),
     ].sort(compareLocations);
   }
 }

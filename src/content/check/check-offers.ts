@@ -1,5 +1,6 @@
 import { type ContentFiles, type DocumentInfo, filesOf } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
+import type { RuleId } from '../read/rules';
 import type { Place } from '../read/stand-ins';
 import { documentsIn } from '../resolve/documents';
 import { shownOf } from '../resolve/entries';
@@ -12,16 +13,22 @@ export function checkEvents(files: ContentFiles, { entries, owned }: Site): Find
   const pages = owned.filter(({ status }) => status === 'published').map(({ shown }) => shown);
   return filesOf(files, 'Event').flatMap(({ source }) =>
     shownOf(entries, 'Event').flatMap(({ order, slug, title, kind, isOver, recording, status }) => {
-      const report = (rule: 'said-too-late' | 'event-unshown', key: string, message: string, ...places: Place[]) => [
+      const report = (rule: RuleId, key: string, message: string, ...places: Place[]) => [
         finding(rule, source.locationOf([order, key]), message, { needs: [valueIn('events.yaml', order), ...places] }),
       ];
       if (isOver && status === 'cancelled')
         return report('said-too-late', 'day', `"${title}" was cancelled, and its day is over; delete it`);
       if (isOver && recording === undefined)
         return report('said-too-late', 'day', `"${title}" is over, and has no recording`);
-      if (shownAt(pages, 'events', slug) !== undefined) return [];
-      const message = `No published page shows "${title}": none has a section \`events\` for the kind "${kind}"`;
-      return report('event-unshown', 'kind', message, valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft'));
+      const isEarly = !isOver && recording !== undefined;
+      const early = `"${title}" is still to come, and has a recording already`;
+      const isShown = shownAt(pages, 'events', slug) !== undefined;
+      const unshown = `No published page shows "${title}": none has a section \`events\` for the kind "${kind}"`;
+      const needs = [valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft')];
+      return [
+        ...(isEarly ? report('said-too-early', 'recording', early) : []),
+        ...(isShown ? [] : report('event-unshown', 'kind', unshown, ...needs)),
+      ];
     }),
   );
 }

@@ -76,8 +76,12 @@ function unlinked(files: ContentFiles): Finding[] {
   });
 }
 
-/** Finds ids that are on a page twice: links would lead to the first. Each line is reported once. */
-function repeatedIds({ owned }: Site): Finding[] {
+/** Finds ids that are on a page twice: links would lead to the first. Each line is reported once, and a doubled slug in its file. */
+function repeatedIds(files: ContentFiles, { owned }: Site): Finding[] {
+  const isDoubled = (id: string): boolean =>
+    [entriesOf(files, 'Event'), entriesOf(files, 'Service')].some(
+      (entries) => entries.filter(({ slug }) => slug === id).length > 1,
+    );
   const found = owned.flatMap(({ file: { source }, shown: { sections } }) => {
     const all = sections.flatMap((section, index) => idsIn(section).map((each) => ({ ...each, index })));
     return all.flatMap(({ id, keys, index }, place): Finding[] => {
@@ -87,7 +91,7 @@ function repeatedIds({ owned }: Site): Finding[] {
       const message = isOwn
         ? 'A question, a service or an event on this page has this id already'
         : `This question, service or event is on the page already, in section ${(before?.index ?? 0) + 1}`;
-      if (isOwn ? others.length === 0 : !before) return [];
+      if (isDoubled(id) || (isOwn ? others.length === 0 : !before)) return [];
       return [finding('name-taken', source.locationOf(['sections', index, ...keys]), message, { found: id })];
     });
   });
@@ -101,7 +105,7 @@ export function checkPages(files: ContentFiles, site: Site): Finding[] {
     ...missingPages(site),
     ...checkSections(files, site),
     ...checkAbove(files, site),
-    ...repeatedIds(site),
+    ...repeatedIds(files, site),
     ...unlinked(files),
   ];
 }

@@ -88,6 +88,8 @@ function mixedCurrencies(files: ContentFiles): Finding[] {
   );
 }
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
 /** Finds sentences that name another currency than the plans have; visitors would take it for that of the prices. */
 export function checkCurrencies(files: ContentFiles): Finding[] {
   const plans = entriesOf(files, 'PricingPlan');
@@ -100,7 +102,7 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
   const others = Object.entries(CURRENCIES).filter(([name]) => !own.some((each) => each === name));
   const inTexts = passagesIn(files, ({ field }) => field.prose).flatMap(({ text, isField, location }) => {
     const ofPrices = [amount, OWN_PRICE, ...(isField ? [PRICE_WORD] : [])];
-    const sentences = text.split(/(?<=[.!?])\s+/).filter((each) => ofPrices.some((pattern) => pattern.test(each)));
+    const sentences = sentencesOf(text).filter((each) => ofPrices.some((pattern) => pattern.test(each)));
     const found = sentences.flatMap((each) => others.flatMap(([, pattern]) => pattern.exec(each)?.[0] ?? []));
     return found.map((each) => {
       const message = `"${each}" is another currency than the prices of pricing.yaml have`;
@@ -112,6 +114,23 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
     });
   });
   return own.length === 0 ? [] : [...mixedCurrencies(files), ...inTexts];
+}
+
+/** Such as "Nothing is paid on this website" and "You cannot pay here". */
+const NOT_PAID =
+  /(?=.*\b(?:here|online|(?:this|the|our|my) (?:web)?site)\b).*?\b(?:(?:nothing|no|not|never|cannot|can['’]t|don['’]t)(?: [\w’']+){0,4} (?:pay|paid)|no payments?|pay nothing)\b/i;
+
+/** Finds sentences by which nothing is paid on the site, although plans have a link to pay. */
+export function checkPayments(files: ContentFiles): Finding[] {
+  const payable = entriesOf(files, 'PricingPlan').find(({ payLink }) => payLink);
+  if (!payable) return [];
+  const message = `This contradicts the \`payLink\` of "${payable.name}" in pricing.yaml`;
+  const needs = [valueIn('pricing.yaml', '*', 'payLink')];
+  return passagesIn(files, ({ field }) => field.prose).flatMap(({ text, location }) =>
+    sentencesOf(text)
+      .filter((each) => NOT_PAID.test(each))
+      .map((found) => finding('payment-denied', location(found, text.indexOf(found)), message, { found, needs })),
+  );
 }
 
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */

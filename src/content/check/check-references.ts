@@ -48,19 +48,21 @@ export function checkReferences(files: ContentFiles): Finding[] {
 /** Checks values that must be unique, such as titles; ignores case, spaces and hyphens, and reports the repetition. */
 export function checkUnique(files: ContentFiles): Finding[] {
   const owners = new Map<string, Location>();
-  return files.texts.flatMap(({ field: { unique }, file: { file }, location, name, value }) => {
-    if (unique === undefined) return [];
+  return files.texts.flatMap(({ field: { unique, uniqueWith }, file: { file }, location, name, parent, value }) => {
+    if (unique === undefined && !uniqueWith) return [];
     const scope = unique === UNIQUE_TITLE ? '' : file;
-    const key = `${scope} ${unique} ${value
+    const plain = value
       .toLowerCase()
       .replace(/[\s-]+/g, ' ')
-      .trim()}`;
+      .trim();
+    const key = [scope, unique, plain, ...(uniqueWith ?? []).map((other) => parent[other])].join(' ');
     const owner = owners.get(key);
     if (owner === undefined) {
       owners.set(key, location());
       return [];
     }
-    const message = `${name} is already used, `;
+    const others = uniqueWith?.map((other) => `\`${other}\``).join(' and ');
+    const message = `${name} is already used, ${others ? `with the same ${others}, ` : ''}`;
     const words = { file: `${message}at ${owner.file}:${owner.line}`, form: `${message}in ${owner.file}` };
     return [finding('name-taken', location(), words, { found: value })];
   });

@@ -18,7 +18,7 @@ function detailsOf({ found, expected, fix }: Finding): string[] {
   return [
     ...(found === undefined ? [] : [`found: ${found}`]),
     ...(expected === undefined ? [] : [expected.startsWith('did you mean') ? expected : `allowed: ${expected}`]),
-    `fix: ${fix}`,
+    ...(fix === '' ? [] : [`fix: ${fix}`]),
   ];
 }
 
@@ -69,14 +69,15 @@ function launchNotes(count: number): string[] {
 
 /** A terminal shows the end of a report first, so the most important comes last. */
 function textReport(all: readonly Finding[], inColour: boolean): string {
-  const findings = all.filter(({ rule }) => rule !== 'before-launch');
+  const launch = all.filter(({ rule }) => rule === 'before-launch');
+  const unjudged = all.filter(({ rule }) => rule === 'not-judged');
+  const said = all.filter((found) => !launch.includes(found) && !unjudged.includes(found));
+  const entriesOf = (findings: readonly Finding[]) => findings.map((found) => `${formatFinding(found, inColour)}\n`);
   const groups = GROUPS.flatMap(([severity, heading]) => {
-    const own = findings.filter((finding) => finding.severity === severity);
-    if (own.length === 0) return [];
-    const entries = own.map((finding) => formatFinding(finding, inColour));
-    return [paint(heading, COLOURS[severity], inColour), ...entries].map((entry) => `${entry}\n`);
+    const own = entriesOf(said.filter((found) => found.severity === severity));
+    return own.length === 0 ? [] : [`${paint(heading, COLOURS[severity], inColour)}\n`, ...own];
   });
-  return [...launchNotes(all.length - findings.length), ...groups, summary(findings)].join('\n');
+  return [...launchNotes(launch.length), ...groups, ...entriesOf(unjudged), summary([...said, ...unjudged])].join('\n');
 }
 
 /** The whole report, ready to print. */

@@ -1,7 +1,7 @@
 import { CATEGORIES, GLOSSARY, isBelowBlog } from '../../routes';
 import { REFERENCES } from '../model/collections';
 import type { ContentFiles } from '../read/content-files';
-import { type Finding, finding, startOf } from '../read/finding';
+import { type Finding, finding, isError, startOf } from '../read/finding';
 import { NAME } from '../read/read-files';
 import { isWithin, type Place, placeOf } from '../read/stand-ins';
 
@@ -48,10 +48,12 @@ const nameIn = (found: string): string => found.replace(/\/?(?:\?.*)?$|( unit)?\
 /**
  * Leaves out what follows only from stand-ins: findings on one, and those that need the value in the place of which it stands.
  * One line says which could not be judged.
+ * @param mistakes those in single files
  */
 export function withoutConsequences(
   findings: readonly Finding[],
   { unknown }: Pick<ContentFiles, 'unknown'>,
+  mistakes: readonly Finding[],
 ): Finding[] {
   const isUnknown = (needed: Place, found = ''): boolean =>
     unknown.some(({ place, text }) => {
@@ -66,8 +68,9 @@ export function withoutConsequences(
   const [first] = unjudged;
   if (!first) return judged;
   const places = unjudged.map(({ file, line }) => `${file}:${line}`).join(', ');
+  const { file, line, column } = mistakes.find(isError) ?? startOf(first.file);
   return [
     ...judged,
-    finding('not-judged', startOf(first.file), `Not judged before the mistakes are corrected: ${places}`),
+    finding('not-judged', { file, line, column }, `Not judged before the mistakes are corrected: ${places}`),
   ];
 }

@@ -20,7 +20,10 @@ const MAILBOX = /^(?!\/)[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+$/;
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/;
 
 /** Signs of the sentence around an address; in an address they are percent-encoded. */
-const PUNCTUATION = /[“”„‘’«»…]/;
+const PUNCTUATION = /[“”„‘’«»]/;
+
+/** Dots for a part that is left out; `main...next` is an address of GitHub's. */
+const LEFT_OUT = /…|\/\.{3,}(?=[/?#]|$)|\.{3,}$/;
 
 /** A phone number (RFC 3966). */
 const PHONE = /^\+?\d[\d.()-]*$/;
@@ -48,6 +51,14 @@ const isMailAddress = (address: string): boolean =>
 
 const wrong = (mistake: string, fix?: string): ReadAddress => ({ mistake, ...(fix !== undefined && { fix }) });
 
+function webMistake(address: string): ReadAddress | undefined {
+  const copy = 'Open the page in a browser, and copy its whole address from there.';
+  if (PUNCTUATION.test(address))
+    return wrong('has a quotation mark in it, which belongs to the sentence', 'Take it out of the address.');
+  if (LEFT_OUT.test(address)) return wrong('has dots for a part that is left out', copy);
+  return isWebAddress(address) ? undefined : wrong('is not a valid web address', copy);
+}
+
 /** Judges an address by itself; whether a page of this site exists depends on the other files. */
 export function readAddress(address: string): ReadAddress {
   const scheme = schemeOf(address);
@@ -57,11 +68,7 @@ export function readAddress(address: string): ReadAddress {
   switch (scheme) {
     case 'https':
     case 'http':
-      if (PUNCTUATION.test(address))
-        return wrong('has a quotation mark or … in it, which belongs to the sentence', 'Take it out of the address.');
-      return isWebAddress(address)
-        ? { kind: scheme }
-        : wrong('is not a valid web address', 'Open the page in a browser, and copy its whole address from there.');
+      return webMistake(address) ?? { kind: scheme };
     case 'mailto':
       return isMailAddress(address)
         ? { kind: scheme }

@@ -18,7 +18,7 @@ export const event = z
       'Its name in addresses and in calendars, such as first-interview. It stays when the title or the day changes.',
     ).meta({ unique: 'slug' }),
     kind: text('What kind of event it is, such as Webinar. A section can show one kind only, and the search finds it.'),
-    title: text('The title.'),
+    title: text('The title.').meta({ uniqueWith: ['day', 'starts'] }),
     text: text('What it is about and who it is for, in a few sentences.'),
     day: day('The day on which it begins.'),
     starts: hour('The hour at which it begins, such as 18:00.'),

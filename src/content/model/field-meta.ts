@@ -11,6 +11,8 @@ export interface FieldMeta {
   readonly reference?: string;
   /** The kind of name that no two entries of the file may share; for titles, no two pages. */
   readonly unique?: string;
+  /** The other fields in which two entries of the file must differ if this one is the same. */
+  readonly uniqueWith?: readonly string[];
   /** Recommended length in characters: search results cut off longer texts, and shorter ones waste their space. */
   readonly idealLength?: { readonly least?: number; readonly most: number };
   /** The initial value in new entries, if different from the default. */

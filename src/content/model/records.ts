@@ -71,7 +71,7 @@ export const pricingPlan = z
     programme: slug('The slug of the service that the plan belongs to, from services.yaml.').meta({
       reference: 'service',
     }),
-    name: text('The name of the plan.'),
+    name: text('The name of the plan.').meta({ uniqueWith: ['programme'] }),
     listPrice: z.number().int().positive().describe('The regular price, a whole number.'),
     price: z.number().int().positive().describe('The price to pay now, a whole number.'),
     currency: currency('The currency of both prices.'),

@@ -8,6 +8,7 @@ export type Words = string | { readonly file: string; readonly form: string };
 export interface Rule {
   readonly severity: Severity;
   readonly what: string;
+  /** Empty where the messages say what is right. */
   readonly fix: Words;
 }
 
@@ -18,9 +19,6 @@ export const bothOf = (words: Words): Exclude<Words, string> =>
 const error = (what: string, fix: Words): Rule => ({ severity: 'error', what, fix });
 const warning = (what: string, fix: Words): Rule => ({ severity: 'warning', what, fix });
 const info = (what: string, fix: Words): Rule => ({ severity: 'info', what, fix });
-
-/** For messages that state what is right. */
-const AS_SAID: Words = { file: 'Correct it as the message says.', form: '' };
 
 /** All rules by id; reports and content/RULES.md use this list. */
 export const RULES = {
@@ -70,16 +68,13 @@ export const RULES = {
     file: 'Correct the spelling, or remove the line.',
     form: 'No form shows this field. Ask the person who looks after the code of the site to remove it.',
   }),
-  'field-value': error('A value that the field does not accept', AS_SAID),
+  'field-value': error('A value that the field does not accept', ''),
   'date-wrong': error('A change, a review or a check on a day that has not come yet', 'Write the day it was done.'),
   'address-invalid': error(
     'An address that is neither a page of this site nor https, mailto or tel, such as one that would run code',
     'Use a /path/ on this site or an address that begins with https://.',
   ),
-  'text-length': warning('A title or a description too long or too short for search results', {
-    file: 'Make it as long as the message says.',
-    form: '',
-  }),
+  'text-length': warning('A title or a description too long or too short for search results', ''),
   'reference-unknown': error('A name that does not exist', 'Use one of the existing names.'),
   'name-taken': error(
     'A title, a slug or another name that something else has already, apart from capital letters',
@@ -196,7 +191,7 @@ export const RULES = {
   ),
   'markdown-unread': warning(
     'Text that markdown reads differently than it was probably meant: a heading, a list, a table, a link, a footnote or plain words',
-    'Correct it as the message says. Otherwise visitors see the characters as typed.',
+    'Correct it: visitors see the characters as typed.',
   ),
   'chat-mark': error(
     'What a chat bot left in a text or an address, such as [cite: 1] or ?utm_source=chatgpt.com',
@@ -235,6 +230,14 @@ export const RULES = {
   'said-too-late': warning(
     'An event that is over and has no recording, or a notice whose last day has passed; visitors no longer see it',
     'Add the `recording:` of the event, or delete it.',
+  ),
+  'said-too-early': warning(
+    'A recording of an event that is still to come; visitors do not see it yet',
+    'Correct the `day:` if the event is over. Otherwise take out `recording:` until then.',
+  ),
+  'payment-denied': warning(
+    'A sentence that says that nothing is paid on this website, although plans have a `payLink`',
+    'Say what is true now, or take `payLink:` out of content/pricing.yaml.',
   ),
   'currency-differs': warning(
     'A plan in another currency than the others of its service, or a sentence about prices that names another than content/pricing.yaml',

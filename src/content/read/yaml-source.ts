@@ -28,6 +28,8 @@ export interface YamlSource {
   /** The location of the key at `path`. */
   readonly locationOfKey: (path: Path) => Location;
   readonly rawOf: (path: Path) => string;
+  /** The location of the first comment in or right at the group at `path` that would be one of these fields, where they include one. */
+  readonly commentWith: (path: Path, names: readonly string[], needed?: string) => Location | undefined;
 }
 
 function nodeAt(document: Document, path: Path): Node | undefined {
@@ -45,6 +47,26 @@ function keyOffset(document: Document, path: Path): number {
   const parent = nodeAt(document, path.slice(0, -1));
   const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === String(path.at(-1))) : undefined;
   return (isNode(pair?.key) && pair.key.range?.[0]) || valueOffset(document, path);
+}
+
+/** The fields that commented lines would be, each line's offset with its name, in runs of such lines. */
+function commentedFields(
+  text: string,
+  from: number,
+  to: number,
+): { readonly name: string; readonly offset: number }[][] {
+  return [...text.slice(from, to).matchAll(/(?:^[ \t]*#.*\n?)+/gm)].map(({ 0: run, index: start }) =>
+    [...run.matchAll(/^[ \t]*#+ *(?:- )?([\w-]+):/gm)].map(({ 1: name = '', index }) => {
+      return { name, offset: from + start + index };
+    }),
+  );
+}
+
+/** Where the comments begin that belong to a part of a text: in it, right above it and right below it. */
+function withComments(text: string, [start = 0, end = 0]: readonly number[]): [from: number, to: number] {
+  const above = /(?:^[ \t]*#.*\n)*.*$(?![\s\S])/m.exec(text.slice(0, start))?.index ?? 0;
+  const [below = ''] = /^.*\n?(?:[ \t]*#.*\n?)*/.exec(text.slice(end)) ?? [];
+  return [above, end + below.length];
 }
 
 type At = (offset: number) => Location;
@@ -158,5 +180,11 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     },
     locationOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
     rawOf,
+    commentWith: (path, names, needed) => {
+      const runs = commentedFields(text, ...withComments(text, nodeAt(document, path)?.range ?? []));
+      const known = runs.map((run) => run.filter(({ name }) => names.includes(name)));
+      const first = known.find((run) => run.some(({ name }) => name === (needed ?? name)))?.[0];
+      return first && { ...at(first.offset), path };
+    },
   };
 }

@@ -100,13 +100,19 @@ function openQuote({ message, pos: [end] }: YAMLParseError, text: string): numbe
   return last && last.index + last[0].length - 1;
 }
 
+/** The parser gives up at the comments above a line. */
+function belowComments(text: string, offset: number): number {
+  const isAtStart = text.charAt(offset - 1) === '\n';
+  return isAtStart ? offset + Math.max(text.slice(offset).search(/^[^\S\n]*[^\s#]/m), 0) : offset;
+}
+
 /**
  * Describes a YAML syntax error: typical mistakes in plain words, others in the parser's.
  * @param text the whole parsed text
  */
 export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyntax {
   const open = openQuote(error, text);
-  const offset = open ?? error.pos[0];
+  const offset = open ?? belowComments(text, error.pos[0]);
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const found = /^.*/.exec(text.slice(start))?.[0] ?? '';
   if (open !== undefined) {
@@ -121,12 +127,19 @@ export function explainSyntax(error: YAMLParseError, text: string): ExplainedSyn
   const [message, fix] = afterQuotes(error, text) ?? known;
   if (message && fix) return { offset: start, message, found, fix };
   const swallowed = swallowedField(error, text, start);
+  const column = 'Begin it in the same column as the fields around it.';
   if (swallowed !== undefined) {
     const line = /^.*/.exec(text.slice(swallowed))?.[0] ?? '';
-    const column = 'Begin it in the same column as the fields around it.';
     const further = 'The indentation of this line is deeper than that of the fields around it';
     return { offset: swallowed, message: further, found: line, fix: column };
   }
+  if (error.code === 'BAD_INDENT' && /^ *[\w-]+:(?: |$)/.test(found))
+    return {
+      offset: start,
+      message: 'This line begins in another column than the fields around it',
+      found,
+      fix: column,
+    };
   if (!MISALIGNED.includes(error.code)) return { offset, message: error.message, found };
   return {
     offset,

@@ -99,11 +99,13 @@ function keysAt(at: readonly PropertyKey[], fields: readonly VisitedField[]) {
   return { known, free: known.filter((key) => !(isRecord(value) && key in value)) };
 }
 
+/** A group as fixes name it. */
+const groupName = (path: readonly PropertyKey[]): string => (path.length === 0 ? 'the file itself' : fieldName(path));
+
 /** What to do about a field that is indented too far, and so is in a group within its own. */
 function outerFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): string | undefined {
   const outer = path.map((_, index) => path.slice(0, index)).findLast((at) => keysAt(at, fields).free.includes(key));
-  const group = outer?.length === 0 ? 'the file itself' : fieldName(outer ?? []);
-  return outer && `Begin its line further left: it is a field of ${group}.`;
+  return outer && `Begin its line further left: it is a field of ${groupName(outer)}.`;
 }
 
 /** What to do about a field that is indented too little, so that the group above it is empty. */
@@ -114,18 +116,50 @@ function innerFix(key: string, path: readonly PropertyKey[], fields: readonly Vi
   return group && `Put two more spaces before its line: it is a field of ${fieldName(group.path)}.`;
 }
 
+/** What to do about a field of a group that has no line: of one beside it, or, as groups are seldom mistaken, of one further out. */
+function lostFix(key: string, path: readonly PropertyKey[], fields: readonly VisitedField[]): string | undefined {
+  const [group, ...others] = fields.filter(({ path: at, field: { properties = {} } }) => {
+    const isBeside = at.length === path.length + 1;
+    return (
+      at.slice(0, -1).every((part, index) => part === path[index]) &&
+      at.length <= path.length + 1 &&
+      (isBeside ? key in properties : properties[key]?.properties !== undefined)
+    );
+  });
+  if (!group || others.length > 0 || group.value !== undefined) return undefined;
+  const name = String(group.path.at(-1));
+  const level = group.path.slice(0, -1);
+  const column = level.length === path.length ? 'this line' : `the fields of ${groupName(level)}`;
+  return `It is a field of \`${name}\`. Write \`${name}:\` once above the fields of that group, in the column of ${column}, and begin them two spaces further right.`;
+}
+
 function unknownKeys(issue: UnknownKeys, source: YamlSource, fields: readonly VisitedField[]): Finding[] {
   const { known, free } = keysAt(issue.path, fields);
   return issue.keys.map((key) => {
     const location = source.locationOfKey([...issue.path, key]);
     const further = innerFix(key, issue.path, fields) ?? outerFix(key, issue.path, fields);
+    const lost = lostFix(key, issue.path, fields);
     const twin = known.find((each) => editDistance(each, key) === 1);
     const expected = further ? undefined : (didYouMean(twin) ?? suggestion(key, free));
     const retype = 'Delete the name of the field with its spaces, and type it again.';
     const { form } = bothOf(RULES['field-unknown'].fix);
-    const fix = hasInvisible(key) ? retype : further && { file: further, form };
+    const file = further ?? (twin ? undefined : lost);
+    const fix = hasInvisible(key) ? retype : file && { file, form };
     return finding('field-unknown', location, 'There is no such field here', { found: key, expected, fix });
   });
+}
+
+/** A finding with the lines that hold what is missing, but still begin with the # of an example. */
+function leftCommented(issue: Issue, source: YamlSource, fields: readonly VisitedField[]): Finding | undefined {
+  if (issue.code !== 'invalid_type' || (issue.input && issue.expected !== 'array')) return undefined;
+  const { path, input } = issue;
+  const { field } = fields.find((each) => each.path.join('.') === path.join('.')) ?? {};
+  const location =
+    input === undefined
+      ? source.commentWith(path.slice(0, -1), keysAt(path.slice(0, -1), fields).free, String(path.at(-1)))
+      : source.commentWith(path, Object.keys((field?.items ?? field)?.properties ?? {}));
+  const fix = 'Take the first # away from it, and from each line below it that belongs to it.';
+  return location && finding('field-missing', location, 'This line still begins with #, so it is not read', { fix });
 }
 
 function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedField[]): Finding {
@@ -154,7 +188,10 @@ export function issuesToFindings(
 ): Finding[] {
   const isUnknown = (issue: Issue): issue is UnknownKeys => issue.code === 'unrecognized_keys';
   const unknown = issues.filter(isUnknown).flatMap((issue) => unknownKeys(issue, source, fields));
-  const byPath = new Map<string, Issue>();
-  for (const issue of issues.filter((each) => !isUnknown(each)).toReversed()) byPath.set(issue.path.join('.'), issue);
-  return [...unknown, ...[...byPath.values()].map((issue) => wrongValue(issue, source, fields))];
+  const byPlace = new Map<string, Finding>();
+  for (const issue of issues.filter((each) => !isUnknown(each)).toReversed()) {
+    const comment = leftCommented(issue, source, fields);
+    byPlace.set(comment ? `${comment.line}` : issue.path.join('.'), comment ?? wrongValue(issue, source, fields));
+  }
+  return [...unknown, ...byPlace.values()];
 }
