@@ -42,8 +42,6 @@ const MARKDOWN = /^\s*(?:#+|(?:section|part) \d{1,2}\s*[:.–-]|(?:factor|area|c
 /** A line in bold, as messages have headings, and the pictures after it. */
 const BOLD_LINE = /^\s*\*([^*]+)\*[^\p{L}\p{N}]*$/u;
 const BULLET_TAB = /(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g;
-/** A bullet in a line of its own. */
-const OWN_BULLET = /^([ \t]*[•·●▪◦\uF0B7\uF0A7])[ \t]*\n\s*(?=\S)/gm;
 /** A cell that Excel has put in quotes, since it has several lines or quotes of its own. */
 const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
@@ -60,7 +58,7 @@ const INLINE_WEIGHT = new RegExp(
 const WEIGHED = new RegExp(`^\\s*((?:${ANY_WEIGHT}) (?:${HEADING})):\\s+(\\S.*)$`, 'i');
 /** "Registration (essential): NMC PIN" */
 const LABELLED = new RegExp(`^\\s*(\\p{Lu}[\\p{L} ,/&-]{2,40}) \\((${ANY_WEIGHT})\\):\\s+(\\S.*)$`, 'iu');
-const INTRODUCED = /^([^:.;•▪●]{3,60}?(?::|(?=[•▪●]|\s\(?1[.)]\s)))\s*(.+)$/;
+const INTRODUCED = /^(\s*[^\s:.;•▪●][^:.;•▪●]{2,60}?(?::|(?=[•▪●]|\s\(?1[.)]\s)))\s*(.+)$/;
 
 /** A line with its sign apart. */
 function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Line {
@@ -77,13 +75,12 @@ function lineOf(raw: string, isAfterGap: boolean, more: Partial<Line> = {}): Lin
 function entriesIn(text: string, isList: boolean, isWhole: boolean): readonly string[] {
   const numbers = [...text.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
   const [list = '', ...after] = text.split(/(?<=[\p{Ll})])\.\s+(?=\p{Lu})/u);
-  const parts = list.split(isList ? /;\s*(?![^(]*\))|\s\|\s/ : /;\s*(?![^(]*\))/);
+  const parts = list.split(/;\s*(?![^(]*\))|\s\|\s/);
   const sign = DASHED.test(text) ? /(?:^|\s+)[*–—-]\s+/g : INLINE_BULLET;
-  const bullets = text.match(sign)?.length ?? 0;
-  if (bullets > (isList ? 0 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
-  if (numbers.length > (isList ? 0 : 1) && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
+  if ((text.match(sign)?.length ?? 0) > (isList ? 0 : 1)) return text.replace(sign, '\n• ').trim().split('\n');
+  if (numbers.length > 1 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index))
     return text.replace(INLINE_NUMBER, '\n$1. ').trim().split('\n');
-  if (parts.length < (isList ? 2 : 3) || !isWhole) return [text];
+  if (parts.length < 2 || !isWhole) return [text];
   return [...parts.map((part) => `• ${part.replace(/^(?:and|or|ac) /, '').replace(/\.$/, '')}`), ...after];
 }
 
@@ -107,11 +104,7 @@ function unrolled(line: string, isAlone: boolean): readonly string[] {
     .flatMap((section, index, all) => (index < all.length - 1 ? withHeadingApart(section) : [section]));
   return sections.flatMap((section) => {
     const [, head = '', rest = section] = INTRODUCED.exec(section) ?? [];
-    const entries = entriesIn(
-      rest,
-      sections.length > 1 || head !== '',
-      (isAlone || head !== '') && !BULLET.test(section.trim()),
-    );
+    const entries = entriesIn(rest, head !== '', (isAlone || head !== '') && !BULLET.test(section.trim()));
     return entries.length === 1 && !/^• /.test(entries[0] ?? '') ? [section] : [head, ...entries].filter(Boolean);
   });
 }
@@ -121,7 +114,6 @@ function plainLines(pasted: string): readonly string[] {
   const withCells = pasted
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/"[;,](?=")/g, '"\t')
-    .replace(OWN_BULLET, '$1 ')
     .replace(
       QUOTED_CELL,
       (_all, before: string, cell: string) =>
@@ -144,10 +136,8 @@ function plainLines(pasted: string): readonly string[] {
     );
     const whole = parts.join('\t').replace(BULLET_TAB, '$1$2 ');
     const row =
-      /^\s*\|.*\|/.test(whole) || (hasPipes && whole.split('|').length > 2)
-        ? whole.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t')
-        : whole;
-    return (row.includes('\t') ? [row] : row.split(CELL_BREAK)).flatMap((each) => unrolled(each, lines.length < 4));
+      hasPipes && whole.split('|').length > 2 ? whole.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, '\t') : whole;
+    return unrolled(row, lines.length < 4);
   });
 }
 
@@ -164,8 +154,6 @@ function footersIn(lines: readonly string[]): (line: string) => boolean {
   const isFooter = (line: string, index: number): boolean =>
     keys.indexOf(keys[index] ?? '') !== keys.lastIndexOf(keys[index] ?? '') &&
     !/^\S{0,3}$|\t/.test(line.trim()) &&
-    !BULLET.test(line.trim()) &&
-    !isStages(line.trim()) &&
     !isPartOfGroup(line) &&
     !weightIn(line) &&
     lines.slice(Math.max(0, index - 2), index + 3).some((each) => isPage(each.trim()));
@@ -235,8 +223,8 @@ function rowsOf(lines: readonly string[], columns: readonly Column[]): readonly 
     const [first = '', ...more] = line.split('\t').map((cell) => cell.trimEnd());
     const row = rows.at(-1);
     // A last cell of criteria may go on; one that is empty, a tick or an assessment does not.
-    const mayGoOn = columns.at(-1)?.weight && more.length === 0 && !/^(?:\S{0,3}|yes)$/i.test(row?.at(-1) ?? '');
-    const isWhole = row?.length === columns.length && !isStages(first) && !mayGoOn;
+    const mayGoOn = columns.at(-1)?.weight && !/^(?:\S{0,3}|yes)$/i.test(row?.at(-1) ?? '');
+    const isWhole = row?.length === columns.length && !mayGoOn;
     const isOpen = row?.length === 1 && OPEN_HEADING.test(row.join(''));
     const isTitle = (isGroup(first.trim()) && !isOpen) || (row?.length === 1 && isGroup(row.join('').trim()));
     if (!row || isWhole || row.length + more.length > columns.length || isTitle) rows.push([first, ...more]);
@@ -261,12 +249,8 @@ function columnLines(head: string, below: readonly string[]): readonly Line[] {
   const isTicked = rows.some(tickIn);
   return rows.flatMap((row) => {
     const label = labelOf(row, columns);
-    const isTitle = isTicked && row.length > 1 && /^\p{Lu}[^.]{2,40}$/u.test(label);
     if (row.slice(1).join('') === '')
-      return linesOf(
-        row[0],
-        isTitle ? { isGroup: true } : { weight: isGroup(row[0] ?? '') ? undefined : columns[0]?.weight },
-      );
+      return linesOf(row[0], { weight: isGroup(row[0] ?? '') ? undefined : columns[0]?.weight });
     if (isTicked) return linesOf(label, { weight: tickIn(row)?.weight ?? '' });
     const cells = columns.flatMap(({ weight }, at) => (weight ? linesOf(row[at], { weight }) : []));
     return [...linesOf(label.replaceAll(CELL_BREAK, ' '), { isGroup: true }), ...cells];
@@ -282,9 +266,9 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   if (cells[0]?.endsWith(':') && isNoise(cells[0])) return [lineOf(cells.join(' '), false, { isOutside: true })];
   const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
   // It may go for the rows below it too.
-  if (weightCell && weightCell === cells[0] && cells.length > 1)
+  if (weightCell && weightCell === cells[0])
     return [lineOf(weightCell, isAfterGap), ...rowLines(cells.slice(1).join('\t'), false)];
-  const texts = cells.filter((cell) => cell !== '' && cell !== weightCell && !isStages(cell) && !isNoise(cell));
+  const texts = cells.filter((cell) => cell !== weightCell && !isStages(cell) && !isNoise(cell));
   if (texts.length === 0) return [lineOf(weightCell ?? row.replaceAll('\t', ' '), false, { isOutside: !weightCell })];
   return texts.flatMap((text, index) =>
     text.split(CELL_BREAK).map((each) =>

@@ -184,7 +184,7 @@ export const isEnd = (text: string): boolean => text.split(' / ').some((part) =>
 /** A sentence about the employer, the post or the way to apply. */
 const TALK = new RegExp(
   `^(?:[¹²³*] ?)?(?:${anyOf(String.raw`
-  hi\b hello\b dear\b we\b(?!_need|_require|_ask|_are_(?:looking|seeking)) our\b(?!_\w+_is_(?:looking|seeking)) please\b thank
+  hi\b hello\b dear\b we\b(?!_need|_require|_ask|_are_(?:looking|seeking)(?!.*\b(?:to|who_will|who_can)_(?:join|lead|work|support|cover)\b)) our\b(?!_\w+_is_(?:looking|seeking)) please\b thank
   this_(?:post|role|job|vacancy|is|criterion)\b by_applying\b where_educational\b failure_to\b the_stage\b
   as_(?:an?|the|our)\b.*\byou_will_(?!need|have)
   the_(?:trust|employer|hospital|health_board|closing|interview|ward_is|team_is|unit_is|department_is)\b
@@ -194,7 +194,7 @@ const TALK = new RegExp(
   candidates_who\b interviews?_(?:will|are)\b (?:come|why_not)_(?:and_)?join\b join_us\b
   the_(?:\w+_){1,3}is_committed\b accommodation\b you_are_(?:strongly_)?advised\b comments?:
   all_(?:staff|applicants|posts|employees)\b click\b see_(?:the_)?attached\b download\b note:?\b
-  mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b are_you\b do_you\b
+  mae'r_(?:swydd|bwrdd)\b rydym\b an_exciting\b an_opportunity_has\b are_you\b do_you\b
   you_should_therefore\b you_will_(?:be_working|have_(?:the|an)_opportunity|join|work|enjoy|be_based|receive|be_part)\b it_is_(?:a|the)_ nhs_\p{Lu}\w+_(?:is|are)\b`)})`,
   'iu',
 );

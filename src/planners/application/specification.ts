@@ -11,7 +11,6 @@ import {
   isGroup,
   isLead,
   isNoise,
-  isPartOfGroup,
   isRowHead,
   isStages,
   isSureGroup,
@@ -116,27 +115,22 @@ function cut(text: string, pattern: RegExp): readonly [rest: string, found: stri
   return match ? [text.replace(pattern, ' ').trim(), match.slice(1).find(Boolean)] : [text, undefined];
 }
 
-/** "Essential: NMC PIN", other than "Essential: Qualifications". */
-function isBeforeOne(text: string, rest: string): boolean {
-  const [, sign] = /^[^:–—-]*([:–—-])\s+\S/.exec(text) ?? [];
-  return sign !== undefined && !(sign === ':' ? isSureGroup : isPartOfGroup)(rest);
-}
-
 /** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential skills are:", "Hanfodol / Essential". */
 function weightHead({ text, weight: ofCell, isOutside }: Line): WeightHead | null {
   const words = [...text.matchAll(WEIGHT_WORD)];
   const [weight, ...more] = words.map(([, word]) => weightOf(word));
   if (!weight || ofCell || isOutside || /\b[ED] ?=/.test(text)) return null;
   if (/^the following\b.*\bcriteria\b/i.test(text)) return { weight, hasBoth: false, group: '' };
-  if (text.length > 120) return null;
   const rest = wide(text.replace(WEIGHT_WORD, ' '))
     .replace(/^[\s:/|–—-]+|[\s:/|–—-]+$|\(\s*\)/g, '')
     .trim();
   const hasBoth = more.some((each) => each !== weight);
   const isFirst = words[0]?.index === 0;
-  const isInline = isFirst && isBeforeOne(text, rest);
-  const isEntry = /[^\s:(–—-]\s\S+$/.test(text) && !isFirst && END_WORD.test(text) && mayBeCriterion(rest);
-  const isAbove = isGroup(rest) && !isInline && !isEntry;
+  // "Essential: NMC PIN" and "Wound care Essential"
+  const isEntry = isFirst
+    ? /[:–—-]\s+\S/.test(text) && !isSureGroup(rest)
+    : /[^\s:(–—-]\s\S+$/.test(text) && END_WORD.test(text) && mayBeCriterion(rest);
+  const isAbove = isGroup(rest) && !isEntry;
   const isHead = [
     isAbove || isNoise(rest) || isStages(rest) || /^\(.*\)$/.test(rest),
     isFirst && text.endsWith(':'),
@@ -167,25 +161,21 @@ function traitsOf(lines: readonly Line[]) {
   const leads = lines.filter(({ text }) => isLead(text));
   const nice = [...heads.map((head) => head?.weight), ...leads.map(({ text }) => saidWeight(text, false))];
   const signs = lines.map(({ text }) => peeled(text, [END_LETTER])[1]);
-  const counts = {
-    first: signs.filter(([sign]) => sign).length,
-    last: signs.filter((each) => each.at(-1)).length,
-    front: lines.filter(({ text }) => FRONT_LETTER.test(text)).length,
-  };
-  const most = Math.max(2, ...Object.values(counts));
-  const letters = (['first', 'last', 'front'] as const).find((place) => counts[place] === most);
+  const isSigned = ({ text }: Line, index: number) => FRONT_LETTER.test(text) || signs[index]?.some(Boolean);
+  const hasLetters = lines.filter(isSigned).length > 1;
   return {
     heads,
     /** The columns of a table have come without their places, the first one for this weight. */
     flat: column?.weight,
     /** Only what is nice to have is named, so that what is looked for is the rest. */
     hasOnlyDesirable: nice.includes('desirable') && !nice.includes('essential'),
-    /** Where letters for the weight stand in the lines. */
-    letters,
+    /** Lines begin or end in a letter for their weight. */
+    hasLetters,
     /** Lines end in a letter of assessment. */
     hasStages: signs.filter((each) => each.length > 0).length > 1,
     /** Neither weights nor lists, but sentences. */
-    isProse: !letters && !hasCells && ![...heads, ...leads].some(Boolean) && !lines.some(({ bullet }) => bullet !== ''),
+    isProse:
+      !hasLetters && !hasCells && ![...heads, ...leads].some(Boolean) && !lines.some(({ bullet }) => bullet !== ''),
   };
 }
 
@@ -193,7 +183,7 @@ function traitsOf(lines: readonly Line[]) {
 const CELL_END =
   "(?:[\\p{Ll}\\d)]|\\p{Lu}{3})(?<!NMC|NHS|GCSE)(?<!(?:^|\\s)(?:of|in|and|or|a|an|the|with|to|for|on|at|by|is|as|from|using|their|under|into|within|least|minimum|over|relevant|further|current|valid|full|level|band|part|(?!(?:Nurse|Midwife)\\b)\\p{Lu}[\\p{Ll}’']*))";
 const CELL_START =
-  '(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health|Prescriber|Practitioner|Specialist|Manager)\\b)\\p{Lu}\\p{Ll}+|(?:IV|IT|RN|V\\d{3}|[IA]LS|[BM]Sc)\\b|\\d{1,2} (?:years?|months)\\b';
+  '(?!(?:Level|Band|Part|Trust|Act|Code|Mental|Health|Prescriber|Practitioner|Specialist|Manager)\\b)\\p{Lu}\\p{Ll}+|(?!NHS|NMC|HSC)\\p{Lu}{3,5} (?=\\p{Ll}{4})|(?:IV|IT|RN|V\\d{3}|[IA]LS|[BM]Sc)\\b|\\d{1,2} (?:years?|months)\\b';
 const SURE_START = 'Experience|Knowledge|Understanding|Ability|Awareness|Evidence';
 const NEXT_CELL = new RegExp(
   `(?:(?<=${CELL_END})\\s+(?=${CELL_START})|(?<=\\))\\s+(?=\\p{Lu})|(?<=\\b(?:Act|Code|Register|Standards|\\p{Lu}{2,}))\\s+(?=(?:${SURE_START})\\b))(?![^(]*\\))`,
@@ -201,17 +191,14 @@ const NEXT_CELL = new RegExp(
 );
 
 /** Such a line as several: its heading, and what the columns ask for; their weights are left open. */
-function unglued(line: Line, hasLetters: boolean): readonly Line[] {
+function unglued(line: Line): readonly Line[] {
   if (line.bullet !== '' || line.isOutside || (isGroup(line.text) && !isLower(line.text)) || isNoise(line.text))
     return [line];
   const words = line.text.split(' ');
   const isHeading = (count: number): boolean =>
     isRowHead(words.slice(0, count).join(' ')) && /^[\p{Lu}\d]/u.test(words[count] ?? '') && words.length > count;
   const length = [5, 4, 3, 2, 1].find(isHeading) ?? 0;
-  const [rest] = peeled(
-    words.slice(length).join(' '),
-    hasLetters ? [END_MARK, END_STAGE_WORD] : [END_MARK, END_STAGE_WORD, END_STAGE],
-  );
+  const [rest] = peeled(words.slice(length).join(' '), [END_MARK, END_STAGE_WORD, END_STAGE]);
   const cells = rest.split(NEXT_CELL);
   return [
     ...(length > 0 ? [{ ...line, text: words.slice(0, length).join(' '), isGroup: true }] : []),
@@ -223,18 +210,18 @@ function unglued(line: Line, hasLetters: boolean): readonly Line[] {
 type Bare = readonly [text: string, weight?: Weight | ''];
 
 /** A line's criterion; its weight is undefined where no mark says it. */
-function criterionIn({ text }: Line, { letters, hasStages, flat }: Traits): Bare {
+function criterionIn({ text }: Line, { hasLetters, hasStages, flat }: Traits): Bare {
   const [whole, first] = cut(text, FIRST_MARK);
-  const [rest, front] = letters === 'front' ? cut(whole, FRONT_LETTER) : [whole];
+  const [rest, front] = hasLetters ? cut(whole, FRONT_LETTER) : [whole];
   if (flat && TICK.test(rest)) {
     const [bare, ticks] = peeled(rest, [TICK]);
     const [one, two] = ticks.map((tick) => /[✓✔√☑✅xXüþ]/u.test(tick));
     return [wide(bare), ticks.length === 2 && one !== two ? (one ? flat : other(flat)) : ''];
   }
-  const kinds = [END_MARK, letters || hasStages ? END_LETTER : [], END_WORD, flat ? END_STAGE_WORD : []].flat();
+  const kinds = [END_MARK, hasStages ? END_LETTER : [], END_WORD].flat();
   const [bare, marks] = peeled(rest, kinds);
   const weights = marks.map(weightOf).filter(Boolean);
-  return [wide(bare), weightOf(front ?? first) ?? weights.at(letters === 'last' ? -1 : 0)];
+  return [wide(bare), weightOf(front ?? first) ?? weights[0]];
 }
 
 /** A line that could be a heading, whatever its words are. */
@@ -357,7 +344,7 @@ function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
 function openingsIn(
   lines: readonly Line[],
   kinds: readonly Kind[],
-  { heads, flat, letters }: Traits,
+  { heads, flat, hasLetters }: Traits,
 ): readonly number[] {
   const first = heads.findIndex(Boolean);
   const isWithoutWeights = first === -1;
@@ -366,7 +353,7 @@ function openingsIn(
     const isList = opensList(line, lines[at + 1]) && (isWithoutWeights || isLead(line.text));
     return isAbove || isList || (kinds[at] === 'weight' && !/[.?!]$/.test(line.text)) ? at : [];
   });
-  if (!isWithoutWeights && !letters && (heads[first]?.weight === 'essential' || flat)) return all;
+  if (!isWithoutWeights && !hasLetters && (heads[first]?.weight === 'essential' || flat)) return all;
   const top = lines.findLastIndex(
     ({ text, weight }, at) =>
       (isWithoutWeights && isColumnHead(text) && weight === undefined && !isGroup(text) && !isStages(text)) ||
@@ -510,11 +497,9 @@ function lostOf(pasted: string, shown: readonly string[]): readonly string[] {
 /** The lines of a text; those of a table whose columns have gone are taken apart. */
 function linesOf(pasted: string): readonly [lines: readonly Line[], traits: Traits] {
   const raw = linesIn(pasted);
-  const { flat, heads, letters } = traitsOf(raw);
+  const { flat, heads } = traitsOf(raw);
   const isGlued = flat !== undefined && heads.some((head) => head?.hasBoth);
-  const lines = isGlued
-    ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line, letters !== undefined)))
-    : raw;
+  const lines = isGlued ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line))) : raw;
   return [lines, { ...traitsOf(lines), flat }];
 }
 
