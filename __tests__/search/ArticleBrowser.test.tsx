@@ -127,7 +127,7 @@ test('a search leaves other parameters of the address as they are', async () => 
   expect(window.location.search).toBe('?utm_source=letter&q=suitcase');
 });
 
-test('a slow search is announced, and then its result', async () => {
+test('a slow search is announced, and then its result, and nothing before', async () => {
   let come: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     come = resolve;
@@ -138,11 +138,14 @@ test('a slow search is announced, and then its result', async () => {
     return answer(address);
   });
   renderInTheme(browser());
+  const heard: (string | null)[] = [];
+  const changes = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(() => heard.push(status().textContent)).observe(status(), changes);
   await searchFor('suitcase');
-  expect(status()).not.toHaveTextContent(TEXTS.searching);
-  await waitFor(() => expect(status()).toHaveTextContent(TEXTS.searching));
+  await waitFor(() => expect(heard).toContain(TEXTS.searching));
   act(come);
   await waitFor(() => expect(status()).toHaveTextContent('1 article'));
+  expect(heard).toEqual([TEXTS.searching, '1 article']);
 });
 
 test('going back undoes the whole search, and moves the focus to no card', async () => {

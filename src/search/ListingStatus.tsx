@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BLOG } from '../routes';
 import { count } from '../statistics/count';
 import { visuallyHidden } from '../theme/mixins';
@@ -77,7 +77,11 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
   const { busy, failed, isEmpty } = listing;
   const isSlow = useDebouncedValue(busy, PATIENCE - QUIET) && busy;
   const words = isSlow ? texts.searching : sentence(listing, texts);
-  const request = `${view.category} ${view.search}`;
+  const latest = `${view.category} ${view.search}`;
+  // The previous results, which stay in the meantime, are no answer to the latest request.
+  const [answered, setAnswered] = useState(latest);
+  if (!busy && answered !== latest) setAnswered(latest);
+  const request = isSlow ? latest : answered;
   const status = useMemo(
     () => ({ request, line: failed ? texts.searchFailed : words }),
     [request, failed, words, texts],

@@ -52,7 +52,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const pasted = useRef<HTMLTextAreaElement>(null);
-  const { kept, notice, outcomes, open } = answers;
+  const { kept, notice, outcomes, refusals, open } = answers;
   const outcome = notice && isOutcome(notice) ? notice : null;
   /** For a button that disappears, with the focus, on its own action. */
   const replacing = (act: () => void) => () => {
@@ -76,7 +76,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
         {messages.title}
       </Typography>
       <div role="status">
-        <Typography key={outcomes} variant="body2">
+        <Typography key={refusals} variant="body2">
           {messages[kept.state]}
         </Typography>
       </div>

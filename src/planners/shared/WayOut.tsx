@@ -57,13 +57,14 @@ function wayText(app: InApp | null, isLink: boolean, isAfter: boolean): string {
 
 /** Copies the answers as a link or, if they are too long, as text; or else offers the text for copying by hand. */
 function CopyAnswers({ answers, link }: { readonly answers: AnswersActions; readonly link: URL | null }) {
-  const [outcome, setOutcome] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
+  const [outcome, setOutcome] = useState({ text: '', isCopied: false, count: 0 });
   const text = link?.href ?? answers.savedText();
-  const isCurrent = outcome?.text === text;
+  const isCurrent = outcome.text === text;
   const copied = link ? messages.copiedLink : messages.copiedText;
   const copy = async (): Promise<void> => {
     if (link && answers.hasAnswers) answers.putInAddress(link);
-    setOutcome({ text, isCopied: await copyText(text) });
+    const isCopied = await copyText(text);
+    setOutcome(({ count }) => ({ text, isCopied, count: count + 1 }));
   };
   return (
     <>
@@ -71,7 +72,11 @@ function CopyAnswers({ answers, link }: { readonly answers: AnswersActions; read
         {answers.hasAnswers ? (link ? messages.copyLink : messages.copyText) : messages.copyPage}
       </Button>
       <Typography role="status" variant="body2" sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
-        {isCurrent && (outcome.isCopied ? (answers.hasAnswers ? copied : messages.copiedPage) : messages.byHand)}
+        {isCurrent && (
+          <span key={outcome.count}>
+            {outcome.isCopied ? (answers.hasAnswers ? copied : messages.copiedPage) : messages.byHand}
+          </span>
+        )}
       </Typography>
       {isCurrent && !outcome.isCopied && <TextInput label={messages.copyField} value={text} readOnly field={select} />}
     </>

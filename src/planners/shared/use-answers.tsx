@@ -71,6 +71,8 @@ interface AnswersState<Data> {
   readonly early?: Data;
   /** Counts the outcomes of actions, so that the same one is announced again. */
   readonly outcomes: number;
+  /** Counts the attempts at keeping that failed, for the same reason. */
+  readonly refusals: number;
 }
 
 /** Unsaved answers, held while the visitor is on another page of the site. */
@@ -80,7 +82,7 @@ type LeftAnswers<Data> = Pick<AnswersState<Data>, 'data' | 'elsewhere' | 'offere
 function noAnswers<Data>(empty: Data): AnswersState<Data> {
   const none = { former: null, notice: null, file: null, isRestored: false };
   const places = { data: empty, elsewhere: empty, offered: empty, inAddress: empty };
-  return { ...none, ...places, revision: 0, kept: { state: 'off' }, outcomes: 0 };
+  return { ...none, ...places, revision: 0, kept: { state: 'off' }, outcomes: 0, refusals: 0 };
 }
 
 /** Stored answers, with those that differ from the empty ones in their place; a date entered in part completes the stored one. */
@@ -152,9 +154,9 @@ function transitionsOf<Data>(empty: Data) {
     comeBack: (state: State, left: LeftAnswers<Data>): State =>
       noticed({ ...state, ...left, isRestored: true }, 'restored'),
     keep: (state: State, kept: Kept<Data>): State => {
-      if (kept.state === 'off') return noticed({ ...state, kept, isRestored: false }, null);
+      if (kept.state === 'off') return { ...state, kept, isRestored: false, notice: null };
       // Storing each change again is no news.
-      return kept.state === 'on' ? { ...state, kept } : noticed({ ...state, kept }, state.notice);
+      return { ...state, kept, refusals: state.refusals + (kept.state === 'on' ? 0 : 1) };
     },
     request: (state: State, request: Request, file: File | null): State =>
       noticed({ ...state, file, offered: request === 'saved' ? state.data : state.offered }, request),
