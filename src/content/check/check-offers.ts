@@ -16,10 +16,10 @@ export function checkEvents(files: ContentFiles, { entries, owned }: Site): Find
       const report = (rule: RuleId, key: string, message: string, ...places: Place[]) => [
         finding(rule, source.locationOf([order, key]), message, { needs: [valueIn('events.yaml', order), ...places] }),
       ];
-      if (isOver && status === 'cancelled')
-        return report('said-too-late', 'day', `"${title}" was cancelled, and its day is over; delete it`);
-      if (isOver && recording === undefined)
-        return report('said-too-late', 'day', `"${title}" is over, and has no recording`);
+      const isCancelled = status === 'cancelled';
+      const late = isCancelled ? 'was cancelled, and its day is over; delete it' : 'is over, and has no recording';
+      if (isOver && (isCancelled || recording === undefined))
+        return report('said-too-late', 'day', `"${title}" ${late}`);
       const isEarly = !isOver && recording !== undefined;
       const early = `"${title}" is still to come, and has a recording already`;
       const isShown = shownAt(pages, 'events', slug) !== undefined;
@@ -35,21 +35,11 @@ export function checkEvents(files: ContentFiles, { entries, owned }: Site): Find
 
 const MOST_BYTES = 20_000_000;
 
-/** What is wrong with a file that a section offers, and how to put it right. */
-function documentFault({ bytes, isDamaged }: DocumentInfo): readonly [message: string, fix?: string] | undefined {
-  if (bytes === 0) return ['is empty, or cannot be read'];
-  if (bytes > MOST_BYTES) {
-    const size = (bytes / 1_000_000).toFixed(1);
-    return [
-      `has ${size} MB; at most 20 are allowed`,
-      'Save it with smaller pictures, or as several files, in static/.',
-    ];
-  }
-  if (!isDamaged) return undefined;
-  return [
-    'is not a PDF that can be opened',
-    'Export it again as PDF, without a password, and put it into static/ under the same name.',
-  ];
+/** What is wrong with a file that a section offers. */
+function documentFault({ bytes, isDamaged }: DocumentInfo): string | undefined {
+  if (bytes === 0) return 'is empty, or cannot be read';
+  if (bytes > MOST_BYTES) return `has ${(bytes / 1_000_000).toFixed(1)} MB; at most 20 are allowed`;
+  return isDamaged ? 'is not a PDF that can be opened' : undefined;
 }
 
 /** Finds files to download that visitors could not use; a missing one is a broken link. */
@@ -57,9 +47,7 @@ export async function checkDocuments(files: ContentFiles): Promise<Finding[]> {
   const documents = await documentsIn(files);
   return files.texts.flatMap(({ field, value: found, location }) => {
     const info = field.field === 'file' && files.staticNames.has(found) ? documents.get(found) : undefined;
-    const [message, fix] = (info && documentFault(info)) ?? [];
-    return message === undefined
-      ? []
-      : [finding('download-file', location(), `The file static${found} ${message}`, { found, fix })];
+    const fault = info && documentFault(info);
+    return fault ? [finding('download-file', location(), `The file static${found} ${fault}`, { found })] : [];
   });
 }

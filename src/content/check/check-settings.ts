@@ -3,7 +3,6 @@ import { addDays, addMonths } from '../../utils/calendar';
 import { withoutLinks } from '../../utils/inline-links';
 import { hostsOf } from '../model/address';
 import type { Entries } from '../model/collections';
-import { PAYMENT } from '../model/records';
 import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { type Finding, finding, type Location } from '../read/finding';
 import type { Site } from '../resolve/site';
@@ -49,15 +48,6 @@ function checkForms({ settings: { siteUrl, forms }, locationOf }: Settings): Fin
   });
 }
 
-/** Who takes payments, where plans have a link to one. */
-const payments = (files: ContentFiles) =>
-  filesOf(files, 'PricingPlan').flatMap(({ entries, source }) =>
-    entries.flatMap(({ payLink }, index) => {
-      const location = source.locationOf([index, 'payLink', 'url']);
-      return payLink ? { provider: PAYMENT, who: 'who takes your payments', location } : [];
-    }),
-  );
-
 /** The privacy page must name who receives visitors' data. */
 function checkProviders({ files, settings: { forms, statistics }, locationOf }: Settings): Finding[] {
   const named = [SIMULATED, ...entriesOf(files, 'Provider').map((entry) => entry.provider)];
@@ -68,7 +58,9 @@ function checkProviders({ files, settings: { forms, statistics }, locationOf }: 
     receiver(forms.contact.provider, 'the contact form', 'forms', 'contact'),
     receiver(forms.newsletter.provider, 'the newsletter form', 'forms', 'newsletter'),
     ...(statistics ? [receiver(statistics.provider, 'the statistics', 'statistics')] : []),
-    ...payments(files),
+    ...files.texts
+      .filter(({ path }) => path.slice(1).join('.') === 'payLink.url')
+      .map(({ location }) => ({ provider: 'payment', who: 'who takes your payments', location: location() })),
   ];
   return receivers.flatMap(({ provider, who, location }) => {
     if (named.some((name) => name === provider)) return [];

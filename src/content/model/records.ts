@@ -213,12 +213,9 @@ export const story = z.strictObject({
   badges: z.array(badge).min(1).describe('The badges.'),
 });
 
-/** Who takes payments, in `content/providers.yaml`. */
-export const PAYMENT = 'payment';
-
 /** An entry of `content/providers.yaml`: a provider's description for the privacy page. */
 export const provider = z.strictObject({
-  provider: z.enum([...LIVE_PROVIDERS, ...STATISTICS_NAMES, PAYMENT]).meta({
+  provider: z.enum([...LIVE_PROVIDERS, ...STATISTICS_NAMES, 'payment']).meta({
     description:
       'The provider as `forms` or `statistics` in `content/site.yaml` names it; `payment` for who takes the payments of `payLink`.',
     unique: 'provider',

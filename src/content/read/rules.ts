@@ -221,7 +221,7 @@ export const RULES = {
   ),
   'download-file': error(
     'A file to download that is empty, damaged or over 20 MB',
-    'Put a whole one into the folder static/ under the same name.',
+    'Put it into the folder static/ again under the same name: whole, without a password, and with smaller pictures if it is too large.',
   ),
   'event-unshown': warning(
     'An event that no page shows',
