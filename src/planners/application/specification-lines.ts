@@ -27,8 +27,6 @@ export interface Line {
   /** Set by a cell or column of a table; empty if the table leaves it open. */
   readonly weight?: Weight | '';
   readonly isGroup?: boolean;
-  /** Repeated on each page. */
-  readonly isOutside?: boolean;
 }
 
 /** Bullets, of word processors too, and numbers. */
@@ -263,13 +261,13 @@ function rowLines(line: string, isAfterGap: boolean): readonly Line[] {
   if (!row.includes('\t')) return row === '' ? [] : line.split(CELL_BREAK).map((each) => lineOf(each, isAfterGap));
   const cells = row.split('\t').map((cell) => cell.trim());
   // "Department:", and which one it is.
-  if (cells[0]?.endsWith(':') && isNoise(cells[0])) return [lineOf(cells.join(' '), false, { isOutside: true })];
+  if (cells[0]?.endsWith(':') && isNoise(cells[0])) return [];
   const weightCell = cells.find((cell) => weightOf(cell) !== undefined);
   // It may go for the rows below it too.
   if (weightCell && weightCell === cells[0])
     return [lineOf(weightCell, isAfterGap), ...rowLines(cells.slice(1).join('\t'), false)];
   const texts = cells.filter((cell) => cell !== weightCell && !isStages(cell) && !isNoise(cell));
-  if (texts.length === 0) return [lineOf(weightCell ?? row.replaceAll('\t', ' '), false, { isOutside: !weightCell })];
+  if (texts.length === 0) return weightCell ? [lineOf(weightCell, false)] : [];
   return texts.flatMap((text, index) =>
     text.split(CELL_BREAK).map((each) =>
       lineOf(each, isAfterGap, {
@@ -319,6 +317,5 @@ export function linesIn(pasted: string): readonly Line[] {
   return withWholeHeadings([
     ...above.flatMap((line, index) => rowLines(line, gaps[index] ?? false)),
     ...columnLines(own[head] ?? '', below),
-    ...raw.filter(isFooter).map((line) => lineOf(line, false, { isOutside: true })),
   ]);
 }

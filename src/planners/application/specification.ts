@@ -52,7 +52,7 @@ interface WeightHead {
 }
 
 /** What a line is for the lines below it. */
-type Kind = 'outside' | 'code' | 'stages' | 'noise' | 'end' | 'weight' | 'group' | 'text';
+type Kind = 'code' | 'stages' | 'noise' | 'end' | 'weight' | 'group' | 'text';
 
 /** What the lines have in common. */
 type Traits = ReturnType<typeof traitsOf>;
@@ -70,7 +70,6 @@ interface Found {
 
 const WEIGHT_WORD = new RegExp(`(?<!\\p{L}|\\bnot )(${ANY_WEIGHT})${BESIDE_WEIGHT}(?!\\p{L})`, 'giu');
 const ONE = `(${ANY_WEIGHT})`;
-const STARTS_WITH_WEIGHT = new RegExp(`^${ONE}`, 'i');
 /** A weight before a criterion, and after it. */
 const FIRST_MARK = new RegExp(
   `^(?:${ONE}(?: criteri(?:a|on))?\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}(?:[.:)]|\\s*[–—-])?|\\s*[:–—-])\\s+)(?=\\S)`,
@@ -116,10 +115,10 @@ function cut(text: string, pattern: RegExp): readonly [rest: string, found: stri
 }
 
 /** "Essential criteria", "Skills (desirable)", "Essential (all of these)", "Essential skills are:", "Hanfodol / Essential". */
-function weightHead({ text, weight: ofCell, isOutside }: Line): WeightHead | null {
+function weightHead({ text, weight: ofCell }: Line): WeightHead | null {
   const words = [...text.matchAll(WEIGHT_WORD)];
   const [weight, ...more] = words.map(([, word]) => weightOf(word));
-  if (!weight || ofCell || isOutside || /\b[ED] ?=/.test(text)) return null;
+  if (!weight || ofCell || /\b[ED] ?=/.test(text)) return null;
   if (/^the following\b.*\bcriteria\b/i.test(text)) return { weight, hasBoth: false, group: '' };
   const rest = wide(text.replace(WEIGHT_WORD, ' '))
     .replace(/^[\s:/|–—-]+|[\s:/|–—-]+$|\(\s*\)/g, '')
@@ -192,8 +191,7 @@ const NEXT_CELL = new RegExp(
 
 /** Such a line as several: its heading, and what the columns ask for; their weights are left open. */
 function unglued(line: Line): readonly Line[] {
-  if (line.bullet !== '' || line.isOutside || (isGroup(line.text) && !isLower(line.text)) || isNoise(line.text))
-    return [line];
+  if (line.bullet !== '' || (isGroup(line.text) && !isLower(line.text)) || isNoise(line.text)) return [line];
   const words = line.text.split(' ');
   const isHeading = (count: number): boolean =>
     isRowHead(words.slice(0, count).join(' ')) && /^[\p{Lu}\d]/u.test(words[count] ?? '') && words.length > count;
@@ -260,12 +258,11 @@ function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
     return isFirst || (lines[index]?.isAfterGap === true && !isLast);
   };
   const kinds = lines.map((line, index): Kind => {
-    const { text, bullet, weight, isOutside = false, isGroup: isSet = false } = line;
+    const { text, bullet, weight, isGroup: isSet = false } = line;
     const [next, head] = [lines[index + 1], heads[index + 1]];
     const isOpen = head?.hasBoth === false || hasList(line, next);
     const rows: readonly (readonly [Kind, boolean])[] = [
       ['weight', Boolean(heads[index])],
-      ['outside', isOutside],
       ['code', CODE.test(text)],
       ['stages', isStages(text)],
       ['group', isSet || (isSureGroup(text) && !isLower(text) && isOpen)],
@@ -279,10 +276,8 @@ function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
     return rows.find(([, is]) => is)?.[0] ?? 'text';
   });
   return kinds.map((kind, index) => {
-    const { text = '', isGroup: isSet, bullet } = lines[index] ?? {};
-    const isAboveList = bullet === '' && lines[index + 1]?.bullet;
-    const isSure =
-      isSet || isAboveList || isLead(text) || isSureGroup(text) || !text.includes(' ') || text.endsWith(':');
+    const { text = '', isGroup: isSet } = lines[index] ?? {};
+    const isSure = isSet || isLead(text) || isSureGroup(text) || !text.includes(' ') || text.endsWith(':');
     if (kind !== 'group' || isSure) return kind;
     // "Communication skills" with nothing below it is a criterion.
     const next = kinds[index + 1] ?? 'end';
@@ -293,12 +288,9 @@ function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
   });
 }
 
-/** In lower case below a capital, or below a long line of a list or of sentences. */
-function isRestOf({ line, lastLine, text: whole }: Found, { text }: Line, isProse: boolean): boolean {
-  const isOfList = line.bullet !== '' && lastLine.length >= LONG;
-  const isOfText =
-    isProse && line.bullet === '' && lastLine.length > 65 && /[.]\s|\b(?:you|will|must|should)\b/i.test(whole);
-  const mayGoOn = (isLower(text) && !isLower(line.text)) || isOfList || isOfText;
+/** In lower case below a capital, or below a long line of a list. */
+function isRestOf({ line, lastLine }: Found, { text }: Line): boolean {
+  const mayGoOn = (isLower(text) && !isLower(line.text)) || (line.bullet !== '' && lastLine.length >= LONG);
   return isBroken(lastLine) || (mayGoOn && !/[.;:!?]$/.test(lastLine));
 }
 
@@ -314,7 +306,7 @@ function goesOn(before: Found, line: Line, traits: Traits): boolean {
   const isRest = line.bullet === '';
   const isAway = line.isAfterGap && !(isLower(line.text) && isBroken(before.lastLine));
   const isOwn = FIRST_MARK.test(line.text) || line.weight !== before.line.weight;
-  if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line, traits.isProse)) return false;
+  if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line)) return false;
   const [text, own] = criterionIn(line, traits);
   const isHyphen = /\p{L}-$/u.test(before.lastLine);
   if (isRest) before.text += isHyphen ? text : ` ${text}`;
@@ -334,7 +326,7 @@ const SENTENCE_END =
 function sentencesOf(found: Found, isProse: boolean): readonly Found[] {
   const parts = found.text.split(SENTENCE_END);
   const asks = /\b(?:you|must|should|will|would|is|are|need|ideally|rhaid|byddai|mae|bydd|dylech|dylai)\b/i;
-  const isText = found.line.bullet === '' && found.line.weight === undefined && parts.length > 1;
+  const isText = found.line.bullet === '' && found.line.weight === undefined;
   return isText && (isProse || parts.every((part) => asks.test(part)))
     ? parts.map((text) => ({ ...found, text }))
     : [found];
@@ -353,7 +345,7 @@ function openingsIn(
     const isList = opensList(line, lines[at + 1]) && (isWithoutWeights || isLead(line.text));
     return isAbove || isList || (kinds[at] === 'weight' && !/[.?!]$/.test(line.text)) ? at : [];
   });
-  if (!isWithoutWeights && !hasLetters && (heads[first]?.weight === 'essential' || flat)) return all;
+  if (!hasLetters && (heads[first]?.weight === 'essential' || flat)) return all;
   const top = lines.findLastIndex(
     ({ text, weight }, at) =>
       (isWithoutWeights && isColumnHead(text) && weight === undefined && !isGroup(text) && !isStages(text)) ||
@@ -399,8 +391,6 @@ function takeText(to: Reading, line: Line): void {
   const { traits, found } = to;
   const [text, own] = criterionIn(line, traits);
   const isPlain = line.bullet === '' && line.weight === undefined;
-  // "Essential: NMC PIN" also introduces the lines below it.
-  if (own && isPlain && STARTS_WITH_WEIGHT.test(line.text)) to.weight = own;
   const before = found.at(-1);
   if (before && to.mayGoOn && goesOn(before, line, traits)) return;
   const isTalking = isTalk(line.text) && !NAMES_WEIGHT.test(line.text);
@@ -456,19 +446,16 @@ function criteriaOf(to: Reading): readonly Criterion[] {
   const all = to.found.flatMap((each) => sentencesOf(each, isProse));
   const asks = (text: string): boolean =>
     (isTalk(text) ? NAMES_WEIGHT : ASKS).test(text) || (!isTalk(text) && saidWeight(text, false) !== undefined);
-  const isCriterion = ({ text, weight }: Found): boolean =>
-    !isProse ||
-    (weight !== '' && !isTalk(text)) ||
-    (/[.!?]$|\b(?:essential|required)$/.test(text) ? asks(text) && !isNoise(text) : !areSentences);
+  const isCriterion = ({ text }: Found): boolean =>
+    !isProse || (/[.!?]$|\b(?:essential|required)$/.test(text) ? asks(text) && !isNoise(text) : !areSentences);
   for (const each of all) if (!isCriterion(each)) leave(to, each.text);
   const clauses = all.filter(isCriterion).flatMap((each) => clausesOf(each, isProse));
   const criteria = clauses.map(({ text: whole, weight, group, line }) => {
     const said = saidWeight(whole, weight !== '');
-    const own = weight === '' || (said === 'desirable' && !line.weight) ? said : undefined;
     const [core, added] = coreOf(whole);
     if (core !== whole) to.cut.push(whole);
     leave(to, added);
-    return { text: core.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: own ?? weight, group };
+    return { text: core.replace(/[;,](?: and| or| ac| neu)?$/, ''), weight: (!line.weight && said) || weight, group };
   });
   // A page may hold its whole table twice.
   const keys = criteria.map(({ text, weight, group }) => `${weight} ${group} ${text}`);
