@@ -1,5 +1,5 @@
 // Guards the site's URLs.
-import { typeOfFile } from '../src/content/model/collections';
+import { SITE_COLLECTIONS } from '../src/content/model/collections';
 import * as routes from '../src/routes';
 import { TRACKED } from './support/tracked-files';
 
@@ -7,7 +7,7 @@ test('the list of code pages is complete, with content files', () => {
   const names = TRACKED.flatMap((file) => /^src\/pages\/(?!404)(.*)\.tsx$/.exec(file)?.[1] ?? []);
   const paths = names.map((name) => `/${name}/`);
   expect(routes.CODE_PAGES.map(({ path }) => path).toSorted()).toEqual([...paths, routes.BLOG].toSorted());
-  expect(routes.CODE_PAGES.filter(({ file }) => typeOfFile(file) === undefined)).toEqual([]);
+  expect(routes.CODE_PAGES.filter((page) => !SITE_COLLECTIONS.some(({ file }) => file === page.file))).toEqual([]);
 });
 
 test.each([

@@ -22,7 +22,7 @@ async function cardsWith(fields: Readonly<Record<string, string>> = {}) {
 }
 
 test('the card of a post has its title, category and cover', async () => {
-  const post = (await cardsWith({ title: 'A guide', category: 'Wellness' })).get('Post a-post');
+  const post = (await cardsWith({ title: 'A guide', category: 'Wellness' })).get('Post blog/a-post/index.md');
   expect(post?.card).toMatchObject({ label: 'Wellness', title: 'A guide', brand: '4Cs Nursing Careers' });
   expect(path.relative(path.resolve('content'), post?.card.picture ?? '')).toBe('blog/a-post/cover.png');
   expect(post?.socialCard).toMatch(/^\/cards\/blog-a-post-[\da-f]+\.jpg$/);
@@ -30,7 +30,7 @@ test('the card of a post has its title, category and cover', async () => {
 
 test('the address of a card changes only with what it draws', async () => {
   const addressOf = async (fields: Readonly<Record<string, string>>) =>
-    (await cardsWith(fields)).get('Post a-post')?.socialCard;
+    (await cardsWith(fields)).get('Post blog/a-post/index.md')?.socialCard;
   const before = await addressOf({ title: 'A guide' });
   expect(await addressOf({ title: 'A guide', coverAlt: 'Other words.' })).toBe(before);
   expect(await addressOf({ title: 'Another guide' })).not.toBe(before);
@@ -38,7 +38,7 @@ test('the address of a card changes only with what it draws', async () => {
 
 test('the brand replaces a title that the card cannot draw', async () => {
   const cards = await cardsWith({ title: 'നഴ്സുമാർക്ക് a letter' });
-  expect(cards.get('Post a-post')?.card.title).toBe('4Cs Nursing Careers');
+  expect(cards.get('Post blog/a-post/index.md')?.card.title).toBe('4Cs Nursing Careers');
 });
 
 test.each(Object.values(CARD_LOOKS.fonts))(
@@ -57,6 +57,9 @@ test('every page has a card of its own', async () => {
   const cards = await cardsWith();
   const addresses = [...cards.values()].map(({ socialCard }) => socialCard);
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const node of ['SiteSettings 0', 'Category 0', 'Page pages/home.yaml', 'Page pages/privacy.yaml', 'BlogCopy 0'])
+  for (const node of [
+    ...['SiteSettings site.yaml 0', 'Category categories.yaml 0', 'BlogCopy copy/blog.yaml 0'],
+    ...['Page pages/home.yaml', 'Page pages/privacy.yaml'],
+  ])
     expect([node, cards.has(node)]).toEqual([node, true]);
 });

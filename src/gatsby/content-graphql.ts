@@ -3,23 +3,18 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { type Collection, SITE_COLLECTIONS } from '../content/model/collections';
-import { plannerCopy } from '../content/model/copy';
 import type { PageSection } from '../content/model/page';
 import { SECTIONS } from '../content/model/sections';
 import type { FieldSchema } from '../content/read/schema-fields';
 import { hasMoreShown, SHOWN_ENTRIES } from '../content/resolve/entries';
 import { shownPost } from '../content/resolve/pages';
 import { SECTION_ENTRIES } from '../content/resolve/section-entries';
-import { isPlannerCopy } from '../planners/registry';
 import { buildStep } from './build-step';
-import { nodeFields, objectTypes, selections } from './schema-graphql';
+import { capitalise, nodeFields, objectTypes, selections } from './schema-graphql';
 import { SOCIAL_CARD_TYPES } from './social-cards';
 
 /** A section's GraphQL type: `HeroSection` for `hero`. */
-function sectionType(type: string): string {
-  const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}Section`;
-}
+const sectionType = (type: string): string => `${type.split('-').map(capitalise).join('')}Section`;
 
 /** A section kind: its name in page files, its GraphQL type and its fields. */
 interface Kind {
@@ -31,7 +26,7 @@ interface Kind {
 /** The section kind of a schema. */
 export function kindOf(schema: z.ZodObject<{ type: z.ZodLiteral<string> }>): Kind {
   const type = schema.shape.type.value;
-  return { type, name: sectionType(type), fields: z.toJSONSchema(schema, { io: 'output' }) as FieldSchema };
+  return { type, name: sectionType(type), fields: nodeFields(schema) };
 }
 
 const KINDS = SECTIONS.map(kindOf);
@@ -114,20 +109,10 @@ export function sectionFragments(kinds: readonly Kind[], shared: Map<string, str
  * @param name the type's name
  * @param schema the zod schema of its nodes
  * @param extraFields resolved fields, such as `anchor: String!`
- * @param interfaces the interfaces it implements in addition to `Node`
  */
-function graphqlTypes(
-  name: string,
-  schema: z.ZodObject,
-  extraFields: readonly string[] = [],
-  interfaces: readonly string[] = [],
-): readonly string[] {
-  const head = `type ${name} implements ${['Node', ...interfaces].join(' & ')} @dontInfer`;
-  return objectTypes(name, nodeFields(schema), head, extraFields);
+function graphqlTypes(name: string, schema: z.ZodObject, extraFields: readonly string[]): readonly string[] {
+  return objectTypes(name, nodeFields(schema), `type ${name} implements Node @dontInfer`, extraFields);
 }
-
-/** What the copy of all planners shares, as an interface. */
-const PLANNER_COPY = nodeFields(plannerCopy.omit({ search: true }));
 
 /** The schema of a collection's nodes, without fields that are added to them. */
 const nodeSchema = ({ type, schema }: Collection): z.ZodObject => (hasMoreShown(type) ? SHOWN_ENTRIES[type] : schema);
@@ -143,12 +128,10 @@ function copyFragments(): string {
     const fields = selections(nodeFields(nodeSchema(collection)), shared);
     return [collection.type, [...fields, ...('seo' in collection.schema.shape ? ['socialCard'] : [])].join(' ')];
   });
-  const planners = [...selections(PLANNER_COPY, shared), 'socialCard'].join(' ');
   const sections = sectionFragments(KINDS, shared);
-  const named = [...own, ['PlannerCopy', planners], ...shared].map(
-    ([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`,
-  );
-  return [...named, ...sections].join('\n');
+  const named = [...own, ...shared].map(([type, fields]) => `fragment ${type}Fields on ${type} { ${fields} }`);
+  // All planners share a type.
+  return [...new Set([...named, ...sections])].join('\n');
 }
 
 /** Writes the page copy fragments to the folder where Gatsby's query compiler looks for plugins' fragments. */
@@ -179,16 +162,11 @@ type PostBody {
 }`;
 
 function yamlTypes(collection: Collection): readonly string[] {
-  return graphqlTypes(
-    collection.type,
-    nodeSchema(collection).extend({ order: z.int() }),
-    [
-      ...(SOCIAL_CARD_TYPES.includes(collection.type) ? [requiredText('socialCard')] : []),
-      ...(collection.type === 'Service' ? [`plans: [PricingPlan!]! ${linkedBy('order')}`] : []),
-      ...(isPlannerCopy(collection.type) ? [`facts: [Fact!]! ${linkedBy('name')}`] : []),
-    ],
-    isPlannerCopy(collection.type) ? ['PlannerCopy'] : [],
-  );
+  return graphqlTypes(collection.type, nodeSchema(collection).extend({ order: z.int() }), [
+    ...(SOCIAL_CARD_TYPES.includes(collection.type) ? [requiredText('socialCard')] : []),
+    ...(collection.type === 'Service' ? [`plans: [PricingPlan!]! ${linkedBy('order')}`] : []),
+    ...(collection.type === 'PlannerCopy' ? [requiredText('planner'), `facts: [Fact!]! ${linkedBy('name')}`] : []),
+  ]);
 }
 
 /** Defines all domain types from the content model; nothing is inferred from data. */
@@ -201,7 +179,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       'body: PostBody!',
     ]),
     POST_BODY,
-    ...objectTypes('PlannerCopy', PLANNER_COPY, 'interface PlannerCopy', [requiredText('socialCard')]),
   ];
   actions.createTypes([...new Set([...types, ...pageTypes()])].join('\n\n'));
   actions.createTypes(schema.buildUnionType(PAGE_SECTION));

@@ -58,7 +58,7 @@ export async function createAll(args: NodePluginArgs): Promise<ContentFiles> {
   const read = await readFiles(content);
   content = read;
   const files = contentFiles(args);
-  const before = [...NODE_TYPES.flatMap((type) => args.getNodesByType(type)), ...created];
+  const before = [...[...NODE_TYPES].flatMap((type) => args.getNodesByType(type)), ...created];
   const shown = siteNodes(await siteToday(read)).flatMap((node) => {
     const file = files.get(node.file);
     return file ? createNode(node, file, args) : [];

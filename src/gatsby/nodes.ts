@@ -26,7 +26,7 @@ export interface NodeFields extends Omit<ShownEntries, 'SiteSettings'> {
 export type NodeType = keyof NodeFields;
 
 /** The types of the content's nodes. */
-export const NODE_TYPES: readonly string[] = [...SITE_COLLECTIONS.map(({ type }) => type), 'Post', 'Page'];
+export const NODE_TYPES: ReadonlySet<string> = new Set([...SITE_COLLECTIONS.map(({ type }) => type), 'Post', 'Page']);
 
 /** A node of one of these types. */
 export type NodeOf<Type extends NodeType> = Node & NodeFields[Type];

@@ -11,7 +11,8 @@ const SCALARS: Readonly<Record<string, string>> = {
 /** A value that GraphQL allows in an enum; one with a hyphen or a space stays a string. */
 const NAME = /^[A-Za-z_]\w*$/;
 
-function capitalise(word: string): string {
+/** A word with a capital first letter. */
+export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -1,7 +1,9 @@
 import type { ContentFiles } from '../content/read/content-files';
 import { documentsIn } from '../content/resolve/documents';
+import { shownOf } from '../content/resolve/entries';
 import { resolveSite, type Site } from '../content/resolve/site';
 import { plannerFactIds } from '../planners/registry';
+import { PLANNERS } from '../routes';
 import { today } from '../utils/calendar';
 import { showsHiddenPosts } from './gatsby-command';
 import { contentChecker } from './on-pre-bootstrap';
@@ -12,7 +14,7 @@ import { cardFields } from './social-cards';
 export interface ContentNode {
   readonly type: string;
   /** Identifies it among others of its type. */
-  readonly name: string | number;
+  readonly name: string;
   /** Its file, relative to `content/`. */
   readonly file: string;
   readonly fields: object;
@@ -23,13 +25,15 @@ export interface ContentNode {
 /** The nodes of all that is visible today. */
 export function siteNodes({ entries, owned, posts, redirects, found }: Site): ContentNode[] {
   const withCard = cardFields();
-  const factNames = entries.flatMap(({ type, shown }) => (type === 'Fact' && 'name' in shown ? [shown.name] : []));
+  const factNames = shownOf(entries, 'Fact').map(({ name }) => name);
   const isVisible = ({ status }: { readonly status: string }) => status === 'published' || showsHiddenPosts();
   const ofEntries = entries.map(({ type, file, written, shown, card }) => {
-    const ids = plannerFactIds(type, written);
-    const facts = ids && factNames.filter((name) => ids.includes(String(name)));
-    const more = { ...withCard(card), ...(facts && { facts }), ...(type === 'SiteSettings' && { redirects, found }) };
-    return { type, name: shown.order, file: file.collection.file, fields: { ...shown, ...more } };
+    const { file: name } = file.collection;
+    const planner = PLANNERS.find((each) => name === `copy/${each}.yaml`);
+    const ids = planner ? plannerFactIds(planner, written) : [];
+    const ofPlanner = planner && { planner, facts: factNames.filter((fact) => ids.includes(fact)) };
+    const more = { ...withCard(card), ...ofPlanner, ...(type === 'SiteSettings' && { redirects, found }) };
+    return { type, name: `${name} ${shown.order}`, file: name, fields: { ...shown, ...more } };
   });
   const ofTexts = [...owned, ...posts].filter(isVisible).map(({ type, file, shown, card }) => {
     const { collection, markdown } = file;

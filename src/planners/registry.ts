@@ -1,4 +1,3 @@
-import { PLANNER_COPIES, type PlannerCopyType } from '../content/model/collections';
 import { factIds } from '../facts/placeholders';
 import type { PlannerName } from '../routes';
 import { APPLICATION_MESSAGES } from './application/messages';
@@ -75,19 +74,15 @@ export const ALL_PLANNER_WORDS: readonly PlannerWords[] = [
   { file: 'shared/messages.ts', words: PLANNER_MESSAGES, filled: NOWHERE },
 ];
 
-/** Whether a type is a planner's copy. */
-export const isPlannerCopy = (type: string): type is PlannerCopyType => type in PLANNER_COPIES;
-
 /**
- * Ids of all facts a planner shows or uses; undefined for other entries.
+ * Ids of all facts a planner shows or uses.
+ * @param copy the copy around it
  * @throws Error for a planner without a row above, which ends the build, since that does not check types
  */
-export function plannerFactIds(type: string, written: object): readonly string[] | undefined {
-  if (!isPlannerCopy(type)) return undefined;
-  const name = PLANNER_COPIES[type];
+export function plannerFactIds(name: PlannerName, copy: object): readonly string[] {
   const row = PLANNER_REGISTRY[name];
   if (!row)
     throw new Error(`src/planners/registry.ts has no row for "${name}", which PLANNERS in src/routes.ts names.`);
-  const texts = JSON.stringify([written, ...row.words.map((file) => file.words)]);
+  const texts = JSON.stringify([copy, ...row.words.map((file) => file.words)]);
   return [...new Set([...row.facts, ...factIds(texts)])];
 }

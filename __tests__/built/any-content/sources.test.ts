@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { collectionOf, PLANNER_COPIES } from '../../../src/content/model/collections';
+import { collectionOf } from '../../../src/content/model/collections';
 import type { Fact } from '../../../src/content/model/fact';
 import type { PostFrontMatter } from '../../../src/content/model/post';
 import { readContentFile } from '../../../src/content/read/read-files';
 import { typographic } from '../../../src/markdown/typography';
 import { plannerFactIds } from '../../../src/planners/registry';
+import { PLANNERS } from '../../../src/routes';
 import { SITE_ROOT } from '../../support/site-root';
 import { articlePages, jsonLdOf, pages, siteContent } from '../built-site';
 
@@ -64,9 +65,9 @@ describe.each(articles)('$slug', ({ page, written: { keyPoints = [], sources = [
   });
 });
 
-test.each(Object.entries(PLANNER_COPIES))('each page behind the %s has the day of its oldest check', (type, name) => {
+test.each(PLANNERS)('each page behind the %s has the day of its oldest check', (name) => {
   const copy = readFileSync(path.join(SITE_ROOT, 'content/copy', `${name}.yaml`), 'utf8');
-  const ids = plannerFactIds(type, { copy }) ?? [];
+  const ids = plannerFactIds(name, { copy });
   const facts: readonly Fact[] = siteContent('facts');
   const periods = facts.flatMap(({ id, periods: all }) => (ids.includes(id) ? all : []));
   const shown = periods.filter(({ status }) => status === 'confirmed');

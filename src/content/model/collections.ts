@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANNERS, type PlannerName } from '../../routes';
+import { PLANNERS } from '../../routes';
 import { contactForm, newsletter } from './contact-form';
 import { articleCopy, blogCopy, contactCopy, glossaryCopy, notFoundCopy, plannerCopy, sectionCopy } from './copy';
 import { event } from './event';
@@ -67,23 +67,6 @@ const list = <Type extends string, Schema extends z.ZodObject>(
   return { type, file, shape: 'list', schema, mayBeEmpty, fileSchema };
 };
 
-type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${Capitalize<First>}${Pascal<Rest>}`
-  : Capitalize<Name>;
-
-/** GraphQL type of a planner page's copy, such as `FirstYearPlannerCopy`. */
-export type PlannerCopyType = `${Pascal<PlannerName>}Copy`;
-
-function plannerCopyType(name: PlannerName): PlannerCopyType {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}Copy` as PlannerCopyType;
-}
-
-/** The planners by the type of their copy. */
-export const PLANNER_COPIES = Object.fromEntries(PLANNERS.map((name) => [plannerCopyType(name), name])) as Readonly<
-  Record<PlannerCopyType, PlannerName>
->;
-
 const TYPED_COLLECTIONS = [
   single('SiteSettings', 'site.yaml', siteSettings),
   single('InterfaceText', 'interface.yaml', interfaceText),
@@ -113,19 +96,14 @@ const TYPED_COLLECTIONS = [
   single('GlossaryCopy', 'copy/glossary.yaml', glossaryCopy),
   single('NotFoundCopy', 'copy/not-found.yaml', notFoundCopy),
   single('SectionCopy', 'copy/sections.yaml', sectionCopy),
-  ...PLANNERS.map((name) => single(plannerCopyType(name), `copy/${name}.yaml`, plannerCopy)),
+  ...PLANNERS.map((name) => single('PlannerCopy', `copy/${name}.yaml`, plannerCopy)),
 ];
-
-/** All YAML files that become nodes. */
-export const SITE_COLLECTIONS: readonly Collection[] = TYPED_COLLECTIONS;
 
 /** A checked entry of each file, by type name. */
 export type Entries = { [Each in (typeof TYPED_COLLECTIONS)[number] as Each['type']]: z.infer<Each['schema']> };
 
-/** The entry type of a YAML file, by its path inside `content/`. */
-export function typeOfFile(file: string | undefined): keyof Entries | undefined {
-  return TYPED_COLLECTIONS.find((collection) => collection.file === file)?.type;
-}
+/** All YAML files that become nodes. */
+export const SITE_COLLECTIONS: readonly (Collection & { readonly type: keyof Entries })[] = TYPED_COLLECTIONS;
 
 /** YAML files that only the content check reads; no page shows them. */
 const CHECK_COLLECTIONS = [list('Claim', 'claims.yaml', claim), single('Permalinks', 'permalinks.yaml', permalinks)];

@@ -33,7 +33,7 @@ export interface FieldMeta {
   readonly comesLater?: boolean;
   /** The text may contain links, written `[words](address)`. */
   readonly links?: boolean;
-  /** Only the check reads it; no query can select it. */
+  /** No page shows it, and no query can select it: only the check and the search read it. */
   readonly internal?: boolean;
   /** The GraphQL type, if not derived from the value's type and the field's place. */
   readonly graphql?: string;

@@ -256,7 +256,7 @@ export const searchEntry = group('How the search on the blog finds this page.', 
   title: text('What the page is called among the results.'),
   kind: text('What kind of page it is, shown before the title, if not the word in blog.yaml.').optional(),
   text: text('Words and sentences by which the page is found. They are not shown.'),
-});
+}).meta({ internal: true });
 
 /** A heading with an optional eyebrow and lead. */
 export const heading = (description: string, title = text('The heading.')) =>

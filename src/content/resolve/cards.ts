@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import faces from '../../theme/fonts/faces.json';
+import type { searchEntry, seo } from '../model/fields';
 
 /** The letters of the card fonts, which `faces.json` has as `U+20-7E,U+A0`. */
 const DRAWN = new RegExp(`[${faces.cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|,/g, '')}]`, 'u');
@@ -46,17 +48,15 @@ export function drawn({ label, title, brand: name, host, picture }: Card) {
   return { label: label?.text, title: title.text ?? brand, brand, picture };
 }
 
-/** The copy of a page; not every page has a hero. */
+/** The copy of a page; not every page has a hero, or is found by the search. */
 interface PageCopy {
-  readonly seo: {
-    readonly title: string;
-    readonly socialCardTitle?: string | undefined;
-    readonly socialCardPicture?: string | undefined;
-  };
+  readonly seo: z.infer<typeof seo>;
+  readonly search?: z.infer<typeof searchEntry> | undefined;
   readonly hero?: { readonly eyebrow?: string | undefined } | undefined;
 }
 
-export const isPageCopy = (entry: object): entry is object & PageCopy => 'seo' in entry;
+export const isPageCopy = (entry: object | undefined): entry is object & PageCopy =>
+  entry !== undefined && 'seo' in entry;
 
 /** What is a page's own on its card. */
 type Draft = Omit<Card, 'brand' | 'host' | 'picture'> & { readonly picture?: string | undefined };
@@ -65,7 +65,7 @@ type Draft = Omit<Card, 'brand' | 'host' | 'picture'> & { readonly picture?: str
 export type CardMaker = (draft: Draft) => Card;
 
 /** The words and picture of a page's card, from its copy. */
-export function copyDraft(page: string, file: string, { seo, hero }: PageCopy): Draft {
+export function copyDraft(page: string, file: string, { seo, hero }: Pick<PageCopy, 'seo' | 'hero'>): Draft {
   const label = hero?.eyebrow === undefined ? undefined : cardText(hero.eyebrow);
   return { page, file, label, title: cardText(seo.socialCardTitle ?? seo.title), picture: seo.socialCardPicture };
 }

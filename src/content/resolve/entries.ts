@@ -5,7 +5,7 @@ import { factText, factTextWithUnit } from '../../facts/wording';
 import { typographic } from '../../markdown/typography';
 import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
-import { type Entries, SITE_COLLECTIONS, typeOfFile } from '../model/collections';
+import { type Entries, SITE_COLLECTIONS } from '../model/collections';
 import { type Fact, factFields } from '../model/fact';
 import { faq, glossaryTerm, pricingPlan } from '../model/records';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
@@ -70,8 +70,6 @@ export type ShownEntries = {
 export interface ShownEntry {
   readonly type: keyof Entries;
   readonly file: ContentFile;
-  /** The path of the entry in its file: empty for a single record. */
-  readonly path: readonly PropertyKey[];
   readonly written: object;
   readonly shown: { readonly order: number };
 }
@@ -83,6 +81,10 @@ export function shownOf<Type extends keyof Entries>(all: readonly ShownEntry[], 
     entry.type === type;
   return all.filter(isOfType).map(({ shown }) => shown);
 }
+
+/** The only entry of a file for display, by its name in `content/`. */
+export const shownIn = (all: readonly ShownEntry[], name: string): object | undefined =>
+  all.find(({ file }) => file.collection.file === name)?.shown;
 
 /**
  * A fact for display, with confirmed values only; undefined if there are none.
@@ -156,11 +158,11 @@ export function showEntries(
   day: string,
   dataOf: (file: ContentFile) => DisplayData,
 ): ShownEntry[] {
-  const display = <Type extends keyof Entries>(type: Type): Entries[Type][] =>
-    filesOf(files, type).flatMap((file) => {
-      const data = dataOf(file);
-      return file.entries.map((entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), data));
-    });
+  const inFile = <Entry>(file: ContentFile & { readonly entries: readonly Entry[] }): Entry[] => {
+    const data = dataOf(file);
+    return file.entries.map((entry: Entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), data));
+  };
+  const display = <Type extends keyof Entries>(type: Type): Entries[Type][] => filesOf(files, type).flatMap(inFile);
   const plans = entriesOf(files, 'PricingPlan');
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
     Fact: display('Fact').map((fact) => showFact(fact, day)),
@@ -182,14 +184,13 @@ export function showEntries(
       entriesOf(files, 'GlossaryTerm').map(({ term }) => term),
     ),
   };
-  return SITE_COLLECTIONS.flatMap(({ file: name, shape }) => {
-    const type = typeOfFile(name);
+  return SITE_COLLECTIONS.flatMap(({ type, file: name }) => {
     const file = files.data.find(({ collection }) => collection.file === name);
-    if (!type || !file) return [];
-    return (own[type] ?? display(type)).flatMap((shown, order): ShownEntry[] => {
+    if (!file) return [];
+    return (own[type] ?? inFile(file)).flatMap((shown, order): ShownEntry[] => {
       const written = file.entries[order];
       if (!shown || !written) return [];
-      return [{ type, file, path: shape === 'single' ? [] : [order], written, shown: { ...shown, order } }];
+      return [{ type, file, written, shown: { ...shown, order } }];
     });
   });
 }

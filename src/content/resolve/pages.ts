@@ -7,7 +7,6 @@ import { KEY_POINTS_ID, SOURCES_ID } from '../../utils/page-ids';
 import type { PricedPlan } from '../../utils/prices';
 import { type PageSection, type SectionPage, slugOf, type TextPage } from '../model/page';
 import { isReviewDue, POST_STATUSES, type PostStatus, postFrontMatter, postStatus } from '../model/post';
-import { careerService, includedItem, offer, pillar, processStep, reason } from '../model/records';
 import {
   type ContentFile,
   type ContentFiles,
@@ -98,38 +97,22 @@ export interface Surroundings extends Omit<Available, 'articles'> {
   readonly cardOf: CardMaker | undefined;
 }
 
-/** Lists that sections may name, with their entries' schemas. */
-const LISTS = {
-  pillars: pillar,
-  reasons: reason,
-  'career-services': careerService,
-  offers: offer,
-  process: processStep,
-  included: includedItem,
-};
-
-function listOf<Name extends keyof typeof LISTS>(name: Name, site: Surroundings): z.infer<(typeof LISTS)[Name]>[] {
-  const file = site.files.data.find(({ collection }) => collection.file === `${name}.yaml`);
-  const schema: z.ZodType = LISTS[name];
-  const data = file && site.dataOf(file);
-  return z
-    .array(LISTS[name])
-    .parse(data ? file.entries.map((each) => toDisplayEntry(each, fieldsOf(schema), data)) : []);
-}
+/** The types of the lists that cards may come from. */
+const CARDS = { pillars: 'Pillar', reasons: 'Reason', 'career-services': 'CareerService' } as const;
 
 /** A section with its list's name replaced by the list's entries. */
-function withList(section: PageSection, site: Surroundings): PageSection {
-  if (section.type === 'steps' && section.list) return { ...section, steps: listOf(section.list, site) };
+function withList(section: PageSection, { entries, facts }: Surroundings): PageSection {
+  if (section.type === 'steps' && section.list) return { ...section, steps: shownOf(entries, 'ProcessStep') };
   if (section.type === 'checklist' && section.list)
-    return { ...section, items: listOf(section.list, site).map(({ title }) => title) };
+    return { ...section, items: shownOf(entries, 'IncludedItem').map(({ title }) => title) };
   if (section.type === 'figures') {
-    const sourceOf = ({ fact = '', source }: (typeof section.figures)[number]) => site.facts[fact]?.source ?? source;
+    const sourceOf = ({ fact = '', source }: (typeof section.figures)[number]) => facts[fact]?.source ?? source;
     return { ...section, figures: section.figures.map((figure) => ({ ...figure, source: sourceOf(figure) })) };
   }
   if (section.type !== 'features' || !section.list) return section;
-  if (section.list !== 'offers') return { ...section, cards: listOf(section.list, site) };
+  if (section.list !== 'offers') return { ...section, cards: shownOf(entries, CARDS[section.list]) };
   const { linkLabel = '' } = section;
-  const cards = listOf('offers', site).map(({ interest, ...card }) => ({
+  const cards = shownOf(entries, 'Offer').map(({ interest, ...card }) => ({
     ...card,
     link: { href: routes.contactPath(interest), label: `${linkLabel} ${card.title}` },
   }));

@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { CODE_PAGES, FAQ, HOME, SERVICES, servicePath, termPath } from '../../routes';
 import { PLACEHOLDER } from '../../utils/fill-template';
 import { withoutLinks } from '../../utils/inline-links';
-import { typeOfFile } from '../model/collections';
-import { searchEntry } from '../model/fields';
 import type { PageSection } from '../model/page';
-import { type ShownEntry, shownOf } from './entries';
+import { isPageCopy } from './cards';
+import { type ShownEntry, shownIn, shownOf } from './entries';
 import { type PageFields, shownAt } from './pages';
 
 /** A page other than an article, or an anchor on one, as the search finds it. */
@@ -86,29 +84,20 @@ function offered(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
   return [...events, ...guides];
 }
 
-/** Indexable pages of `content/pages`; each file may contain search settings. */
-function ownedPages(pages: Pages, kind: string): SearchEntry[] {
-  return pages
-    .filter(({ indexed, path }) => indexed && path !== HOME)
-    .map(({ search, seo, label, path }) => ({
-      kind: search?.kind ?? kind,
-      title: search?.title ?? label,
-      path,
-      names: search?.text ?? '',
-      text: joined(seo.description),
-    }));
-}
-
-const FOUND_PAGE = z.object({ search: searchEntry.optional(), seo: z.object({ description: z.string() }) });
-
-function codePages(entries: readonly ShownEntry[], kind: string): SearchEntry[] {
-  return CODE_PAGES.flatMap(({ path, file }) => {
-    const type = typeOfFile(file);
-    const { data } = FOUND_PAGE.safeParse(entries.find((entry) => entry.type === type)?.shown);
-    if (!data?.search) return [];
-    const { search, seo } = data;
-    return { kind: search.kind ?? kind, title: search.title, path, names: search.text, text: seo.description };
+/** Indexable pages of `content/pages`, whose files may contain search settings, and pages made in code with such settings. */
+function otherPages(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
+  const owned = pages.filter(({ indexed, path }) => indexed && path !== HOME);
+  const inCode = CODE_PAGES.flatMap(({ path, file }) => {
+    const copy = shownIn(entries, file);
+    return isPageCopy(copy) && copy.search ? { ...copy, path, label: '' } : [];
   });
+  return [...owned, ...inCode].map(({ search, seo, label, path }) => ({
+    kind: search?.kind ?? kind,
+    title: search?.title ?? label,
+    path,
+    names: search?.text ?? '',
+    text: joined(seo.description),
+  }));
 }
 
 /**
@@ -121,8 +110,7 @@ export function searchEntries(entries: readonly ShownEntry[], pages: Pages): Sea
   const services = servicePages(entries, pages, kinds.service);
   return [
     // Searches find a service's page by the service's own texts.
-    ...ownedPages(pages, kinds.page).filter(({ path }) => !services.some((service) => service.path === path)),
-    ...codePages(entries, kinds.page),
+    ...otherPages(entries, pages, kinds.page).filter(({ path }) => !services.some((service) => service.path === path)),
     ...services,
     ...offered(entries, pages),
     ...questions(entries, pages, kinds.question),

@@ -3,14 +3,13 @@ import * as routes from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { letterId, lettersOf } from '../../utils/letters';
 import { CONTACT_FORM_ID, PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
-import { typeOfFile } from '../model/collections';
 import type { PermalinkKind } from '../model/permalinks';
 import type { PostStatus } from '../model/post';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { findFile } from '../read/find-file';
 import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
-import { type ShownEntry, showEntries, shownOf, showPlan } from './entries';
+import { type ShownEntry, showEntries, shownIn, shownOf, showPlan } from './entries';
 import { type ShownPage, type ShownPost, showPage, showPost } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
 import { type SearchEntry, searchEntries } from './search-entries';
@@ -126,9 +125,8 @@ function codePages(entries: readonly ShownEntry[]): [string, SitePage][] {
   const terms = shownOf(entries, 'GlossaryTerm');
   const ofGlossary = [...terms.map(({ anchor }) => anchor), ...lettersOf(terms.map(({ term }) => term)).map(letterId)];
   return routes.CODE_PAGES.map(({ path, file }) => {
-    const type = typeOfFile(file);
-    const copy = entries.find((entry) => entry.type === type)?.shown;
-    const label = copy && isPageCopy(copy) ? (copy.hero?.eyebrow ?? copy.seo.title) : path;
+    const copy = shownIn(entries, file);
+    const label = isPageCopy(copy) ? (copy.hero?.eyebrow ?? copy.seo.title) : path;
     const anchors = path === routes.GLOSSARY ? ofGlossary : CODE_ANCHORS.get(path);
     return [path, { label, status: 'published', anchors: new Set(anchors), kind: 'pages' }];
   });

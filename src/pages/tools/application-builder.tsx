@@ -18,7 +18,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query ApplicationBuilderPage {
     ...ToolPage
-    copy: applicationBuilderCopy {
+    copy: plannerCopy(planner: { eq: "application-builder" }) {
       ...PlannerCopyFields
       facts {
         ...PlannerFact

@@ -18,7 +18,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query FirstYearPlannerPage {
     ...ToolPage
-    copy: firstYearPlannerCopy {
+    copy: plannerCopy(planner: { eq: "first-year-planner" }) {
       ...PlannerCopyFields
       facts {
         ...PlannerFact

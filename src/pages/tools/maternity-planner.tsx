@@ -18,7 +18,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query MaternityPlannerPage {
     ...ToolPage
-    copy: maternityPlannerCopy {
+    copy: plannerCopy(planner: { eq: "maternity-planner" }) {
       ...PlannerCopyFields
       facts {
         ...PlannerFact

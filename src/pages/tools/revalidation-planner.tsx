@@ -18,7 +18,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query RevalidationPlannerPage {
     ...ToolPage
-    copy: revalidationPlannerCopy {
+    copy: plannerCopy(planner: { eq: "revalidation-planner" }) {
       ...PlannerCopyFields
       facts {
         ...PlannerFact
