@@ -25,10 +25,10 @@ const checkField = (file: string): Field => ({
   file,
 });
 
-function fileEntry({ file, shape, schema, mayBeEmpty }: Collection): CollectionFile {
+function fileEntry({ file, shape, schema, fileSchema }: Collection): CollectionFile {
   const pictures = picturesOf(file);
   const fields = fieldsOf(schema);
-  const list = { name: LIST_FIELD, label: labelOf(file), required: !mayBeEmpty };
+  const list = { name: LIST_FIELD, label: labelOf(file), required: Boolean(fieldsOf(fileSchema).minItems) };
   const form =
     shape === 'list' ? [listField(list, { type: 'array', items: fields }, pictures)] : formFields(fields, pictures);
   return {

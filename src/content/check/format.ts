@@ -1,14 +1,21 @@
 import type { Finding } from '../read/finding';
-import type { Severity } from '../read/rules';
 
 /** Report formats: for people, or annotations for GitHub Actions. */
 export type ReportFormat = 'text' | 'github';
 
-const RED = 31;
-const YELLOW = 33;
-const BLUE = 34;
+/** How each severity is shown; a terminal shows the end of a report first, so the most important comes last. */
+const SEVERITIES = [
+  { severity: 'info', name: 'note', level: 'notice', colour: 34, heading: 'Notes, for you to know:' },
+  { severity: 'warning', name: 'warning', level: 'warning', colour: 33, heading: 'Warnings, please look at these:' },
+  {
+    ...{ severity: 'error', name: 'error', level: 'error', colour: 31 },
+    heading: 'Errors, the site cannot be built until they are corrected:',
+  },
+] as const;
+
+const looksOf = (finding: Finding) => SEVERITIES.find(({ severity }) => severity === finding.severity) ?? SEVERITIES[2];
+
 const GREY = 90;
-const COLOURS: Readonly<Record<Severity, number>> = { error: RED, warning: YELLOW, info: BLUE };
 
 function paint(text: string, colour: number, inColour: boolean): string {
   return inColour ? `\u001B[${colour}m${text}\u001B[0m` : text;
@@ -24,19 +31,19 @@ function detailsOf({ found, expected, fix }: Finding): string[] {
 
 /** A finding as text: `file:line:column  rule  message`, then the value found and the fix. */
 export function formatFinding(finding: Finding, inColour = false): string {
-  const { file, line, column, rule, message, severity } = finding;
+  const { file, line, column, rule, message } = finding;
   const location = paint(`${file}:${line}:${column}`, GREY, inColour);
-  const head = `${location}  ${paint(rule, COLOURS[severity], inColour)}  ${message}`;
+  const head = `${location}  ${paint(rule, looksOf(finding).colour, inColour)}  ${message}`;
   return [head, ...detailsOf(finding).map((detail) => `  ${detail}`)].join('\n');
 }
 
 /** "2 errors, 1 warning, 10 notes". */
 export function summary(findings: readonly Finding[]): string {
-  const count = (severity: Severity, one: string): string => {
+  const counts = SEVERITIES.map(({ severity, name }) => {
     const { length } = findings.filter((finding) => finding.severity === severity);
-    return `${length} ${one}${length === 1 ? '' : 's'}`;
-  };
-  return [count('error', 'error'), count('warning', 'warning'), count('info', 'note')].join(', ');
+    return `${length} ${name}${length === 1 ? '' : 's'}`;
+  });
+  return counts.toReversed().join(', ');
 }
 
 /** Escapes as GitHub's toolkit does (actions/toolkit, packages/core/src/command.ts). */
@@ -48,34 +55,25 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-const GITHUB_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
-
 function annotation(finding: Finding): string {
-  const { file, line, column, rule, message, severity } = finding;
+  const { file, line, column, rule, message } = finding;
   const location = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${GITHUB_LEVELS[severity]} ${location}::${escapeData([message, ...detailsOf(finding)].join('\n'))}`;
+  return `::${looksOf(finding).level} ${location}::${escapeData([message, ...detailsOf(finding)].join('\n'))}`;
 }
-
-const GROUPS: readonly (readonly [Severity, string])[] = [
-  ['info', 'Notes, for you to know:'],
-  ['warning', 'Warnings, please look at these:'],
-  ['error', 'Errors, the site cannot be built until they are corrected:'],
-];
 
 /** In one line what a site that is not launched always has, so that a mistake is seen. */
 function launchNotes(count: number): string[] {
   return count === 0 ? [] : [`Before the launch, ${count} more to look at: npm run golive lists them.\n`];
 }
 
-/** A terminal shows the end of a report first, so the most important comes last. */
 function textReport(all: readonly Finding[], inColour: boolean): string {
   const launch = all.filter(({ rule }) => rule === 'before-launch');
   const unjudged = all.filter(({ rule }) => rule === 'not-judged');
   const said = all.filter((found) => !launch.includes(found) && !unjudged.includes(found));
   const entriesOf = (findings: readonly Finding[]) => findings.map((found) => `${formatFinding(found, inColour)}\n`);
-  const groups = GROUPS.flatMap(([severity, heading]) => {
+  const groups = SEVERITIES.flatMap(({ severity, heading, colour }) => {
     const own = entriesOf(said.filter((found) => found.severity === severity));
-    return own.length === 0 ? [] : [`${paint(heading, COLOURS[severity], inColour)}\n`, ...own];
+    return own.length === 0 ? [] : [`${paint(heading, colour, inColour)}\n`, ...own];
   });
   return [...launchNotes(launch.length), ...groups, ...entriesOf(unjudged), summary([...said, ...unjudged])].join('\n');
 }

@@ -38,34 +38,21 @@ export interface Collection {
   /** The file, relative to `content/`. */
   readonly file: string;
   readonly shape: 'single' | 'list';
-  /** Whether the list may be empty. */
-  readonly mayBeEmpty?: boolean;
   /** Schema of the record or of each entry. */
   readonly schema: z.ZodObject;
   /** Schema of the whole file. */
   readonly fileSchema: z.ZodType<Record<string, unknown> | Record<string, unknown>[]>;
 }
 
-/** Keeps a collection's type name and schema as literal types, so that node types follow from the list. */
-type TypedCollection<Type extends string, Schema extends z.ZodObject> = Collection & {
-  readonly type: Type;
-  readonly schema: Schema;
-};
+const single = <Type extends string, Schema extends z.ZodObject>(type: Type, file: string, schema: Schema) =>
+  ({ type, file, shape: 'single', schema, fileSchema: schema }) as const;
 
-const single = <Type extends string, Schema extends z.ZodObject>(
-  type: Type,
-  file: string,
-  schema: Schema,
-): TypedCollection<Type, Schema> => ({ type, file, shape: 'single', schema, fileSchema: schema });
 const list = <Type extends string, Schema extends z.ZodObject>(
   type: Type,
   file: string,
   schema: Schema,
-  mayBeEmpty = false,
-): TypedCollection<Type, Schema> => {
-  const fileSchema = z.array(schema).min(mayBeEmpty ? 0 : 1);
-  return { type, file, shape: 'list', schema, mayBeEmpty, fileSchema };
-};
+  least: 0 | 1 = 1,
+) => ({ type, file, shape: 'list', schema, fileSchema: z.array(schema).min(least) }) as const;
 
 const TYPED_COLLECTIONS = [
   single('SiteSettings', 'site.yaml', siteSettings),
@@ -84,11 +71,11 @@ const TYPED_COLLECTIONS = [
   list('Faq', 'faq.yaml', faq),
   list('GlossaryTerm', 'glossary.yaml', glossaryTerm),
   list('Synonym', 'synonyms.yaml', synonym),
-  list('Fact', 'facts.yaml', fact, true),
-  list('Redirect', 'redirects.yaml', redirect, true),
+  list('Fact', 'facts.yaml', fact, 0),
+  list('Redirect', 'redirects.yaml', redirect, 0),
   list('Tool', 'tools.yaml', tool),
   list('Provider', 'providers.yaml', provider),
-  list('Event', 'events.yaml', event, true),
+  list('Event', 'events.yaml', event, 0),
   single('Story', 'story.yaml', story),
   single('BlogCopy', 'copy/blog.yaml', blogCopy),
   single('ArticleCopy', 'copy/article.yaml', articleCopy),
@@ -138,5 +125,5 @@ export const REFERENCES: Readonly<Record<string, Reference>> = {
 export function collectionOf(file: string): Collection | undefined {
   if (slugOf(file) === undefined) return ALL_COLLECTIONS.find((each) => each.file === file);
   if (file.startsWith('blog/')) return single('Post', file, postFrontMatter);
-  return single('Page', file, isTextPage(file) ? textPage : sectionPage);
+  return isTextPage(file) ? single('Page', file, textPage) : single('Page', file, sectionPage);
 }

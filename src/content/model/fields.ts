@@ -259,14 +259,14 @@ export const searchEntry = group('How the search on the blog finds this page.', 
 }).meta({ internal: true });
 
 /** A heading with an optional eyebrow and lead. */
-export const heading = (description: string, title = text('The heading.')) =>
-  z
-    .strictObject({
-      eyebrow: text('A short line above the heading.').optional(),
-      title,
-      lead: text('One or two sentences under the heading.').optional(),
-    })
-    .meta({ description, graphql: 'Heading' });
+export const headingFields = {
+  eyebrow: text('A short line above the heading.').optional(),
+  title: text('The heading.'),
+  lead: text('One or two sentences under the heading.').optional(),
+};
+
+/** The same as a group. */
+export const heading = (description: string) => z.strictObject(headingFields).meta({ description, graphql: 'Heading' });
 
 /** The name of one of the site's icons. */
 export const icon = (description: string) => z.enum(Object.keys(ICON_SHAPES)).describe(description);

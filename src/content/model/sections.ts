@@ -5,6 +5,7 @@ import {
   drawing,
   elementId,
   group,
+  headingFields,
   href,
   hrefOrAnchor,
   httpsUrl,
@@ -45,12 +46,6 @@ const buttons = z
   .min(1)
   .max(3)
   .describe('Buttons, the most important first.');
-
-const headingFields = {
-  eyebrow: text('A short line above the heading.').optional(),
-  title: text('The heading.'),
-  lead: text('One or two sentences under the heading.').optional(),
-};
 
 const image = picture('The picture, such as ../images/about.png.');
 const imageAlt = altText('What the picture shows; empty if it only decorates.');

@@ -5,9 +5,6 @@ const REPLACEMENT = '\uFFFD';
 /** A conflict marker that git leaves in a file. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m;
 
-const nameOf = (character: string): string =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** An obstacle to parsing: message, rule and location in the text. */
 function firstFinding(text: string, file: string): Finding | undefined {
   const at = (index: number) => locationAt(file, text, index);
@@ -20,11 +17,9 @@ function firstFinding(text: string, file: string): Finding | undefined {
   const control = text.search(CONTROL);
   if (control !== -1) {
     const location = at(control);
-    const found =
-      text.split('\n')[location.line - 1]?.replace(new RegExp(CONTROL, 'g'), (character) => `[${nameOf(character)}]`) ??
-      '';
-    const message = `This text has the control character ${nameOf(text.charAt(control))}`;
-    return finding('character-control', location, message, { found });
+    const found = text.split('\n')[location.line - 1];
+    const name = text.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0');
+    return finding('character-control', location, `This text has the control character U+${name}`, { found });
   }
   const conflict = CONFLICT.exec(text);
   if (!conflict) return undefined;

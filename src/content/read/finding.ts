@@ -47,8 +47,8 @@ const LONGEST_VALUE = 120;
 
 /** Zero-width characters and unusual spaces, which come with copied text. */
 const INVISIBLE = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u2064\u2066-\u206F\u3000\uFEFF]/u;
-/** The zero-width ones, which a report would hide. */
-const OF_NO_WIDTH = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
+/** The zero-width ones, and controls but for tabs and line ends: a report would hide them. */
+const OF_NO_WIDTH = /(?![\t\n\r])[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 
 /** Whether a text has invisible characters. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
