@@ -62,7 +62,7 @@ interface Found {
   text: string;
   weight: Weight | '';
   readonly group: string;
-  readonly line: Line;
+  readonly line: Marked;
   lastLine: string;
   /** The bullet of the entries below it; empty without any. */
   partBullet: string;
@@ -204,22 +204,25 @@ function unglued(line: Line): readonly Line[] {
   ];
 }
 
-/** A criterion without its marks, and the weight that they give it; undefined where there are none. */
-type Bare = readonly [text: string, weight?: Weight | ''];
+/** A line, its criterion without marks, and the weight that they give it; undefined where there are none. */
+interface Marked extends Line {
+  readonly bare: string;
+  readonly own: Weight | '' | undefined;
+}
 
-/** A line's criterion; its weight is undefined where no mark says it. */
-function criterionIn({ text }: Line, { hasLetters, hasStages, flat }: Traits): Bare {
-  const [whole, first] = cut(text, FIRST_MARK);
+/** Reads the marks of a line. */
+function marked(line: Line, { hasLetters, hasStages, flat }: Traits): Marked {
+  const [whole, first] = cut(line.text, FIRST_MARK);
   const [rest, front] = hasLetters ? cut(whole, FRONT_LETTER) : [whole];
   if (flat && TICK.test(rest)) {
     const [bare, ticks] = peeled(rest, [TICK]);
     const [one, two] = ticks.map((tick) => /[✓✔√☑✅xXüþ]/u.test(tick));
-    return [wide(bare), ticks.length === 2 && one !== two ? (one ? flat : other(flat)) : ''];
+    return { ...line, bare: wide(bare), own: ticks.length === 2 && one !== two ? (one ? flat : other(flat)) : '' };
   }
   const kinds = [END_MARK, hasStages ? END_LETTER : [], END_WORD].flat();
   const [bare, marks] = peeled(rest, kinds);
   const weights = marks.map(weightOf).filter(Boolean);
-  return [wide(bare), weightOf(front ?? first) ?? weights[0]];
+  return { ...line, bare: wide(bare), own: weightOf(front ?? first) ?? weights[0] };
 }
 
 /** A line that could be a heading, whatever its words are. */
@@ -237,11 +240,10 @@ const opensList = (line: Line, next: Line | undefined): boolean => {
 };
 
 /** What each line is: the first row that fits. */
-function kindsOf(lines: readonly Line[], traits: Traits): readonly Kind[] {
-  const { heads } = traits;
-  const isMarked = (line: Line): boolean => line.weight !== undefined || criterionIn(line, traits)[1] !== undefined;
+function kindsOf(lines: readonly Marked[], { heads }: Traits): readonly Kind[] {
+  const isMarked = ({ weight, own }: Marked): boolean => weight !== undefined || own !== undefined;
   // Between entries.
-  const isEntry = (line: Line | undefined, longest = LONG): boolean =>
+  const isEntry = (line: Marked | undefined, longest = LONG): boolean =>
     line !== undefined &&
     !isLower(line.text) &&
     (isMarked(line) || (line.bullet !== '' && line.text.length < longest && !isBroken(line.text)));
@@ -302,12 +304,12 @@ function isPartOf({ line, text: whole, partBullet }: Found, { bullet, text, inde
 }
 
 /** Adds the rest of a line that a PDF has broken, or an entry of a list below a criterion; false for anything else. */
-function goesOn(before: Found, line: Line, traits: Traits): boolean {
+function goesOn(before: Found, line: Marked): boolean {
+  const { bare: text, own } = line;
   const isRest = line.bullet === '';
   const isAway = line.isAfterGap && !(isLower(line.text) && isBroken(before.lastLine));
   const isOwn = FIRST_MARK.test(line.text) || line.weight !== before.line.weight;
   if (isOwn || isAway || !(isRest ? isRestOf : isPartOf)(before, line)) return false;
-  const [text, own] = criterionIn(line, traits);
   const isHyphen = /\p{L}-$/u.test(before.lastLine);
   if (isRest) before.text += isHyphen ? text : ` ${text}`;
   else if (own !== undefined) return false;
@@ -387,12 +389,12 @@ function leave({ unread }: Reading, text: string): void {
   if (/[\p{L}\p{N}]/u.test(text) && !unread.includes(text)) unread.push(text);
 }
 
-function takeText(to: Reading, line: Line): void {
+function takeText(to: Reading, line: Marked): void {
   const { traits, found } = to;
-  const [text, own] = criterionIn(line, traits);
+  const { bare: text, own } = line;
   const isPlain = line.bullet === '' && line.weight === undefined;
   const before = found.at(-1);
-  if (before && to.mayGoOn && goesOn(before, line, traits)) return;
+  if (before && to.mayGoOn && goesOn(before, line)) return;
   const isTalking = isTalk(line.text) && !NAMES_WEIGHT.test(line.text);
   // A sentence apart from a list that has none, and whatever follows it.
   to.isAside ||=
@@ -410,7 +412,7 @@ function takeText(to: Reading, line: Line): void {
 }
 
 /** What each kind of line does; others are left. */
-const TAKE: Readonly<Partial<Record<Kind, (to: Reading, line: Line, head: WeightHead | null) => void>>> = {
+const TAKE: Readonly<Partial<Record<Kind, (to: Reading, line: Marked, head: WeightHead | null) => void>>> = {
   stages: () => undefined,
   code: (to, { text }) => {
     const [, letter, number] = CODE.exec(text) ?? [];
@@ -482,12 +484,13 @@ function lostOf(pasted: string, shown: readonly string[]): readonly string[] {
 }
 
 /** The lines of a text; those of a table whose columns have gone are taken apart. */
-function linesOf(pasted: string): readonly [lines: readonly Line[], traits: Traits] {
+function linesOf(pasted: string): readonly [lines: readonly Marked[], traits: Traits] {
   const raw = linesIn(pasted);
   const { flat, heads } = traitsOf(raw);
   const isGlued = flat !== undefined && heads.some((head) => head?.hasBoth);
   const lines = isGlued ? raw.flatMap((line, index) => (heads[index] ? [line] : unglued(line))) : raw;
-  return [lines, { ...traitsOf(lines), flat }];
+  const traits = { ...traitsOf(lines), flat };
+  return [lines.map((line) => marked(line, traits)), traits];
 }
 
 /** Reads a pasted person specification: lines, lists, sentences, texts of a PDF, and tables with tabs or cell by cell. */
