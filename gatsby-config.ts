@@ -3,12 +3,11 @@ import type { GatsbyConfig } from 'gatsby';
 import type { SocialCardsOptions } from './plugins/gatsby-plugin-social-cards/index';
 import { FAIL_ON } from './src/content/read/disk-source';
 import { fileKind } from './src/content/read/file-kind';
+import { noticeScript, offerScripts, statisticsScript } from './src/gatsby/content-scripts';
 import { hostOptions } from './src/gatsby/host-options';
-import { noticeScript, offerScripts } from './src/gatsby/offer-scripts';
 import { COPIES } from './src/gatsby/pictures';
 import { sitemapOptions } from './src/gatsby/publish/sitemap-options';
 import { allCards, CARD_LOOKS } from './src/gatsby/social-cards';
-import { statisticsScript } from './src/gatsby/statistics-script';
 import { ANSWERS_PARAMETER } from './src/planners/shared/answers-link';
 import { SOCIAL_CARDS } from './src/routes';
 

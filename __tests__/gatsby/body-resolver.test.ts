@@ -12,7 +12,13 @@ const node = (type: string, contentDigest: string, fields: object = {}) => ({
   ...fields,
 });
 const post = (digest: string) =>
-  node('Post', digest, { slug: 'a', unmarkedTerms: [], facts: {}, pictures: {} }) as unknown as NodeOf<'Post'>;
+  node('Post', digest, {
+    slug: 'a',
+    unmarkedTerms: [],
+    facts: {},
+    plans: [],
+    pictures: {},
+  }) as unknown as NodeOf<'Post'>;
 const term = (digest: string, meaning: string) =>
   node('GlossaryTerm', digest, { term: 'PIN', anchor: 'pin', spellings: [], inArticles: true, meaning });
 

@@ -1,5 +1,5 @@
 // Guards the days of the notice, and that a closed one stays closed on this device.
-import { noticeScript } from '../../src/gatsby/offer-scripts';
+import { noticeScript } from '../../src/gatsby/content-scripts';
 import { NOTICE_CLOSE } from '../../src/utils/page-ids';
 
 const { dataset } = document.documentElement;

@@ -53,21 +53,17 @@ export const pageOf = ({ source, checked }: Pick<SourcedPeriod, 'source' | 'chec
   ...(checked !== undefined && { checked }),
 });
 
-function resolveFact(fact: SourcedFact, day: Day): ResolvedFact | undefined {
-  const value = resolveValue(fact, day);
-  const period = nearestPeriod(confirmedOf(fact), day)?.period;
-  const { label } = fact;
-  const from = expectedNext(fact)?.from;
-  const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
-  return value && { value, ...(period && { source: pageOf(period) }), ...(isNear && { expected: { label, from } }) };
-}
-
 /** Facts' texts on a day, by id. On a day without a value, the source is the nearest value's. */
 export function resolveFacts(facts: readonly SourcedFact[], day: Day): ResolvedFacts {
   return Object.fromEntries(
-    facts.flatMap((fact) => {
-      const sourced = resolveFact(fact, day);
-      return sourced ? [[fact.id, sourced]] : [];
+    facts.flatMap((fact): [string, ResolvedFact][] => {
+      const { id, label } = fact;
+      const value = resolveValue(fact, day);
+      const period = nearestPeriod(confirmedOf(fact), day)?.period;
+      const from = expectedNext(fact)?.from;
+      const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
+      if (!value) return [];
+      return [[id, { value, ...(period && { source: pageOf(period) }), ...(isNear && { expected: { label, from } }) }]];
     }),
   );
 }

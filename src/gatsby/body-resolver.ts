@@ -7,7 +7,7 @@ import { type RenderedArticle, renderArticle } from '../markdown/render-article'
 import { articleTermFinder } from '../markdown/term-finder';
 import { absoluteUrl } from '../routes';
 import { encodePath } from '../utils/paths';
-import { allOf, fieldResolver, isNodeOf, type NodeOf, type ResolveField, type ResolverContext } from './nodes';
+import { fieldResolver, isNodeOf, type NodeOf, type ResolveField, type ResolverContext } from './nodes';
 
 type FindFile = (absolutePath: string) => Promise<Node | null>;
 
@@ -43,14 +43,6 @@ export async function bodyPictures(
   return pictures;
 }
 
-type TextNode = NodeOf<'Post'> | NodeOf<'Page'>;
-
-/** The storage key of a text's ticks, and the terms its author wants unmarked. */
-function settingsOf(node: TextNode): { readonly slug: string; readonly unmarked: readonly string[] } {
-  if (isNodeOf(node, 'Post')) return { slug: node.slug, unmarked: node.unmarkedTerms };
-  return { slug: node.path, unmarked: [] };
-}
-
 /**
  * Resolves the rendered text of a post or a page. The search, the page, the feeds and later builds need it, so it
  * is cached under everything that it is made from.
@@ -60,7 +52,7 @@ export function bodyResolver({
   createContentDigest,
 }: Pick<CreateResolversArgs, 'cache' | 'createContentDigest'>) {
   return async (
-    node: TextNode,
+    node: NodeOf<'Post'> | NodeOf<'Page'>,
     _args: unknown,
     context: ResolverContext,
     info: GraphQLResolveInfo,
@@ -72,22 +64,23 @@ export function bodyResolver({
     const findFile: FindFile = (absolutePath) =>
       nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
     const pictures = await bodyPictures(node.pictures, findFile, resolve);
-    const terms = await allOf('GlossaryTerm', context);
+    const terms = [...(await nodeModel.findAll({ type: 'GlossaryTerm' })).entries];
     const copy = await nodeModel.findOne({ type: 'ArticleCopy' });
     const settings = await nodeModel.findOne({ type: 'SiteSettings' });
     const digests = [node, ...terms, copy, settings].map((each) => each?.internal.contentDigest);
     const key = `body-${createContentDigest([digests, [...pictures]])}`;
     const known: RenderedArticle | undefined = await cache.get(key);
     if (known) return known;
-    const { slug, unmarked } = settingsOf(node);
+    const post = isNodeOf(node, 'Post') ? node : undefined;
     const rendered = renderArticle(await resolve('MarkdownRemark', markdown, 'htmlAst'), {
       pageUrl: settings ? absoluteUrl(settings.siteUrl, node.path) : undefined,
       pictures,
       facts: valuesOf(node.facts),
-      plans: isNodeOf(node, 'Page') ? node.plans : [],
-      glossary: { finder: articleTermFinder(terms), unmarked },
+      plans: node.plans,
+      glossary: { finder: articleTermFinder(terms), unmarked: post?.unmarkedTerms ?? [] },
       letter: copy?.letter,
-      ticks: copy ? { ...copy.ticks, slug } : undefined,
+      // The key under which ticks are kept.
+      ticks: copy ? { ...copy.ticks, slug: post?.slug ?? node.path } : undefined,
     });
     await cache.set(key, rendered);
     return rendered;

@@ -50,6 +50,7 @@ export function nodesOf<Type extends NodeType>(
 /** The part of a resolver's context that we use. */
 export interface ResolverContext {
   readonly nodeModel: {
+    /** The query then depends on all of them. */
     readonly findAll: <Type extends NodeType>(query: {
       type: Type;
       query?: object;
@@ -58,14 +59,6 @@ export interface ResolverContext {
     readonly getNodeById: (query: { id: string; type: string }) => Node | null;
     readonly getNodesByIds: (query: { ids: readonly string[]; type: 'Post' }) => NodeOf<'Post'>[];
   };
-}
-
-/** All nodes of a type; the query then depends on them. */
-export async function allOf<Type extends NodeType>(
-  type: Type,
-  { nodeModel }: ResolverContext,
-): Promise<NodeOf<Type>[]> {
-  return [...(await nodeModel.findAll({ type })).entries];
 }
 
 /** The fields we build on; their plugins ship no types for them. */

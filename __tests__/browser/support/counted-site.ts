@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { SECURITY_HEADERS } from '../../../plugins/gatsby-plugin-static-host/index';
 import { serve } from '../../../scripts/static-server';
-import { statisticsScript } from '../../../src/gatsby/statistics-script';
+import { statisticsScript } from '../../../src/gatsby/content-scripts';
 import { STATISTICS } from '../../support/added-settings';
 import { SITE_ROOT } from '../../support/site-root';
 import { LATE_FILE } from './hydration';

@@ -9,7 +9,7 @@ import { unbrokenDays } from '../../utils/unbroken-days';
 import { NavLink } from '../ui/NavLink';
 import { Stroke } from '../ui/Stroke';
 
-/** Shown by the day of the build until the script of `offer-scripts.ts` has decided, before the first paint. */
+/** Shown by the day of the build until the script of `content-scripts.ts` has decided, before the first paint. */
 const Bar = styled('aside')<{ ownerState: { readonly isToCome: boolean; readonly key: string } }>(
   ({ theme, ownerState: { isToCome, key } }) => ({
     ...deepPanel(theme),

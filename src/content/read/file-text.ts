@@ -60,7 +60,7 @@ export function splitPost(text: string, file: string): PostParts | Finding {
   if (!FENCE.test(lines[0] ?? ''))
     return finding('front-matter', startOf(file), 'The file does not begin with a line ---');
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
-  // gray-matter ends the front matter at any line that starts like a fence.
+  // A line above the end that starts like one was meant to be it.
   const isNearly = (line: string, index: number): boolean =>
     end === -1 ? NEARLY_FENCE.test(line) : index < end && line.startsWith('---');
   const nearly = lines.findIndex((line, index) => index > 0 && isNearly(line, index));

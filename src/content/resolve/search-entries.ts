@@ -1,4 +1,4 @@
-import { CODE_PAGES, FAQ, HOME, SERVICES, servicePath, termPath } from '../../routes';
+import { CODE_PAGES, FAQ, HOME, SERVICES, termPath } from '../../routes';
 import { PLACEHOLDER } from '../../utils/fill-template';
 import { withoutLinks } from '../../utils/inline-links';
 import type { PageSection } from '../model/page';
@@ -27,18 +27,11 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 
 const sectionPath = (path: string, { id }: PageSection): string => (id === undefined ? path : `${path}#${id}`);
 
-function offersPath(pages: Pages): string {
-  for (const { path, sections } of pages) {
-    const listed = sections.find((section) => section.type === 'features' && section.list === 'offers');
-    if (listed) return sectionPath(path, listed);
-  }
-  return SERVICES;
-}
-
 function servicePages(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
-  const path = offersPath(pages);
-  const areListed = pages.some(
-    (page) => page.path === SERVICES && page.sections.some(({ type }) => type === 'services'),
+  const [path = SERVICES] = pages.flatMap((page) =>
+    page.sections
+      .filter((section) => section.type === 'features' && section.list === 'offers')
+      .map((section) => sectionPath(page.path, section)),
   );
   const allPlans = shownOf(entries, 'PricingPlan');
   const services = shownOf(entries, 'Service').map(
@@ -46,7 +39,7 @@ function servicePages(entries: readonly ShownEntry[], pages: Pages, kind: string
       const own = allPlans.filter(({ order }) => plans.includes(order));
       const inclusions = own.flatMap((plan) => [plan.name, ...plan.inclusions]);
       const text = joined(shortDescription, longDescription, audience, inclusions);
-      return { kind, title, path: pageUrl ?? (areListed ? servicePath(slug) : SERVICES), names: audience, text };
+      return { kind, title, path: pageUrl ?? shownAt(pages, 'services', slug) ?? SERVICES, names: audience, text };
     },
   );
   const offers = shownOf(entries, 'Offer').map(({ title, description }) => {

@@ -1,4 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
+import type { StatisticsOptions } from '../page-scripts/statistics';
 import { addDays } from '../utils/calendar';
 import { nodesOf } from './nodes';
 
@@ -26,4 +27,17 @@ export function offerScripts(nodes: Nodes): string {
   const closing = noticeOf(nodes) ? ['close-notice', 'ends'] : [];
   const names = new Set([...closing, ...(hasEvents ? ['ends'] : [])]);
   return [...names].map((name) => `import './src/page-scripts/${name}';`).join('');
+}
+
+/** The source of the script that counts page views and events; empty while statistics are off. */
+export function statisticsScript(nodes: Nodes): string {
+  const [settings] = nodesOf(nodes, 'SiteSettings');
+  if (!settings?.statistics) return '';
+  const { provider, server, site = '', searchWords = false } = settings.statistics;
+  const { origin, pathname } = new URL(settings.booking.url);
+  const hostname = new URL(settings.siteUrl).hostname;
+  const options: StatisticsOptions = { hostname, server, site, booking: origin + pathname, searchWords };
+  return `import { startStatistics } from './src/page-scripts/statistics';
+    import { ${provider} } from './src/statistics/providers';
+    startStatistics(${provider}, ${JSON.stringify(options)});`;
 }
