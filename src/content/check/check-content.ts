@@ -17,16 +17,7 @@ import { checkCurrencies, checkPayments, checkPlaceholders, checkPrices } from '
 import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
-import {
-  checkAnnouncements,
-  checkChatMarks,
-  checkClaims,
-  checkExpiredTexts,
-  checkLengths,
-  checkPastDays,
-  checkSigns,
-  checkTemplate,
-} from './check-texts';
+import { checkAnnouncements, checkClaims, checkFields, checkTemplate } from './check-texts';
 import { withoutConsequences } from './unknown';
 
 type SiteCheck = (files: ContentFiles, site: Site) => readonly Finding[] | Promise<readonly Finding[]>;
@@ -50,11 +41,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkSettings,
   checkClaims,
   checkTemplate,
-  checkLengths,
-  checkSigns,
-  checkChatMarks,
-  checkExpiredTexts,
-  checkPastDays,
+  checkFields,
   checkAnnouncements,
   checkReviews,
   checkFacts,

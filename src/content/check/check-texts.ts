@@ -4,26 +4,23 @@ import { valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { straight } from '../../utils/straight';
 import { chatMarks } from '../read/check-body';
-import { type ContentFiles, entriesOf, isPost, passagesIn, textFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, type FieldText, isPost, passagesIn, textFiles } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import { isDraft } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { valueIn } from './unknown';
 
 /** Finds texts that search results would cut off, or that are too short for them. */
-export function checkLengths(files: ContentFiles, site: Site): Finding[] {
-  const facts = valuesOf(site.facts);
-  return files.texts.flatMap(({ field: { idealLength }, location, name, value }) => {
-    if (idealLength === undefined) return [];
-    // Counts as people do: 🩺 is one character.
-    const { length } = [...fillFacts(value, facts).normalize('NFC')];
-    const { least = 0, most } = idealLength;
-    if (value.trim() === '' || (least <= length && length <= most)) return [];
-    const wanted = length > most ? `search results show only about ${most}` : `it should have at least ${least}`;
-    const message = `${name} has ${length} characters; ${wanted}`;
-    const needs = mayNameFacts(value) ? [valueIn('facts.yaml')] : [];
-    return [finding('text-length', location(), message, { found: value, needs })];
-  });
+function checkLength({ field: { idealLength }, location, name, value }: FieldText, { facts }: Site): Finding[] {
+  if (idealLength === undefined) return [];
+  // Counts as people do: 🩺 is one character.
+  const { length } = [...fillFacts(value, valuesOf(facts)).normalize('NFC')];
+  const { least = 0, most } = idealLength;
+  if (value.trim() === '' || (least <= length && length <= most)) return [];
+  const wanted = length > most ? `search results show only about ${most}` : `it should have at least ${least}`;
+  const message = `${name} has ${length} characters; ${wanted}`;
+  const needs = mayNameFacts(value) ? [valueIn('facts.yaml')] : [];
+  return [finding('text-length', location(), message, { found: value, needs })];
 }
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
@@ -35,39 +32,52 @@ const MARKDOWN =
 const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[’])\s*$/;
 
 /** Finds HTML and quotes that visitors would see. */
-export function checkSigns(files: ContentFiles): Finding[] {
-  return files.texts.flatMap(({ field, location, name, value }) => {
-    if (!field.prose) return [];
-    const found = HTML.exec(value) ?? MARKDOWN.exec(field.links ? value.replace(/\[[^[\]]*\]/g, '') : value);
-    if (found) {
-      const message = `${name} contains HTML or markdown`;
-      return [finding('markup-shown', location(found[0]), message, { found: found[0] })];
-    }
-    if (!QUOTED.test(value)) return [];
-    return [finding('quotes-shown', location(), `${name} is shown with its quotation marks`, { found: value })];
-  });
+function checkSigns({ field, location, name, value }: FieldText): Finding[] {
+  if (!field.prose) return [];
+  const found = HTML.exec(value) ?? MARKDOWN.exec(field.links ? value.replace(/\[[^[\]]*\]/g, '') : value);
+  if (found) {
+    const message = `${name} contains HTML or markdown`;
+    return [finding('markup-shown', location(found[0]), message, { found: found[0] })];
+  }
+  if (!QUOTED.test(value)) return [];
+  return [finding('quotes-shown', location(), `${name} is shown with its quotation marks`, { found: value })];
 }
 
 /** Finds what chat bots left in fields; `readBody` finds it in texts. */
-export function checkChatMarks(files: ContentFiles): Finding[] {
-  return files.texts.flatMap(({ location, name, value }) =>
-    chatMarks(value).map(({ found }) =>
-      finding('chat-mark', location(found), `${name} has a mark of a chat bot`, { found }),
-    ),
+const checkChatMarks = ({ location, name, value }: FieldText): Finding[] =>
+  chatMarks(value).map(({ found }) =>
+    finding('chat-mark', location(found), `${name} has a mark of a chat bot`, { found }),
   );
-}
 
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */
-export function checkExpiredTexts(files: ContentFiles, { day: today }: Site): Finding[] {
-  return files.texts.flatMap(({ field: { lastDayOf: [text] = [] }, location, value, parent }) => {
-    if (text === undefined || value >= today) return [];
-    const found = String(parent[text]);
-    const [rule, what] =
-      typeof parent.fallback === 'string'
-        ? (['text-replaced', '; the fallback is shown'] as const)
-        : (['text-expired', ', and is still shown'] as const);
-    return [finding(rule, location(), `This was true until ${value}${what}`, { found })];
-  });
+function checkExpired({ field, location, value, parent }: FieldText, { day }: Site): Finding[] {
+  const [text] = field.lastDayOf ?? [];
+  if (text === undefined || value >= day) return [];
+  const found = String(parent[text]);
+  const [rule, what] =
+    typeof parent.fallback === 'string'
+      ? (['text-replaced', '; the fallback is shown'] as const)
+      : (['text-expired', ', and is still shown'] as const);
+  return [finding(rule, location(), `This was true until ${value}${what}`, { found })];
+}
+
+/** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
+function checkPastDay({ field, name, location, value }: FieldText, { day }: Site): Finding[] {
+  if (!field.past || value <= addDays(day, 1)) return [];
+  return [finding('date-wrong', location(), `${name} is a day that has not come yet`, { found: value })];
+}
+
+const FIELD_CHECKS: readonly ((text: FieldText, site: Site) => Finding[])[] = [
+  checkLength,
+  checkSigns,
+  checkChatMarks,
+  checkExpired,
+  checkPastDay,
+];
+
+/** Checks the text of each field by itself. */
+export function checkFields({ texts }: ContentFiles, site: Site): Finding[] {
+  return texts.flatMap((text) => FIELD_CHECKS.flatMap((check) => check(text, site)));
 }
 
 /** Finds what was announced for a time that has passed. */
@@ -81,15 +91,6 @@ export function checkAnnouncements(files: ContentFiles, { day }: Site): Finding[
         return finding('text-expired', location(found, index), message, { found, fix });
       }),
   );
-}
-
-/** Finds reviews and checks on days that have not come yet. An author's clock may be ahead of the build's, which uses UTC. */
-export function checkPastDays(files: ContentFiles, { day: today }: Site): Finding[] {
-  return files.texts.flatMap(({ field, name, location, value }) => {
-    if (!field.past || value <= addDays(today, 1)) return [];
-    const message = `${name} is a day that has not come yet`;
-    return [finding('date-wrong', location(), message, { found: value })];
-  });
 }
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
