@@ -48,8 +48,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Allows for a busy machine; benchmarks measure speed.
-  testTimeout: 60_000,
+  // Both allow for a busy machine, whose workers also end later; benchmarks measure speed.
+  testTimeout: 120_000,
+  workerGracefulExitTimeout: 10_000,
   // By default Jest leaves one core free: half of a small machine.
   maxWorkers: '100%',
   projects: [
