@@ -1,5 +1,7 @@
 // Guards marketing sections whose output depends on their props.
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { EventsSection } from '../../../src/components/sections/EventsSection';
 import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
 import { columnsFor } from '../../../src/components/ui/CardGrid';
@@ -71,4 +73,43 @@ test('an answer has paragraphs and links, but no markup or script addresses', ()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#a-question', '/career-guidance/']);
   expect(screen.getByText('<b>Bold</b> and [press](javascript:alert)')).toBeVisible();
+});
+
+describe('an event', () => {
+  const copy = {
+    events: {
+      ...{ register: 'Save my place', calendar: 'Add it', recording: 'Watch', recordings: 'Recordings', over: 'Over.' },
+      ...{ online: 'Online', free: 'Free', cancelled: 'Cancelled', moved: 'From {date}', here: '{hour}' },
+    },
+    downloads: { kind: '', link: '', page: '', pages: '' },
+  };
+  const props = { ...PLACED, eyebrow: null, title: 'Dates', lead: null, kind: null, none: 'None yet.', copy };
+  const event = (changes: object) => ({
+    ...{ slug: 'a', kind: 'Webinar', title: 'A talk', text: 'One hour.', day: '2026-03-28', starts: '18:00' },
+    ...{ ends: '19:00', lastDay: null, timeZone: 'Europe/London', place: null, price: null, movedFrom: null },
+    ...{ registration: 'https://a.org/r', recording: 'https://a.org/v', status: 'planned' as const, isOver: false },
+    ...{ begins: '2026-03-28T18:00:00.000Z', finishes: '2026-03-28T19:00:00.000Z', when: 'Saturday', zone: 'UK' },
+    ...{ leafDay: '28', leafMonth: 'Mar', movedDay: null },
+    ...changes,
+  });
+  const linksOf = (events: ComponentProps<typeof EventsSection>['events']) => {
+    renderInTheme(<EventsSection {...props} events={events} />);
+    return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  };
+
+  test('to come leads to its registration and its calendar file', () => {
+    expect(linksOf([event({})])).toEqual(['https://a.org/r', '/ics/a.ics']);
+    expect(screen.getByRole('heading', { level: 3, name: 'A talk' })).toBeVisible();
+  });
+
+  test('that is over leads to its recording only, under a heading', () => {
+    expect(linksOf([event({ isOver: true })])).toEqual(['https://a.org/v']);
+    expect(screen.getByRole('heading', { level: 3, name: 'Recordings' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 4, name: 'A talk' })).toBeVisible();
+    expect(screen.getByText('None yet.')).toBeVisible();
+  });
+
+  test('that is cancelled leads nowhere', () => {
+    expect(linksOf([event({ status: 'cancelled' })])).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ import { graphql } from 'gatsby';
 import { calendarPath } from '../../routes';
 import { counted } from '../../statistics/count';
 import { RADIUS } from '../../theme/measures';
-import { plainList, stack } from '../../theme/mixins';
+import { plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { ENDS, EVENT_ZONE, OVER } from '../../utils/page-ids';
 import { formatPrice } from '../../utils/prices';
@@ -67,13 +67,13 @@ const Leaf = styled('span')(({ theme }) => ({
 
 const List = styled('ul')(plainList);
 
-/** A coming event: when, where, for how much, and how to take part. */
+/** An event: when, where, for how much, and how to take part; once it is over, its recording. */
 function EventEntry({ event, words }: { readonly event: Event; readonly words: Words }) {
-  const { slug, title, begins, place, price, movedDay, registration } = event;
+  const { slug, title, begins, place, price, movedDay, registration, recording, isOver } = event;
   const isCancelled = event.status === 'cancelled';
   const counting = (link: string) => counted('Event link', { event: slug, link });
   return (
-    <Entry id={slug} {...{ [ENDS]: event.finishes }}>
+    <Entry id={slug} {...{ [ENDS]: event.finishes, [OVER]: isOver ? '' : undefined }}>
       <Leaf aria-hidden>
         <span>{event.leafDay}</span>
         <span>{event.leafMonth}</span>
@@ -82,9 +82,7 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
         <Typography variant="overline" component="p" sx={{ color: 'accentText.main' }}>
           {event.kind}
         </Typography>
-        <Typography variant="h3" component="h3">
-          {title}
-        </Typography>
+        <Typography variant={isOver ? 'h4' : 'h3'}>{title}</Typography>
         {isCancelled && <Chip size="small" color="secondary" label={words.cancelled} />}
         {movedDay && (
           <Chip size="small" color="secondary" label={fillTemplate(words.moved, { date: unbrokenDays(movedDay) })} />
@@ -105,12 +103,12 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
             </span>
           </Typography>
         </div>
-        <p>
+        <p data-while="open">
           {place ? `${place.name}, ${place.address}` : words.online}
           {` · ${price ? formatPrice(price.amount, price.currency) : words.free}`}
         </p>
         <Typography color="textSecondary">{event.text}</Typography>
-        {!isCancelled && (
+        {!isCancelled && !isOver && (
           <Actions data-while="open" sx={{ pt: 1 }}>
             {registration && (
               <NewTabButton href={registration} about={title} {...counting('registration')}>
@@ -123,9 +121,16 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
             </a>
           </Actions>
         )}
-        <Typography data-while="over" sx={{ fontWeight: 600 }}>
-          {words.over}
-        </Typography>
+        {isOver ? (
+          <a href={recording ?? ''} data-print="address" {...counting('recording')}>
+            {words.recording}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </a>
+        ) : (
+          <Typography data-while="over" sx={{ fontWeight: 600 }}>
+            {words.over}
+          </Typography>
+        )}
       </Stack>
     </Entry>
   );
@@ -135,37 +140,19 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
 export function EventsSection({ events, copy, none, kind: _kind, ...section }: EventsSectionProps) {
   if (events.length === 0 && !none) return null;
   const words = copy.events;
-  const coming = events.filter(({ isOver }) => !isOver);
-  const past = events.filter(({ isOver }) => isOver);
+  const entries = (isPast: boolean) =>
+    events
+      .filter(({ isOver }) => isOver === isPast)
+      .map((event) => <EventEntry key={event.slug} event={event} words={words} />);
+  const [coming, past] = [entries(false), entries(true)];
   return (
     <Section {...section}>
       <Stack spacing="clamp(2.5rem, 2rem + 2vw, 4rem)">
-        {coming.length > 0 ? (
-          <List>
-            {coming.map((event) => (
-              <EventEntry key={event.slug} event={event} words={words} />
-            ))}
-          </List>
-        ) : (
-          none && <Typography variant="subtitle1">{none}</Typography>
-        )}
+        {coming.length > 0 ? <List>{coming}</List> : none && <Typography variant="subtitle1">{none}</Typography>}
         {past.length > 0 && (
           <div>
             <Typography variant="h3">{words.recordings}</Typography>
-            <List sx={{ ...stack('20px'), mt: 2.5 }}>
-              {past.map(({ slug, title, when, begins, recording }) => (
-                <li key={slug} id={slug}>
-                  <Typography variant="h4">{title}</Typography>
-                  <Typography variant="body2" color="textSecondary">
-                    <DayText text={when} dateTime={begins} />
-                  </Typography>
-                  <a href={recording ?? ''} {...counted('Event link', { event: slug, link: 'recording' })}>
-                    {words.recording}
-                    <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-                  </a>
-                </li>
-              ))}
-            </List>
+            <List sx={{ mt: 2.5 }}>{past}</List>
           </div>
         )}
       </Stack>

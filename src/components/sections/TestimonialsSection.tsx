@@ -27,11 +27,22 @@ export function TestimonialsSection({ quotes, columns: most, short, ...section }
   const columns = Math.min(most ?? 3, quotes.length);
   return (
     <Section {...section}>
-      <CardGrid columns={columns} from="lg">
+      {/* No card stands alone in a row of two. */}
+      <CardGrid
+        columns={columns}
+        from="lg"
+        sx={{
+          '& > :last-child:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', ...(columns > 2 && { lg: 'auto' }) } },
+        }}
+      >
         {quotes.map(({ text, short: part, name, role, place, month, image }) => (
           <Card component="li" key={name + text}>
             <CardContent component="figure" sx={{ gap: '20px' }}>
-              <Typography variant={columns === 1 ? 'h3' : 'body1'} component="blockquote" sx={{ m: 0 }}>
+              <Typography
+                variant={columns === 1 ? 'h3' : 'body1'}
+                component="blockquote"
+                sx={{ m: 0, maxWidth: '46rem' }}
+              >
                 <p>{`“${(short && part) || text}”`}</p>
               </Typography>
               <Speaker>

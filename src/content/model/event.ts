@@ -35,11 +35,7 @@ export const event = z
       address: text('Its postal address, on one line.'),
     }).optional(),
     price: group('What a place costs; leave it out if it is free.', {
-      amount: z
-        .number()
-        .int()
-        .positive('must be above 0; leave `price` out if it is free')
-        .describe('The price, a whole number.'),
+      amount: z.number().int().positive().describe('The price, a whole number.'),
       currency: currency('Its currency.'),
     }).optional(),
     registration: httpsUrl('The page on which people register.').optional(),

@@ -61,6 +61,13 @@ const listInstead = (field: string) => ({
   graphql: 'String',
 });
 
+/** Requires one of two fields, such as the name of a list or entries of the section's own. */
+const eitherOf = (one: string, other: string) =>
+  [
+    (fields: object) => one in fields !== other in fields,
+    { message: `must have either \`${one}\` or \`${other}\`` },
+  ] as const;
+
 const download = z
   .strictObject({
     file: staticFile('The file in `static/`: static/guides/first-weeks.pdf is /guides/first-weeks.pdf. At most 20 MB.'),
@@ -82,25 +89,12 @@ const testimonial = z
     place: text('Where.').optional(),
     day: pastDay('The day on which it was said.').optional(),
     image: picture('A picture of the client, such as ../images/maria.jpg.').optional(),
-    consent: z
-      .strictObject(
-        {
-          given: pastDay('The day on which the client agreed.'),
-          how: text('How, such as "by email"; and where you keep it.').refine((how) => !REFUSED.test(how), {
-            message: 'says that the client has not agreed; leave the quote out until then',
-          }),
-        },
-        {
-          error: ({ input }) =>
-            input === undefined
-              ? 'must hold the day and the way in which the client agreed, as `given` and `how`'
-              : undefined,
-        },
-      )
-      .meta({
-        description: 'When and how the client agreed that this is published. No visitor of the site sees it.',
-        internal: true,
+    consent: group('When and how the client agreed that this is published. No visitor of the site sees it.', {
+      given: pastDay('The day on which the client agreed.'),
+      how: text('How, such as "by email"; and where you keep it.').refine((how) => !REFUSED.test(how), {
+        message: 'says that the client has not agreed; leave the quote out until then',
       }),
+    }).meta({ internal: true }),
   })
   .meta({ graphql: 'Testimonial' });
 
@@ -116,9 +110,7 @@ const figure = z
       .meta({ reference: 'fact' })
       .optional(),
   })
-  .refine(({ source, fact }) => (source === undefined) !== (fact === undefined), {
-    message: 'must have either `source`, with `title` and `url`, or `fact`: visitors see where the number is from',
-  })
+  .refine(...eitherOf('source', 'fact'))
   .meta({ graphql: 'Figure' });
 
 const logo = z
@@ -151,13 +143,6 @@ const section = <Type extends string, Fields extends z.ZodRawShape>(
       ...fields,
     })
     .describe(description);
-
-/** Requires one of two fields: the name of a list, or entries of the section's own. */
-const listOr = (own: string) =>
-  [
-    (section: object) => 'list' in section !== own in section,
-    { message: `must have either \`list\` or \`${own}\`` },
-  ] as const;
 
 export const SECTIONS = [
   section(
@@ -203,7 +188,7 @@ export const SECTIONS = [
       .optional(),
     linkLabel: text('The words before the name of each offer, where the list is `offers`.').optional(),
     badge: badge.describe('A badge under the heading.').optional(),
-  }).refine(...listOr('cards')),
+  }).refine(...eitherOf('list', 'cards')),
   section(
     'steps',
     'What happens one after the other, numbered.',
@@ -225,7 +210,7 @@ export const SECTIONS = [
         .optional(),
     },
     'tinted',
-  ).refine(...listOr('steps')),
+  ).refine(...eitherOf('list', 'steps')),
   section(
     'checklist',
     'A list with ticks, and cards beside it.',
@@ -245,7 +230,7 @@ export const SECTIONS = [
         .optional(),
     },
     'tinted',
-  ).refine(...listOr('items')),
+  ).refine(...eitherOf('list', 'items')),
   section('quotation', 'What somebody has said.', {
     text: text('The words, without quotation marks.'),
     name: text('Who said it.'),
