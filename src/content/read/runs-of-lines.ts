@@ -3,13 +3,20 @@ import { visit } from 'unist-util-visit';
 import type { Prose } from './check-body';
 import { type Finding, finding } from './finding';
 
-const LIST = 'This is not read as a list';
-const LIST_FIX = 'Begin each line of the list with "- ", and leave an empty line before the first.';
-const TASK = 'This is not read as something to tick';
-const TASK_FIX = 'Begin each line with "- [ ] ", with an ordinary space in and after the brackets.';
-const TABLE = 'These columns are not read as a table';
-const TABLE_FIX =
-  'Put | between the columns and a line | --- | --- | below the headings. Otherwise put one space where the gaps are.';
+const LIST = {
+  message: 'This is not read as a list',
+  fix: 'Begin each line of the list with "- ", and leave an empty line before the first.',
+};
+const TASK = {
+  inList: true,
+  message: 'This is not read as something to tick',
+  fix: 'Begin each line with "- [ ] ", with an ordinary space in and after the brackets.',
+} as const;
+const TABLE = {
+  inList: true,
+  message: 'These columns are not read as a table',
+  fix: 'Put | between the columns and a line | --- | --- | below the headings. Otherwise put one space where the gaps are.',
+} as const;
 
 /** Space that a keyboard's space bar does not make. */
 const WIDE = '[\\u00A0\\u2000-\\u200A\\u202F\\u3000]';
@@ -25,27 +32,18 @@ interface Kind {
   readonly fix: string;
 }
 
-const list = (least: Kind['least'], line: RegExp): Kind => ({ line, least, message: LIST, fix: LIST_FIX });
-const table = (least: Kind['least'], line: RegExp): Kind => ({
-  line,
-  least,
-  inList: true,
-  message: TABLE,
-  fix: TABLE_FIX,
-});
-
 const KINDS: readonly Kind[] = [
   // Bullets that word processors insert; the last three are from their symbol fonts.
-  { ...list(1, /^[•·‣⁃▪●○◦⦁∙■□◆◇❖►▸➢➣➤✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u), inList: true },
-  list(1, new RegExp(`^(?:[-*+]|\\d{1,3}[.)])${WIDE}\\s*\\S`, 'u')),
-  { line: /^[-*+]?\[[ xX]?\]\s+\S/u, least: 1, inList: true, message: TASK, fix: TASK_FIX },
-  list(2, /^[–—o→➔➜⇒»›]\s+\S/u),
-  list(2, /^\*\p{L}[^*]*$/u),
-  list(2, /^(?:\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)[\uFE0F\p{Emoji_Modifier}]*\s*\S/u),
-  list(2, /^(?:[-+]|\d{1,2}[.)])\p{L}/u),
-  list(2, /^(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})\)|(?:[a-z]|[ivx]{2,4})\.)\s+\S/u),
-  table(1, /\S\t\s*\S/u),
-  table(2, /\S {3,}\S.*/u),
+  { ...LIST, least: 1, inList: true, line: /^[•·‣⁃▪●○◦⦁∙■□◆◇❖►▸➢➣➤✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u },
+  { ...LIST, least: 1, line: new RegExp(`^(?:[-*+]|\\d{1,3}[.)])${WIDE}\\s*\\S`, 'u') },
+  { ...TASK, least: 1, line: /^[-*+]?\[[ xX]?\]\s+\S/u },
+  { ...LIST, least: 2, line: /^[–—o→➔➜⇒»›]\s+\S/u },
+  { ...LIST, least: 2, line: /^\*\p{L}[^*]*$/u },
+  { ...LIST, least: 2, line: /^(?:\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)[\uFE0F\p{Emoji_Modifier}]*\s*\S/u },
+  { ...LIST, least: 2, line: /^(?:[-+]|\d{1,2}[.)])\p{L}/u },
+  { ...LIST, least: 2, line: /^(?:\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})\)|(?:[a-z]|[ivx]{2,4})\.)\s+\S/u },
+  { ...TABLE, least: 1, line: /\S\t\s*\S/u },
+  { ...TABLE, least: 2, line: /\S {3,}\S.*/u },
 ];
 
 interface Line {
@@ -67,7 +65,7 @@ function linesIn({ text, typed, locationAt }: Prose, item: ListItem | undefined,
     const [from, to] = [start + whole.length - words.length, start + whole.length];
     start = to + 1;
     const kind = KINDS.find(({ line, inList }) => line.test(words) && (inList || !item || index > 0));
-    return kind && !(isTask && index === 0 && kind.message === TASK)
+    return kind && !(isTask && index === 0 && kind.message === TASK.message)
       ? [{ kind, found: typed.slice(from, to), location: locationAt(from) }]
       : [];
   });

@@ -23,12 +23,7 @@ const MISTAKES: readonly (readonly [line: RegExp, message: string, fix: string])
     'Delete the spaces on this line, and type them again.',
   ],
   [
-    new RegExp(`${BEFORE_VALUE}(?:\\[[^\\]]*\\] *[^ #,]|\\{[^}]*\\} *[^ #,])`),
-    'A text cannot begin with this character in YAML',
-    'Put quotes around the whole text.',
-  ],
-  [
-    /^\s*(?:- +)*(?:[\w-]+: +[-?|>] +[^\s#]|(?:[\w-]+: +)?[@`%])/,
+    new RegExp(String.raw`${BEFORE_VALUE}(?:\[[^\]]*\] *[^ #,]|\{[^}]*\} *[^ #,]|[@\x60%]|(?<=: +)[-?|>] +[^\s#])`),
     'A text cannot begin with this character in YAML',
     'Put quotes around the whole text.',
   ],
