@@ -132,11 +132,6 @@ export function showPlan(plan: z.infer<typeof pricingPlan>): z.infer<typeof show
   };
 }
 
-/** A notice with its first day only while that is still to come. */
-function begun({ from = '', ...notice }: NonNullable<Entries['SiteSettings']['notice']>, day: string) {
-  return { ...notice, ...(from > day && { from }) };
-}
-
 /**
  * Entries with their ids on their page, made from their names as written: neither a fact's new value nor a typographic sign
  * moves one.
@@ -169,7 +164,10 @@ export function showEntries(
     PricingPlan: display('PricingPlan').map(showPlan),
     Event: display('Event').map((event) => resolveEvent(event, day)),
     SiteSettings: display('SiteSettings').map(({ notice, ...settings }) => {
-      return { ...settings, ...(notice && notice.until >= day && { notice: begun(notice, day) }) };
+      if (!notice || notice.until < day) return settings;
+      const { from = '', ...said } = notice;
+      // The first day matters only while it is still to come.
+      return { ...settings, notice: { ...said, ...(from > day && { from }) } };
     }),
     Service: display('Service').map((service) => ({
       ...service,
