@@ -22,9 +22,6 @@ import { SEED, tries } from '../support/seed';
 import { COMPLETE_ANSWERS, MATERNITY_FACTS } from './maternity/maternity-facts';
 import { NMC_FACTS } from './revalidation/nmc-facts';
 
-/** Long enough for a slow machine; an endless loop would still fail. */
-jest.setTimeout(30_000);
-
 const TODAY = '2026-11-23';
 const RUNS = tries(300);
 

@@ -9,9 +9,6 @@ import { renderInTheme } from '../support/render-in-theme';
 import { specifiedWords } from '../support/specified-words';
 import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from './listing-fixture';
 
-/** Typing letter by letter is slow on a busy machine. */
-jest.setTimeout(30_000);
-
 type Texts = ComponentProps<typeof ArticleBrowser>['texts'];
 
 const TEXTS: Texts = {
@@ -125,6 +122,19 @@ test('a search leaves other parameters of the address as they are', async () => 
   await searchFor('suitcase');
   await waitFor(() => expect(titles()).toEqual(numbered(13)));
   expect(window.location.search).toBe('?utm_source=letter&q=suitcase');
+});
+
+test('the result of a search is scrolled to beside its box, the whole list is not', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderInTheme(browser());
+  jest.spyOn(search(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 48));
+  await searchFor('suitcase');
+  await waitFor(() => expect(status()).toHaveTextContent('1 article'));
+  expect(scroll).toHaveBeenCalled();
+  scroll.mockClear();
+  await userEvent.clear(search());
+  await waitFor(() => expect(status()).toHaveTextContent('1 to 6 of 14'));
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 test('a slow search is announced, and then its result, and nothing before', async () => {

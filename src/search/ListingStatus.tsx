@@ -77,7 +77,7 @@ export function ListingStatus({ listing, view, texts }: ListingStatusProps) {
   const { busy, failed, isEmpty } = listing;
   const isSlow = useDebouncedValue(busy, PATIENCE - QUIET) && busy;
   const words = isSlow ? texts.searching : sentence(listing, texts);
-  const latest = `${view.category} ${view.search}`;
+  const latest = `${view.category ?? ''} ${view.search}`;
   // The previous results, which stay in the meantime, are no answer to the latest request.
   const [answered, setAnswered] = useState(latest);
   if (!busy && answered !== latest) setAnswered(latest);

@@ -8,9 +8,6 @@ import { renderInTheme } from '../../support/render-in-theme';
 // It takes as long to draw as the results; create-planner.test.tsx has one.
 jest.mock('../../../src/planners/shared/PlannerExample', () => ({ PlannerExample: () => null }));
 
-/** Allows for a long form on a busy machine. */
-jest.setTimeout(60_000);
-
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const criteria = () =>

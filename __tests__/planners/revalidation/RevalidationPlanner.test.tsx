@@ -9,9 +9,6 @@ import { NMC_FACTS } from './nmc-facts';
 // It takes as long to draw as the results; create-planner.test.tsx has one.
 jest.mock('../../../src/planners/shared/PlannerExample', () => ({ PlannerExample: () => null }));
 
-/** Allows for a long form on a busy machine. */
-jest.setTimeout(60_000);
-
 /** The localStorage key of the entries. */
 const KEY = 'tool:revalidation-planner';
 
