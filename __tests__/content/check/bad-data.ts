@@ -1,220 +1,229 @@
-/** A replacement in a data file: the expected rule, the file, the old text, the new text, and the text on the reported line. */
-export type BadData = readonly [rule: string, file: string, from: string | RegExp, to: string, at?: string];
+/**
+ * A replacement in a file: the rules that it breaks, the file, the old text, the new text, and a part of the reported line or of
+ * the report; by default the new text.
+ */
+export type BadData = readonly [rules: string, file: string, from: string | RegExp, to: string, shown?: string];
 
-/** An event that is right, with changed lines. */
+const POST = 'blog/nmc-revalidation/index.md';
+
+const change =
+  (file: string, from: string | RegExp = /$/) =>
+  (rules: string, to: string, shown = to): BadData => [rules, file, from, to, shown];
+
+const inEvents = change('events.yaml');
+const inSite = change('site.yaml');
+const inPricing = change('pricing.yaml');
+const inAnswer = change('faq.yaml', /(?=The 4Cs)/);
+const onAbout = change('pages/about.yaml');
+const siteUrl = change('site.yaml', /(?<=^siteUrl: ).*/m);
+
+const EVENT = { slug: 'a', kind: 'Webinar', title: 'T', text: 'T.', day: '2026-03-28', starts: '18:00', ends: '19:00' };
 const event = (changes: Readonly<Record<string, string>> = {}): string => {
-  const fields = { slug: 'interview', kind: 'Webinar', title: 'An interview', text: 'One hour.', day: '2026-03-28' };
-  const all = { ...fields, starts: '18:00', ends: '19:00', ...changes };
-  return `- ${Object.entries(all)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n  ')}\n`;
+  const fields = Object.entries({ ...EVENT, ...changes }).map(([name, value]) => `${name}: ${value}`);
+  return `- ${fields.join('\n  ')}\n`;
 };
-const ABOUT = 'pages/about.yaml';
-const section = (text: string): string => `\n  - type: ${text}\n`;
-const inEvent = (changes: Readonly<Record<string, string>>, at: string): BadData => [
-  'field-value',
-  'events.yaml',
-  /$/,
-  event(changes),
-  at,
-];
+const badEvent = (changes: Readonly<Record<string, string>>, shown = `${Object.keys(changes).at(-1)}:`): BadData =>
+  inEvents('field-value', event(changes), shown);
+
+const download = (rules: string, file: string, shown = file): BadData =>
+  onAbout(rules, `\n  - type: downloads\n    title: A\n    files: [{ file: ${file}, title: A, text: A. }]\n`, shown);
+const quote = (rules: string, consent: string, shown = 'consent'): BadData =>
+  onAbout(rules, `\n  - type: testimonials\n    title: A\n    quotes: [{ text: A., name: M.${consent} }]\n`, shown);
+const consent = (given: string, how: string) => `, consent: { given: ${given}, how: "${how}" }`;
+const figure = (rules: string, fields: string): BadData =>
+  onAbout(rules, `\n  - type: figures\n    title: A\n    figures: [{ ${fields} }]\n`, 'figures: [');
+const phone = (number: string, shown: string): BadData =>
+  inSite('field-value', `contact: { whatsapp: { title: A, text: A., number: ${number} } }\n`, shown);
+
+/** Redirects, each as "from to". */
+const redirects = (rules: string, shown: string, ...pairs: readonly string[]): BadData => {
+  const entries = pairs.map((pair) => `- from: ${pair.replace(' ', '\n  to: ')}\n`);
+  return change('redirects.yaml')(rules, entries.join(''), shown);
+};
+
+const WAY = 'whatsapp:\n  title: WhatsApp\n  text: Write.\n  number: +44 20 7946 0123\n';
 
 /** Mistakes in what is announced, given away, proved and sold. */
 const OFFERS: readonly BadData[] = [
-  ['event-unshown', 'events.yaml', /$/, event(), 'kind: Webinar'],
-  ['said-too-late', 'events.yaml', /$/, event({ day: '2025-12-30' }), 'day: 2025-12-30'],
-  inEvent({ ends: '18:00' }, 'ends:'),
-  inEvent({ starts: '25:00' }, 'starts:'),
-  inEvent({ starts: '6 pm' }, 'starts:'),
-  inEvent({ day: '2026-02-30' }, 'day:'),
-  inEvent({ day: '2026-03-29', starts: '01:30' }, 'starts:'),
-  inEvent({ lastDay: '2026-03-29', ends: '01:00' }, 'ends:'),
-  inEvent({ lastDay: '2026-03-27' }, 'lastDay:'),
-  inEvent({ timeZone: 'Europe/Londn' }, 'timeZone:'),
-  inEvent({ timeZone: '"+01:00"' }, 'timeZone:'),
-  inEvent({ registration: 'http://zoom.us/x' }, 'registration:'),
-  inEvent({ recording: '"javascript:alert(1)"' }, 'recording:'),
-  inEvent({ status: 'postponed' }, 'status:'),
-  inEvent({ status: 'moved' }, '- slug'),
-  inEvent({ price: '{ amount: 9.5, currency: GBP }' }, 'price:'),
-  ['field-missing', 'events.yaml', /$/, event().replace(/^ /gm, '#  '), '#   kind'],
-  ['field-missing', 'events.yaml', /$/, event().replace(/^-/, '# -'), '# - slug'],
-  ['field-missing', 'site.yaml', /$/, '# contact:\nbusiness:\n#   legalName: A\n#   address: B\n', '#   legal'],
-  ['yaml-syntax', 'site.yaml', /$/, '# A note.\n\n notice:\n  text: Away.\n  until: 2027-01-02\n', ' notice:'],
-  ['name-taken', 'pricing.yaml', 'name: 4Cs Premium', 'name: 4Cs Program', 'Program\n  listPrice: 1497'],
-  ['said-too-late', 'site.yaml', /$/, 'notice: { text: We are away., until: 2025-12-24 }\n', 'notice:'],
-  ['field-value', 'site.yaml', /$/, 'notice:\n  text: Away.\n  from: 2026-02-02\n  until: 2026-01-02\n', 'until: 2026'],
-  [
-    'field-value',
-    'site.yaml',
-    /$/,
-    'contact:\n  whatsapp:\n    title: WhatsApp\n    text: Write.\n    number: 07700 900123\n',
-    'number: 07700',
-  ],
-  ['field-value', 'pricing.yaml', /$/, '  payLink: { label: Pay, url: "http://a.org" }\n', 'payLink'],
-  [
-    'link-broken',
-    ABOUT,
-    /$/,
-    section('downloads\n    title: Guides\n    files:\n      - { file: /guides/a.pdf, title: A, text: A guide. }'),
-    'file: /guides',
-  ],
-  [
-    'field-value',
-    ABOUT,
-    /$/,
-    section('downloads\n    title: Guides\n    files:\n      - { file: guides/a.pdf, title: A, text: A guide. }'),
-    'file: guides',
-  ],
-  [
-    'field-missing',
-    ABOUT,
-    /$/,
-    section('testimonials\n    title: Clients\n    quotes:\n      - { text: It helped., name: M. }'),
-    '- { text',
-  ],
-  [
-    'field-missing',
-    ABOUT,
-    /$/,
-    section(
-      'testimonials\n    title: Clients\n    quotes:\n      - { text: A., name: M., consent: { given: 2025-02-02 } }',
-    ),
-    'consent',
-  ],
-  [
-    'date-wrong',
-    ABOUT,
-    /$/,
-    section(
-      'testimonials\n    title: Clients\n    quotes:\n      - { text: A., name: M., consent: { given: 2027-02-02, how: By email. } }',
-    ),
-    'given: 2027',
-  ],
-  [
-    'field-value',
-    ABOUT,
-    /$/,
-    section('figures\n    title: Numbers\n    figures:\n      - { number: 93%, label: find work }'),
-    '- { number',
-  ],
-  [
-    'reference-unknown',
-    ABOUT,
-    /$/,
-    section('figures\n    title: Numbers\n    figures:\n      - { number: "5", label: weeks, fact: smp-week }'),
-    'fact: smp',
-  ],
-  [
-    'name-taken',
-    ABOUT,
-    /$/,
-    `${section('questions\n    title: A')}${section('questions\n    title: B')}`,
-    'type: questions\n    title: B',
-  ],
+  inEvents('event-unshown', event(), 'kind: Webinar'),
+  inEvents('said-too-late', event({ day: '2025-12-30' }), 'day: 2025-12-30'),
+  inEvents('said-too-late', event({ day: '2025-12-30', status: 'cancelled' }), 'was cancelled'),
+  badEvent({ ends: '18:00' }),
+  badEvent({ starts: '6 pm' }),
+  badEvent({ day: '2026-03-29', starts: '01:30' }),
+  badEvent({ lastDay: '2026-03-29', ends: '01:00' }),
+  badEvent({ lastDay: '2026-03-27' }),
+  badEvent({ timeZone: '"+01:00"' }, 'with its region and city'),
+  badEvent({ registration: 'http://zoom.us/x' }),
+  badEvent({ recording: '"javascript:alert(1)"' }),
+  badEvent({ status: 'moved' }, '- slug'),
+  badEvent({ price: '{ amount: 9.5, currency: GBP }' }),
+  inEvents('field-missing field-unknown', event().replace('starts', 'time'), '"expected":"starts, lastDay'),
+  inEvents(
+    'said-too-late name-taken said-too-late',
+    event({ day: '2025-12-30' }) + event({ slug: 'again', day: '2025-12-30' }),
+    'with the same `day` and `starts`, at content/events.yaml:4',
+  ),
+  inEvents('field-missing', event().replace(/^ /gm, '#  '), '#   kind'),
+  inEvents('field-missing', event().replace(/^-/, '# -'), '# - slug'),
+  inSite('field-missing', '# contact:\nbusiness:\n#   legalName: A\n#   address: B\n', '#   legal'),
+  inSite('yaml-syntax', '# A note.\n\n notice:\n  text: Away.\n  until: 2027-01-02\n', ' notice:'),
+  inSite('field-unknown', '  notice:\n    text: Away.\n    until: 2027-01-05\n', 'further left'),
+  inSite('said-too-late', 'notice: { text: We are away., until: 2025-12-24 }\n', 'notice:'),
+  inSite('field-value', 'notice: { text: A., from: 2026-02-02, until: 2026-01-02 }\n', 'is earlier than'),
+  inSite('field-unknown', WAY, 'Write `contact:` once above'),
+  inSite('field-unknown', WAY.replace(/^/gm, '  '), 'of the file itself'),
+  phone('+447700900123', 'with spaces'),
+  phone('+44 07700 900123', 'without a 0 behind'),
+  phone('+44 20 7946', 'a whole number'),
+  inSite('field-value', 'verification: { google: content=a }\n', 'between the quotes after'),
+  ['name-taken', 'pricing.yaml', 'name: 4Cs Premium', 'name: 4Cs Program'],
+  inPricing('field-value', '  payLink: { label: Pay, url: "http://a.org" }\n'),
+  inPricing('field-value', '  payLink: https://a.org\n', 'group of fields: `label`, `url`'),
+  inPricing('field-missing field-unknown', '  payLink: { label: A, href: "https://a.uk" }\n', ':"url"'),
+  inPricing('field-missing field-unknown', '  payLink:\n  url: "https://a.org"\n', 'two more spaces'),
+  inPricing('yaml-syntax', '  payLink: { label: "Pay" url: x }\n', 'comma'),
+  ['currency-differs', 'pricing.yaml', 'currency: USD', 'currency: GBP', 'than the first plan of 4cs-program'],
+  download('link-broken', '/guides/a.pdf'),
+  download('link-broken', '/static/a.pdf', 'here as static/a.pdf'),
+  download('field-value', 'guides/a.pdf'),
+  quote('field-missing', '', 'quotes: ['),
+  quote('field-missing', ', consent: { given: 2025-02-02 }'),
+  quote('date-wrong', consent('2027-02-02', 'By email.'), 'given: 2027'),
+  quote('field-value', consent('2025-02-02', 'not yet, asked her twice'), 'has not agreed'),
+  quote('field-value', consent('2025-02-02', 'None'), 'has not agreed'),
+  figure('field-value', 'number: 93%, label: find work'),
+  figure('reference-unknown', 'number: "5", label: weeks, fact: smp-week'),
+  onAbout('name-taken', `${'\n  - type: questions\n    title: A'.repeat(2)}\n`, 'already'),
 ];
 
-/** Mistakes in texts, prices, settings, URLs and facts. */
-export const BAD_DATA: readonly BadData[] = [
-  ...OFFERS,
-  ['name-taken', 'glossary.yaml', 'term: PIN', 'term: sbar', 'term: SBAR'],
-  ['name-taken', 'glossary.yaml', '[PIN number]', '[PIN number, NMC]'],
-  ['link-broken', 'site.yaml', 'href: /faq/', 'href: /glossary/#mar-charts'],
-  ['field-value', 'pricing.yaml', 'price: 897', 'price: 1897'],
-  ['field-value', 'pricing.yaml', 'badge: 33% OFF', 'badge: 43% OFF'],
-  ['reference-unknown', 'pricing.yaml', 'programme: career-guidance', 'programme: career-guidence'],
-  ['field-value', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],
-  ['field-value', 'site.yaml', 'href: /blog/', 'href: "tel:01632 960123"'],
-  ['field-value', 'site.yaml', 'https://www.example.com', 'https://www.example.com/', 'siteUrl'],
-  ['field-value', 'site.yaml', 'email: hello@example.com', 'email: hello@example'],
-  ['link-broken', 'site.yaml', 'href: /about/', 'href: /abuot/'],
-  ['field-value', 'pillars.yaml', /\n {4}- Choose one direction[^\n]*/, '', '- Name your strengths'],
-  ['image-missing', 'pages/home.yaml', 'image: ../images/hero.png', 'image: ../images/heros.png'],
-  ['field-value', 'services.yaml', /\n {2}pageUrl: \/4cs-program\//, '', 'hasPage: true\n  linkLabel: Explore the 4Cs'],
-  ['placeholder-wrong', 'copy/blog.yaml', '"{count} articles"', '"{cuont} articles"'],
-  ['placeholder-wrong', 'pages/faq.yaml', 'title: Short answers', 'title: Short {brand} answers'],
-  ['placeholder-wrong', 'copy/article.yaml', ' - {url}', '', 'copyText:'],
-  ['placeholder-wrong', 'claims.yaml', '"{n} participants"', '"participants"'],
-  ['claim-contradicts', 'pages/4cs-program.yaml', '12 participants', '10 participants'],
-  ['claim-contradicts', 'pages/home.yaml', 'Join 100+', 'Join 200+'],
-  [
-    'placeholder-wrong',
-    'faq.yaml',
-    'The 4Cs Coaching Program takes six weeks',
-    'The 4Cs Coaching Program costs {price:4Cs Programme} and takes six weeks',
-  ],
-  ['link-broken', 'faq.yaml', 'The program page', 'The [page](/4c-program/)'],
-  ['placeholder-wrong', 'faq.yaml', 'The program page', 'The [page](/about/{fact:notice-days})'],
-  ['link-empty', 'faq.yaml', 'The program page', 'The [page](https://www.x.uk/a(b(c)))'],
-  ['address-invalid', 'faq.yaml', 'The program page', 'The [page](javascript:alert)'],
-  ['yaml-syntax', 'faq.yaml', '- question', ' - question: : x\n- question', ' - question: : x'],
-  ['fact-unknown', 'pages/faq.yaml', /title: Short answers.*/, 'title: "{fact:weekly-rat}"'],
-  ['placeholder-wrong', 'synonyms.yaml', /- words: \[/, '- words: ["{fact:notice-days}", ', '{fact:notice-days}'],
-  ['link-empty', 'faq.yaml', 'The program page', 'The [page] (/faq/)'],
-  [
-    'name-taken',
-    'categories.yaml',
-    /$/,
-    '- name: Moving\n  slug: relocation\n  symbol: compass\n  description: About moving to another country as a nurse, and all that has to be done before.\n  intro: About moving.\n',
-  ],
-  [
-    'name-taken',
-    'pages/faq.yaml',
-    '- type: questions',
-    '- type: questions\n    id: what-is-the-discovery-call',
-    'id: what-is-the-discovery-call',
-  ],
-  ['url-vanished', 'categories.yaml', 'slug: wellness', 'slug: well-being', ''],
-  ['url-vanished', 'permalinks.yaml', '  - /about/', '  - /about/\n  - /webinars/', '- /webinars/'],
-  ['redirect-wrong', 'redirects.yaml', /$/, '- from: /about\n  to: /contact/\n', 'from: /about'],
-  ['field-value', 'redirects.yaml', /$/, '- from: /../../etc/\n  to: /contact/\n', 'from: /../../etc/'],
-  ['redirect-wrong', 'redirects.yaml', /$/, '- from: /old/\n  to: /contcat/\n', 'to: /contcat/'],
-  [
-    'redirect-wrong',
-    'redirects.yaml',
-    /$/,
-    '- from: /older/\n  to: /about/\n- from: /older\n  to: /contact/\n',
-    'from: /older\n  to: /contact/',
-  ],
-  ['field-value', 'redirects.yaml', /$/, '- from: /old/\n  to: http://example.com/\n', 'to: http'],
+const SOURCE_OF_NEWS = 'source: { title: News, url: https://a.gov.uk/ }';
+const IN_FORCE = /from: 2020-04-05\n( +)value: 1510.2([\s\S]*?)status: confirmed/;
+const followed = (from: string, status: string): string =>
+  `from: 2020-04-05\n$1until: 2026-01-31\n$1value: 1510.2$2status: confirmed\n    - from: ${from}\n$1value: 1600$2status: ${status}`;
+
+const FACTS: readonly BadData[] = [
   [
     'fact-expected',
     'facts.yaml',
     '  nation: England\n',
-    '  nation: England\n  next:\n    announced: 2025-12-01\n    source: { title: News, url: https://a.gov.uk/ }\n',
+    `  nation: England\n  next:\n    announced: 2025-12-01\n    ${SOURCE_OF_NEWS}\n`,
     'announced: 2025-12-01',
   ],
   ['field-value', 'facts.yaml', 'value: 148.68', 'value: 148.685'],
-  ['field-value', 'facts.yaml', '  unit: days\n', '', 'kind: duration'],
-  ['field-value', 'facts.yaml', 'kind: duration', 'kind: date', 'value: 28'],
-  ['field-value', 'facts.yaml', 'from: 2020-04-05', 'from: 2020-04-04'],
-  ['field-value', 'facts.yaml', 'until: 2020-04-04', 'from: 2021-01-01\n      until: 2020-04-04', 'until: 2020-04-04'],
-  ['field-value', 'facts.yaml', '- until: 2020-04-04\n      value', '- value', 'from: 2020-04-05'],
-  ['field-value', 'facts.yaml', '      checked: 2020-01-10\n', '', 'status: confirmed'],
-  ['fact-ends', 'facts.yaml', 'from: 2020-04-05', 'from: 2020-04-05\n      until: 2026-01-31', 'until: 2026-01-31'],
-  [
-    'fact-ends',
-    'facts.yaml',
-    /from: 2020-04-05\n( +)value: 1510.2([\s\S]*?)status: confirmed/,
-    'from: 2020-04-05\n$1until: 2026-01-31\n$1value: 1510.2$2status: confirmed\n    - from: 2026-02-01\n$1value: 1600$2status: unconfirmed',
-    'until: 2026-01-31',
-  ],
-  ['field-value', 'facts.yaml', '  currency: GBP\n  nation: UK\n  fallback', '  nation: UK\n  fallback', 'kind: money'],
-  ['field-value', 'facts.yaml', 'unit: days', 'unit: days\n  currency: GBP', 'currency: GBP\n  nation: England'],
   ['field-value', 'facts.yaml', 'value: 28', 'value: 0'],
+  ['field-value', 'facts.yaml', 'value: 28', 'value: true', 'a number, a date or text'],
+  ['field-value', 'facts.yaml', /kind: duration([\s\S]*?)value: 28/, 'kind: number$1value: many', 'such as 39'],
+  ['field-value', 'facts.yaml', '  unit: days\n', '', 'kind: duration'],
+  ['field-value', 'facts.yaml', '  currency: GBP\n  nation: UK\n  fallback', '  nation: UK\n  fallback', 'kind: money'],
+  ['field-value', 'facts.yaml', 'unit: days', 'unit: days\n  currency: GBP', 'currency: GBP'],
+  ['field-value', 'facts.yaml', 'from: 2020-04-05', 'from: 2020-04-04'],
+  ['field-value', 'facts.yaml', 'from: 2020-04-05', 'from: 5 April 2020', 'a day that exists'],
+  ['field-value', 'facts.yaml', 'until: 2020-04-04', 'from: 2021-01-01\n      until: 2020-04-04', 'is earlier than'],
+  ['field-value', 'facts.yaml', '- until: 2020-04-04\n      value', '- value', 'from: 2020-04-05'],
   ['field-value', 'facts.yaml', 'from: 2020-04-05\n      value: 1510.2', 'value: 1510.2'],
-  [
-    'fact-ends',
-    'facts.yaml',
-    /from: 2020-04-05\n( +)value: 1510.2([\s\S]*?)status: confirmed/,
-    'from: 2020-04-05\n$1until: 2026-01-31\n$1value: 1510.2$2status: confirmed\n    - from: 2026-03-01\n$1value: 1600$2status: confirmed',
-    'until: 2026-01-31',
-  ],
+  ['field-value', 'facts.yaml', '      checked: 2020-01-10\n', '', 'status: confirmed'],
   ['date-wrong', 'facts.yaml', 'checked: 2020-01-10', 'checked: 2026-01-03'],
+  ['fact-ends', 'facts.yaml', 'from: 2020-04-05', 'from: 2020-04-05\n      until: 2026-01-31', 'and no value follows'],
+  ['fact-ends', 'facts.yaml', IN_FORCE, followed('2026-02-01', 'unconfirmed'), 'next value is not confirmed'],
+  ['fact-ends', 'facts.yaml', IN_FORCE, followed('2026-03-01', 'confirmed'), 'until: 2026-01-31'],
+];
+
+/** Mistakes in YAML, most of them in how it is indented. */
+const SYNTAX: readonly BadData[] = [
+  ['yaml-syntax', 'faq.yaml', '- question', ' - question: : x\n- question', ' - question: : x'],
+  ['yaml-syntax', 'faq.yaml', /\n- question/, '\n---\n- question', 'Remove the line ---'],
+  ['yaml-syntax', 'faq.yaml', /^- question/, '  question', 'Begin every entry of a list with "- "'],
+  ['yaml-syntax', 'faq.yaml', /\n- question/, '\n  question', 'put "- " before the first field'],
+  ['yaml-syntax', 'pricing.yaml', 'price: 597', ' price: 597', 'indentation'],
+  ['yaml-syntax', 'pricing.yaml', '  listPrice: 997', '      listPrice: 997', '"found":"listPrice: 997"'],
+  ['yaml-syntax', 'pricing.yaml', /\n {2}price: 597/, '\n  \tprice: 597', 'Use spaces'],
+  ['yaml-syntax', 'pricing.yaml', /\n {4}- Two group/, '\n     - Two group', '"found":"- Two group coaching sessions"'],
+  ['yaml-syntax', 'pricing.yaml', 'price: 597', 'price 597', 'or colon is missing'],
+  ['yaml-syntax', 'pricing.yaml', /^ {2}name: /m, ' \u00A0name: ', 'invisible character'],
+  ['yaml-syntax', 'synonyms.yaml', /^- /m, '\u00A0- ', 'indentation'],
+  ['yaml-syntax', POST, /^date: /m, ' date: ', '"found":"date: '],
+  ['yaml-syntax', POST, /^title: /m, '\ntitle： ', 'no space after the colon'],
+  ['field-missing field-unknown', POST, /^date: /m, 'dates: ', 'did you mean "date"'],
+  ['field-unknown field-missing', POST, /^title: /m, '\u00A0title: ', 'type it again'],
+  ['field-value', POST, /^cover: (.*)$/m, 'cover: [$1]', 'must be text'],
+];
+
+const MOVING = `- name: Moving
+  slug: relocation
+  symbol: compass
+  description: About moving to another country as a nurse, and all that has to be done before.
+  intro: About moving.
+`;
+
+/** Mistakes in texts, prices, settings and URLs. */
+export const BAD_DATA: readonly BadData[] = [
+  ...OFFERS,
+  ...FACTS,
+  ...SYNTAX,
+  ['name-taken', 'glossary.yaml', 'term: PIN', 'term: sbar', 'term: SBAR'],
+  ['name-taken', 'glossary.yaml', '[PIN number]', '[PIN number, NMC]'],
+  ['link-broken', 'site.yaml', 'href: /faq/', 'href: /glossary/#mar-charts'],
+  ['link-broken', 'site.yaml', 'href: /about/', 'href: /abuot/'],
+  ['field-value', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],
+  ['field-value', 'site.yaml', /label: Facebook/, 'label: Facebook\n    href: https://…', 'dots for a part'],
+  ['field-value', 'site.yaml', 'email: hello@example.com', 'email: hello@example'],
+  ['field-value', 'site.yaml', /^language: .*/m, 'language: en_GB', 'such as en or en-GB'],
+  siteUrl('field-value', 'https://www.example.com/', 'must end after the name of the site'),
+  siteUrl('field-value', 'https://WWW.Nurses.co.uk', 'in the small letters'),
+  siteUrl('field-value', 'www.nurses.co.uk', 'starts with https://'),
+  siteUrl('field-value', '“https://a.uk”', 'Remove the curly quotes'),
   ['security-expires', 'site.yaml', /expires: .*/, 'expires: 2027-01-02'],
   ['security-expires', 'site.yaml', /expires: .*/, 'expires: 2025-12-31'],
-  ['text-expired', 'faq.yaml', 'The 4Cs', 'It will open in autumn 2025. The 4Cs', ''],
-  ['markup-shown', 'faq.yaml', 'The 4Cs', 'It is **new. The 4Cs', ''],
-  ['markup-shown', 'pages/faq.yaml', 'title: Short answers', 'title: Short [answers] (/faq/) and H~2~O', ''],
-  ['chat-mark', 'faq.yaml', 'The 4Cs', 'Yes [cite: 1]. The 4Cs', ''],
+  ['field-value', 'pricing.yaml', 'price: 897', 'price: 1897'],
+  ['field-value', 'pricing.yaml', 'badge: 33% OFF', 'badge: 43% OFF'],
+  ['field-value', 'pricing.yaml', 'price: 597', 'price: 0', 'must be above 0'],
+  ['field-value', 'pricing.yaml', 'listPrice: 997', 'listPrice: 1,497', 'without a comma'],
+  ['reference-unknown', 'pricing.yaml', 'programme: career-guidance', 'programme: career-guidence'],
+  ['field-value', 'pillars.yaml', /\n {4}- Choose one direction[^\n]*/, '', '- Name your strengths'],
+  ['field-value', 'categories.yaml', 'slug: relocation', 'slug: relocation\n  reviewMonths: 2.5', 'a whole number'],
+  ['field-value', 'synonyms.yaml', /^- words: .*/m, '- words: rest', 'Write a list'],
+  ['field-value', 'providers.yaml', 'provider: formspree', 'provider: formspee', 'did you mean "formspree"'],
+  ['field-value', 'copy/blog.yaml', /emptyPicture: .*/, 'emptyPicture: ./a.gif', 'an .svg, .png'],
+  [
+    'field-value',
+    'pages/home.yaml',
+    '- label: Book',
+    '- href: ftp://a.uk\n        label: Book',
+    'the #id of a section',
+  ],
+  ['field-value', 'pages/about.yaml', /^seo:\n( +.*\n)+/, 'seo: About us\n', 'fields: `title`, `description`'],
+  ['field-missing', 'pages/about.yaml', /^seo:\n( +.*\n)+/, '', 'fields: `title`, `description`'],
+  ['field-value', 'services.yaml', /\n {2}pageUrl: \/4cs-program\//, '', 'hasPage: true'],
+  ['image-missing', 'pages/home.yaml', 'images/hero.png', 'images/none.png', 'as content/images/none.png'],
+  ['card-letters', 'pages/about.yaml', /title: .*/, 'title: നഴ്സുമാർക്ക്', 'the name of the brand instead'],
+  ['card-letters', 'copy/glossary.yaml', /eyebrow: .*/, 'eyebrow: നഴ്സ്', 'leaves these words out'],
+  ['placeholder-wrong', 'copy/blog.yaml', '"{count} articles"', '"{cuont} articles"'],
+  ['placeholder-wrong', 'pages/faq.yaml', 'title: Short answers', 'title: Short {brand} answers'],
+  ['placeholder-wrong', 'copy/article.yaml', ' - {url}', '', 'copyText:'],
+  ['placeholder-wrong', 'claims.yaml', '"{n} participants"', '"participants"'],
+  ['placeholder-wrong', 'synonyms.yaml', /- words: \[/, '- words: ["{fact:notice-days}", ', '{fact:notice-days}'],
+  inAnswer('placeholder-wrong', 'It costs {price:4Cs Programme}.'),
+  inAnswer('placeholder-wrong', 'The [page](/about/{fact:notice-days}).'),
+  ['claim-contradicts', 'pages/4cs-program.yaml', '12 participants', '10 participants'],
+  ['claim-contradicts', 'pages/home.yaml', 'Join 100+', 'Join 200+'],
+  ['fact-unknown', 'pages/faq.yaml', /title: Short answers.*/, 'title: "{fact:weekly-rat}"'],
+  inAnswer('link-broken', 'The [page](/4c-program/).'),
+  inAnswer('link-empty', 'The [page](https://www.x.uk/a(b(c))).'),
+  inAnswer('link-empty', 'The [page] (/faq/).'),
+  inAnswer('address-invalid', 'The [page](javascript:alert).'),
+  inAnswer('address-invalid', 'The [page](/faq\u200B/).', 'has an invisible character'),
+  inAnswer('text-expired', 'It will open in autumn 2025.'),
+  inAnswer('markup-shown', 'It is **new.'),
+  inAnswer('chat-mark', 'Yes [cite: 1].'),
+  ['markup-shown', 'pages/faq.yaml', 'title: Short answers', 'title: Short [answers] (/faq/) and H~2~O'],
+  change('categories.yaml')('name-taken', MOVING, 'relocation'),
+  change('pages/faq.yaml', /(?<=- type: questions)/)('name-taken', '\n    id: what-is-the-discovery-call', 'id: '),
+  ['url-vanished', 'permalinks.yaml', '  - /about/', '  - /about/\n  - /webinars/', '- /webinars/'],
+  redirects('redirect-wrong', 'from: /about', '/about /contact/'),
+  redirects('redirect-wrong', 'to: /contcat/', '/old/ /contcat/'),
+  redirects('redirect-wrong', 'from: /older', '/older/ /about/', '/older /contact/'),
+  redirects('field-value', 'from: /../../etc/', '/../../etc/ /contact/'),
+  redirects('field-value', 'of the letters A to Z', '/old%20page/ /about/'),
+  redirects('field-value', 'to: http', '/old/ http://example.com/'),
 ];
