@@ -73,6 +73,13 @@ test.each(['/files/guide.pdf', '/static/guide.pdf', 'https://www.example.com/gui
   },
 );
 
+test('a link in other letter case leads nowhere', async () => {
+  expect(await reported(article('See [this](/About/).', 'See [that](/faq/#What-does-it-cost).'))).toEqual([
+    `content/${NEW}:12 link-broken /About/`,
+    `content/${NEW}:14 link-broken #What-does-it-cost`,
+  ]);
+});
+
 test('a link to a feed is accepted', async () => {
   expect(await reported(article('Follow [all](/rss.xml) or [some](/blog/category/wellness/feed.json).'))).toEqual([]);
 });
