@@ -39,7 +39,7 @@ export const DRAFT = { slug: 'zzz-draft', word: 'quokkadraft' };
 export const SCHEDULED = { slug: 'zzz-scheduled', word: 'quokkalater' };
 
 /** Headings whose ids would clash with those of the surrounding page. */
-export const COLLIDING = ['Main', 'Sources', 'Site menu', 'Article cover'];
+const COLLIDING = ['Main', 'Sources', 'Site menu', 'Article cover'];
 
 /** A published post with everything unusual that an author may do; see its tests. */
 export const UNUSUAL = {
@@ -88,7 +88,7 @@ const WORST: readonly (readonly [slug: string, title: string])[] = [
 ];
 
 /** The paragraph that starts every untrusted text. */
-export const FIRST_PARAGRAPH = 'Before the text.';
+const FIRST_PARAGRAPH = 'Before the text.';
 
 /** Posts with active markup wherever the check accepts text: title, excerpt, cover description, body. */
 export const UNTRUSTED_POSTS = WORST.map(([slug, title], index) => {

@@ -8,6 +8,7 @@ const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name 
 
 interface JsonItem {
   readonly url: string;
+  readonly title: string;
   readonly content_html: string;
   readonly date_published: string;
   readonly image: string;
@@ -56,14 +57,16 @@ test.each(['/', ...categories])('the RSS feed of %s is valid, complete and dated
   }
 });
 
-test.each(['/', ...categories])('the JSON feed of %s has absolute links and pictures', (folder) => {
+test.each(['/', ...categories])('the JSON feed of %s has the titles, and absolute links and pictures', (folder) => {
   expect(JSON.parse(builtFile(`${folder}feed.json`))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: expect.any(String),
     feed_url: `${siteUrl}${folder}feed.json`,
     home_page_url: expect.stringMatching(/\/$/),
   });
-  for (const { content_html, image } of itemsOf(`${folder}feed.json`)) {
+  for (const { content_html, image, title, url } of itemsOf(`${folder}feed.json`)) {
+    const page = pages.find((candidate) => canonical(candidate) === url);
+    expect(page?.root.querySelector('article h1')?.text.trim()).toBe(title);
     const elements = parse(content_html).querySelectorAll('[href], [src]');
     const targets = elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
     for (const target of [image, ...targets]) {

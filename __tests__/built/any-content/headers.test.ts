@@ -1,4 +1,5 @@
 // Guards the headers and policies of pages.
+import { SECURITY_HEADERS } from '../../../plugins/gatsby-plugin-static-host/headers';
 import { builtFile, pages } from '../built-site';
 
 const NONE = ["'none'"];
@@ -25,20 +26,7 @@ test.each(pages.map(({ path, html }) => [path, html]))(
 
 test('hosts send the security headers that pages cannot state', () => {
   const [, everywhere = ''] = builtFile('_headers').match(/^\/\*\n((?: {2}.*\n)+)/m) ?? [];
-  for (const header of [
-    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
-    "Content-Security-Policy: frame-ancestors 'none'",
-    'X-Frame-Options: DENY',
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy: same-origin',
-    'Cross-Origin-Embedder-Policy: require-corp',
-    'Cross-Origin-Resource-Policy: same-origin',
-    'Origin-Agent-Cluster: ?1',
-  ]) {
-    expect(everywhere).toContain(`  ${header}\n`);
-  }
-  expect(everywhere).toMatch(/Permissions-Policy: accelerometer=\(\), .*camera=\(\).*geolocation=\(\).*usb=\(\)/);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(everywhere).toContain(`  ${name}: ${value}\n`);
   expect(builtFile('_headers')).toMatch(
     /^\/\*\.svg\n.*\n {2}Content-Security-Policy: default-src 'none';.*; frame-ancestors 'none'; sandbox$/m,
   );

@@ -8,7 +8,7 @@ import { collectionOf, SITE_COLLECTIONS } from '../../../src/content/model/colle
 import { isTextPage } from '../../../src/content/model/page';
 import { fieldsOf, visitedFields } from '../../../src/content/read/schema-fields';
 import { SITE_ROOT } from '../../support/site-root';
-import { type BuiltPage, builtFile, pages } from '../built-site';
+import { type BuiltPage, pages } from '../built-site';
 
 /** Texts the content model keeps as typed, such as those of the specification. */
 function keptAsTyped(): string[] {
@@ -66,11 +66,4 @@ test.each(pages.map((page) => [page.path, page] as const))(
 test('placeholders in texts are filled in', () => {
   const unfilled = pages.filter(({ html }) => /\{(price|lowest):/.test(html)).map(({ path }) => path);
   expect(unfilled).toEqual([]);
-});
-
-test('titles in feeds are those on pages', () => {
-  const titles = pages.flatMap(({ root }) => root.querySelector('article h1')?.text.trim() ?? []);
-  const feed = JSON.parse(builtFile('feed.json')) as { items: { title: string }[] };
-  expect(feed.items.length).toBeGreaterThan(0);
-  expect(titles).toEqual(expect.arrayContaining(feed.items.map(({ title }) => title)));
 });

@@ -1,10 +1,9 @@
-// Guards every visible statement of the specification (specification.yaml), and that source files don't repeat it.
+// Guards every visible statement of the specification (specification.yaml).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
-import { TRACKED } from '../../support/tracked-files';
-import { pages } from '../built-site';
+import { isIndexed, meta, ordinaryPages, pages } from '../built-site';
 
 /** A plan's name, other texts and inclusions. */
 interface Plan {
@@ -61,6 +60,11 @@ describe.each(Object.entries(specification.pages))('%s', (address, { headings = 
   });
 });
 
+test('descriptions are unique', () => {
+  const descriptions = ordinaryPages.filter(isIndexed).map((page) => meta(page, 'description'));
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+});
+
 test('the header links to five pages in order', () => {
   const [menu = ''] = texts('/', 'header nav');
   expect(menu).toMatch(/^Home ?Blog ?Services ?About ?Contact/);
@@ -106,10 +110,6 @@ test.each(['/', '/contact/'])('the form on %s has its interests, required fields
   expect(honeypot.map((field) => field.closest('[hidden]') !== null)).toEqual([true]);
 });
 
-test('sections of the home page have anchors', () => {
-  for (const id of ['services', 'about', 'contact']) expect(find('/', `section#${id}`)).toHaveLength(1);
-});
-
 test('the listing has a search box, five filters and six cards', () => {
   expect(find('/blog/', 'input[placeholder="Search articles..."]')).toHaveLength(1);
   const filters = ['All Posts', 'Career Development', 'Relocation', 'Bedside Diary', 'Wellness'];
@@ -119,23 +119,4 @@ test('the listing has a search box, five filters and six cards', () => {
   const cards = texts('/blog/', 'main article');
   expect(cards).toHaveLength(6);
   for (const card of cards) expect(card).toMatch(/\d{4}.*\d min read.*Read More/);
-});
-
-test('source files repeat no price or sentence', () => {
-  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const prices = specification.plans
-    .flatMap(({ facts }) => facts.filter((fact) => fact.startsWith('$')))
-    .map((price) => `${escaped(price)}|(?<![\\d.])${price.replace(/[$,]/g, '')}(?![\\d.])`);
-  // Long enough to be the owner's sentence rather than a word that code may also contain.
-  const sentences = Object.values(specification.pages)
-    .flatMap(({ headings = [], texts: others = [] }) => [...headings.map((heading) => heading.slice(3)), ...others])
-    .filter((text) => text.length > 20);
-  const repeated = new RegExp([...prices, ...sentences.map(escaped)].join('|'));
-  const sources = TRACKED.filter((file) => /^src\/.*\.tsx?$/.test(file));
-  expect(sources.length).toBeGreaterThan(100);
-  for (const name of sources) {
-    const code = readFileSync(name, 'utf8');
-    const statements = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
-    expect([name, repeated.exec(statements)?.[0]]).toEqual([name, undefined]);
-  }
 });
