@@ -1,18 +1,42 @@
-// Guards the colours of the first paint.
+// Guards the colours of the first paint, and the switch before React loads. colours.spec.ts chooses in a browser.
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ColorSchemeChoice } from '../../src/components/layout/ColorSchemeChoice';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../src/utils/color-scheme';
+import { renderInTheme } from '../support/render-in-theme';
 
 const shown = (): string | null => document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const start = (...scripts: readonly string[]) =>
+  jest.isolateModules(() => {
+    for (const script of ['color-scheme', ...scripts]) require(`../../src/page-scripts/${script}`);
+  });
 
-function start(): void {
+function systemIs(scheme: 'light' | 'dark') {
+  const query = { matches: scheme === 'dark', addListener: jest.fn(), removeListener: jest.fn(), onchange: jest.fn() };
+  window.matchMedia = jest.fn(() => query) as unknown as typeof matchMedia;
+  return query;
+}
+
+function forbidStorage(): void {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+}
+
+beforeEach(() => {
+  systemIs('light');
+  localStorage.clear();
   document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
-  jest.isolateModules(() => require('../../src/page-scripts/color-scheme'));
-}
-
-function systemIs(scheme: 'light' | 'dark'): void {
-  window.matchMedia = jest.fn((query) => ({ matches: query.includes(scheme) })) as unknown as typeof matchMedia;
-}
-
-afterEach(() => localStorage.clear());
+  // The switch as the server renders it.
+  document.body.innerHTML = ['light', 'dark', 'system']
+    .map((mode) => `<label><input type="radio" name="color-scheme" value="${mode}">${mode}</label>`)
+    .join('')
+    .replace('"system"', '"system" checked');
+});
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [null, 'light', 'light'],
@@ -27,26 +51,42 @@ test.each([
   expect(shown()).toBe(expected);
 });
 
-test.each([
-  ['system', 'dark'],
-  ['light', 'light'],
-])('with the choice %s a system that turns dark makes the page %s', (choice, expected) => {
-  localStorage.setItem('mui-mode', choice);
-  const query = { matches: false, onchange: (_event: object) => undefined };
-  window.matchMedia = jest.fn(() => query) as unknown as typeof matchMedia;
+test('a system that turns dark makes the page dark unless another choice is made', () => {
+  const query = systemIs('light');
   start();
   expect(shown()).toBe('light');
   query.matches = true;
   query.onchange({});
-  expect(shown()).toBe(expected);
+  expect(shown()).toBe('dark');
 });
 
-test('the style sheet follows the system if storage is forbidden', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  systemIs('dark');
-  start();
+test('a choice made before the script loads is applied', () => {
+  // Without an event, because an earlier test's script is still listening.
+  radio('dark').checked = true;
+  start('color-scheme-choice');
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+});
+
+test('without storage the style sheet follows the system, and a choice holds for the page', () => {
+  forbidStorage();
+  start('color-scheme-choice');
   expect(shown()).toBeNull();
-  jest.restoreAllMocks();
+  fireEvent.click(radio('dark'));
+  expect(shown()).toBe('dark');
+});
+
+test("MUI and the script follow each other's choices", async () => {
+  document.body.innerHTML = '';
+  start('color-scheme-choice');
+  const words = { label: 'Colours', light: 'Light', dark: 'Dark', system: 'System' };
+  renderInTheme(<ColorSchemeChoice words={words} />);
+  await userEvent.click(radio('Dark'));
+  expect(radio('Dark')).toBeChecked();
+  expect(shown()).toBe('dark');
+  // Another window, or the script alone, stores it: switch and theme follow.
+  localStorage.setItem('mui-mode', 'light');
+  fireEvent(window, new StorageEvent('storage', { key: 'mui-mode', newValue: 'light' }));
+  expect(radio('Light')).toBeChecked();
+  expect(shown()).toBe('light');
 });

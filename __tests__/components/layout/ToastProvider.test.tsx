@@ -1,105 +1,68 @@
 // Guards the duration, number and focus of toasts.
-import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useContext } from 'react';
 import { ToastContext, ToastProvider } from '../../../src/components/layout/ToastProvider';
-import type { ToastMessage } from '../../../src/components/layout/Toasts';
-import { theme } from '../../../src/theme/theme';
-import { staticQueryData } from '../../jest/stubs/gatsby';
-import { specifiedWords } from '../../support/specified-words';
+import { renderInTheme } from '../../support/render-in-theme';
 
-function Caller({ message }: { readonly message: ToastMessage }) {
+/** A button that shows a toast. */
+function Caller({ title }: { readonly title: string }) {
   const show = useContext(ToastContext);
   return (
-    <button type="button" onClick={() => show(message)}>
-      {message.title}
+    <button type="button" onClick={() => show({ title, text: `${title} text` })}>
+      {title}
     </button>
   );
 }
 
-const message = (title: string): ToastMessage => ({ title, text: `${title} text` });
-
-/** A page with one button per message; clicking it shows the message's toast. */
-function renderCallers(...messages: readonly ToastMessage[]): void {
-  render(
-    <ThemeProvider theme={theme}>
-      <ToastProvider>
-        {messages.map((each) => (
-          <Caller key={each.title} message={each} />
-        ))}
-      </ToastProvider>
-    </ThemeProvider>,
-  );
-}
-
-/** Clicks a message's button and lets the lazy code load. */
-async function showToast(title: string): Promise<void> {
-  const button = screen.getByRole('button', { name: title });
-  await act(async () => {
-    button.focus();
-    fireEvent.click(button);
-    await jest.advanceTimersByTimeAsync(300);
-  });
-}
-
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const button = (name: string) => screen.getByRole('button', { name });
 const shownTexts = () => {
   const region = screen.queryByRole('region', { name: 'Notifications' });
-  return region
-    ? within(region)
-        .queryAllByText(/ text$/)
-        .map((element) => element.textContent)
-    : [];
+  return (region ? within(region).queryAllByText(/ text$/) : []).map(({ textContent }) => textContent);
 };
 
-beforeAll(async () => {
-  await import('../../../src/components/layout/Toasts');
-});
+/** Renders callers and presses each. */
+async function showToasts(...titles: readonly string[]): Promise<void> {
+  renderInTheme(
+    <ToastProvider>
+      {titles.map((title) => (
+        <Caller key={title} title={title} />
+      ))}
+    </ToastProvider>,
+  );
+  for (const title of titles) {
+    button(title).focus();
+    fireEvent.click(button(title));
+    // The code of toasts is loaded with the first.
+    await wait(300);
+  }
+}
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  staticQueryData.current = { interfaceText: specifiedWords('interface') };
-});
-
+beforeAll(() => import('../../../src/components/layout/Toasts'));
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a toast disappears after four seconds', async () => {
-  renderCallers(message('One'));
-  await showToast('One');
-  expect(shownTexts()).toEqual(['One text']);
-  await wait(3600);
-  expect(shownTexts()).toEqual(['One text']);
-  await wait(500);
+test('at most three toasts are visible, for four seconds, and Escape dismisses the newest', async () => {
+  await showToasts('One', 'Two', 'Three', 'Four');
+  expect(shownTexts()).toEqual(['Two text', 'Three text', 'Four text']);
+  await wait(3000);
+  expect(shownTexts()).toHaveLength(3);
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(shownTexts()).not.toContain('Four text');
+  await wait(1200);
   expect(shownTexts()).toEqual([]);
 });
 
-test('at most three toasts are visible; the oldest makes room', async () => {
-  const titles = ['One', 'Two', 'Three', 'Four'];
-  renderCallers(...titles.map(message));
-  for (const title of titles) await showToast(title);
-  expect(shownTexts()).toEqual(['Two text', 'Three text', 'Four text']);
-});
-
 test('a toast waits under pointer or focus, and returns the focus', async () => {
-  renderCallers(message('One'));
-  await showToast('One');
+  await showToasts('One');
   fireEvent.mouseOver(screen.getByText('One text'));
   await wait(20_000);
   fireEvent.mouseOut(screen.getByText('One text'));
   await wait(3600);
-  expect(shownTexts()).toEqual(['One text']);
-  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
-  act(() => dismiss.focus());
+  act(() => button('Dismiss').focus());
   await wait(20_000);
   expect(shownTexts()).toEqual(['One text']);
-  await act(async () => fireEvent.click(dismiss));
+  await act(async () => fireEvent.click(button('Dismiss')));
   expect(shownTexts()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
-});
-
-test('the Escape key dismisses toasts', async () => {
-  renderCallers(message('One'));
-  await showToast('One');
-  await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
-  expect(shownTexts()).toEqual([]);
+  expect(button('One')).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 // Guards the application builder on screen: from a pasted specification to the text.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationBuilder } from '../../../src/planners/application/ApplicationBuilder';
 import { enter } from '../../support/enter';
@@ -9,88 +9,85 @@ import { renderInTheme } from '../../support/render-in-theme';
 jest.mock('../../../src/planners/shared/PlannerExample', () => ({ PlannerExample: () => null }));
 
 const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const criteria = () =>
   within(screen.getByRole('group', { name: 'Your criteria and answers' }))
     .getAllByRole('button', { name: /^Answer/ })
     .map(({ textContent }) => textContent?.replace(/^Answer /, ''));
+const sheet = () => within(screen.getByRole('region', { name: 'Your application' }));
+const expectNothingNew = () => expect(screen.getByText(/^Nothing new was found/)).toBeInTheDocument();
 
-/** A builder with three criteria from a pasted text. */
-async function show() {
+async function list(specification: string): Promise<void> {
+  fireEvent.input(field('Paste the person'), { target: { value: specification } });
+  await press('List the criteria');
+}
+
+/** Writes an answer, and leaves it open. */
+async function answer(criterion: string, action: string): Promise<void> {
+  await press(`Answer ${criterion}`);
+  enter(field('Action'), action);
+}
+
+/** A builder with the criteria of a pasted text. */
+async function show(specification = 'Essential\n• Registered nurse\n• Leads a shift\nDesirable\n• Audit') {
   renderInTheme(<ApplicationBuilder facts={[]} />);
-  const user = userEvent.setup();
   enter(field('Which post'), 'Senior staff nurse');
-  await user.click(field('Paste the person'));
-  await user.paste('Essential\n• Registered nurse\n• Leads a shift\nDesirable\n• Audit');
-  await user.click(button('List the criteria'));
-  return user;
+  await list(specification);
 }
 
 test('a pasted specification becomes a list, once', async () => {
-  const user = await show();
+  await show();
   expect(screen.getByText(/^Added to your list: 2 essential, 1 desirable/)).toBeInTheDocument();
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
-  await user.click(button('List the criteria'));
-  expect(screen.getByText(/^Nothing new was found/)).toBeInTheDocument();
+  await press('List the criteria');
+  expectNothingNew();
   expect(criteria()).toHaveLength(3);
 });
 
 test('a second advert says what it changes, replaces the list, and loses no answer', async () => {
-  const user = await show();
-  await user.click(button('Answer Audit'));
-  enter(field('Action'), 'I counted');
-  await user.click(button('Save this entry'));
-  await user.clear(field('Paste the person'));
-  await user.click(field('Paste the person'));
-  await user.paste('Person specification\nBand 7\nEssential\n• Registered Nurse.\n• Budgets\n');
-  await user.click(button('List the criteria'));
-  expect(
-    screen.getByText(/has 1 new criteria and 1 that you have already, 0 of them answered. 2 of your list/),
-  ).toBeInTheDocument();
+  await show();
+  await answer('Audit', 'I counted');
+  await press('Save this entry');
+  await list('Person specification\nBand 7\nEssential\n• Registered Nurse.\n• Budgets\n');
+  const outcome = /has 1 new criteria and 1 that you have already, 0 of them answered. 2 of your list/;
+  expect(screen.getByText(outcome)).toBeInTheDocument();
   expect(criteria()).toHaveLength(3);
-  await user.click(button('Replace my list'));
+  await press('Replace my list');
   expect(criteria()).toEqual(['Registered Nurse.', 'Budgets', 'Audit']);
-  await user.click(button('Add as a criterion Band 7'));
+  await press('Add as a criterion Band 7');
   expect(criteria()).toContain('Band 7');
-  await user.click(button('Desirable Band 7'));
+  await press('Desirable Band 7');
   expect(screen.queryByRole('button', { name: 'Desirable Band 7' })).toBeNull();
 });
 
 test('a criterion that another version of the advert weights differently is named', async () => {
-  const user = await show();
-  await user.clear(field('Paste the person'));
-  await user.click(field('Paste the person'));
-  await user.paste('Essential\n• Registered nurse\n• Leads a shift\n• Audit');
-  await user.click(button('List the criteria'));
+  await show();
+  await list('Essential\n• Registered nurse\n• Leads a shift\n• Audit');
   expect(screen.getByText('Audit (essential)')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to my list' })).toBeNull();
-  await user.click(button('Replace my list'));
-  await user.click(button('List the criteria'));
-  expect(screen.getByText(/^Nothing new was found/)).toBeInTheDocument();
+  await press('Replace my list');
+  await press('List the criteria');
+  expectNothingNew();
 });
 
 test('added criteria go again, without what was written in between', async () => {
-  const user = await show();
-  await user.clear(field('Paste the person'));
-  await user.click(field('Paste the person'));
-  await user.paste('Essential\n• Budgets');
-  await user.click(button('List the criteria'));
-  await user.click(button('Add to my list'));
+  await show();
+  await list('Essential\n• Budgets');
+  await press('Add to my list');
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit', 'Budgets']);
-  await user.click(button('Answer Audit'));
-  enter(field('Action'), 'I counted');
-  await user.click(button('Save this entry'));
-  await user.click(button('Undo'));
+  await answer('Audit', 'I counted');
+  await press('Save this entry');
+  await press('Undo');
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
-  await user.click(button('Answer Audit'));
+  await press('Answer Audit');
   expect(field('Action')).toHaveValue('I counted');
 });
 
 test('the length is shown at once, and announced after a pause', async () => {
-  const user = await show();
-  enter(screen.getByRole('textbox', { name: /^How much does the form take/ }), '250');
-  await user.click(button('Answer Audit'));
-  enter(field('Action'), 'I counted beds');
+  await show();
+  enter(field('How much does the form take'), '250');
+  await answer('Audit', 'I counted beds');
   const shown =
     'This answer: 3 words, 15 characters. Your whole text: 4 words, 21 characters. The form takes 250 words.';
   expect(screen.getByText(shown)).toBeInTheDocument();
@@ -100,89 +97,58 @@ test('the length is shown at once, and announced after a pause', async () => {
 });
 
 test('a limit for each answer is compared with the longest one', async () => {
-  const user = await show();
-  enter(screen.getByRole('textbox', { name: /^How much does the form take/ }), '50');
-  await user.click(screen.getByRole('radio', { name: 'Each answer' }));
-  for (const [title, words] of [
-    ['Registered nurse', 30],
-    ['Leads a shift', 53],
-    ['Audit', 30],
-  ] as const) {
-    await user.click(button(`Answer ${title}`));
-    await user.click(field('Action'));
-    await user.paste('word '.repeat(words));
-  }
-  await user.click(button('Save this entry'));
-  await user.click(button('Put my application together'));
-  const sheet = within(screen.getByRole('region', { name: 'Your application' }));
-  expect(sheet.getByRole('heading', { name: 'Shorten your longest answer by 3 words' })).toBeInTheDocument();
-  expect(sheet.getByText('words in your longest answer')).toBeInTheDocument();
+  await show('• Audit\n• Leads a shift');
+  enter(field('How much does the form take'), '50');
+  await userEvent.click(screen.getByRole('radio', { name: 'Each answer' }));
+  await answer('Leads a shift', 'word '.repeat(53));
+  await answer('Audit', 'word '.repeat(30));
+  await press('Save this entry');
+  await press('Put my application together');
+  expect(sheet().getByRole('heading', { name: 'Shorten your longest answer by 3 words' })).toBeInTheDocument();
+  expect(sheet().getByText('words in your longest answer')).toBeInTheDocument();
 });
 
 test('interview questions fit their criterion, and none comes twice', async () => {
-  renderInTheme(<ApplicationBuilder facts={[]} />);
-  const user = userEvent.setup();
-  enter(field('Which post'), 'Senior staff nurse');
-  await user.click(field('Paste the person'));
-  await user.paste(
-    '• Registered nurse\n• Venepuncture\n• Teaching qualification\n• Risk assessment\n• Teaches students\n• Mentors colleagues\n• Degree or equivalent\n• A track record of recruitment',
-  );
-  await user.click(button('List the criteria'));
-  await user.click(button('Put my application together'));
-  const sheet = within(screen.getByRole('region', { name: 'Your application' }));
-  const terms = sheet.getAllByRole('term', { hidden: true }).slice(-8);
-  expect(terms.map((term) => term.querySelector('strong')?.textContent ?? '')).toEqual([
-    '',
-    '',
-    '',
-    '',
-    'How have you helped a student or a colleague to learn something?',
-    '',
-    '',
-    '',
-  ]);
+  const titles = ['Registered nurse', 'Venepuncture', 'Teaching qualification', 'Risk assessment', 'Teaches students'];
+  await show([...titles, 'Mentors colleagues', 'Degree or equivalent', 'A track record of recruitment'].join('\n• '));
+  await press('Put my application together');
+  const terms = sheet().getAllByRole('term', { hidden: true }).slice(-8);
+  const asked = terms.map((term) => term.querySelector('strong')?.textContent);
+  expect(asked.filter(Boolean)).toEqual(['How have you helped a student or a colleague to learn something?']);
+  expect(asked[4]).toBeDefined();
 });
 
 test('criteria are moved and joined by buttons that keep the focus', async () => {
-  const user = await show();
-  await user.click(button('Up Leads a shift'));
+  await show();
+  await press('Up Leads a shift');
   expect(criteria()).toEqual(['Leads a shift', 'Registered nurse', 'Audit']);
   expect(screen.getByText('Now number 1 of 3: Leads a shift.')).toBeInTheDocument();
   expect(button('Down Leads a shift')).toHaveFocus();
-  await user.click(button('Join to above Audit'));
+  await press('Join to above Audit');
   expect(criteria()).toEqual(['Leads a shift', 'Registered nurse Audit']);
   expect(button('Answer Registered nurse Audit')).toHaveFocus();
 });
 
-test('an answer opens in its place, and the text follows each word', async () => {
-  const user = await show();
-  await user.click(button('Put my application together'));
-  const sheet = within(screen.getByRole('region', { name: 'Your application' }));
-  expect(sheet.getByRole('heading', { name: 'Answer this one next: Registered nurse' })).toBeInTheDocument();
-  await user.click(button('Answer Leads a shift'));
+test('an answer opens in its place, the text follows each word, and others can use it', async () => {
+  await show();
+  await press('Put my application together');
+  expect(sheet().getByRole('heading', { name: 'Answer this one next: Registered nurse' })).toBeInTheDocument();
+  const shared = { name: 'The example of another criterion' };
+  await press('Answer Audit');
+  expect(screen.queryByRole('radio', shared)).toBeNull();
+  await press('Cancel changes');
+  await press('Answer Leads a shift');
   expect(field('Criterion')).toHaveFocus();
   enter(field('Action'), 'I led');
-  expect(within(sheet.getByRole('group', { name: 'Your text' })).getByText('I led.')).toBeInTheDocument();
-  expect(sheet.getByRole('button', { name: 'Copy the text' })).toBeInTheDocument();
-  await user.click(button('Save this entry'));
+  expect(within(sheet().getByRole('group', { name: 'Your text' })).getByText('I led.')).toBeInTheDocument();
+  expect(sheet().getByRole('button', { name: 'Copy the text' })).toBeInTheDocument();
+  await press('Save this entry');
   expect(button('Answer Leads a shift')).toHaveFocus();
-  expect(
-    within(sheet.getByRole('group', { name: 'Still missing' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Registered nurse (essential)', 'Audit (desirable)']);
-});
-
-test('another criterion can use an example once there is one', async () => {
-  const user = await show();
-  await user.click(button('Answer Audit'));
-  expect(screen.queryByRole('radio', { name: 'The example of another criterion' })).toBeNull();
-  await user.click(button('Cancel changes'));
-  await user.click(button('Answer Leads a shift'));
-  enter(field('Action'), 'I led');
-  await user.click(button('Answer Audit'));
-  await user.click(screen.getByRole('radio', { name: 'The example of another criterion' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Which criterion/ }), 'Leads a shift');
-  await user.click(button('Save this entry'));
+  const missing = within(sheet().getByRole('group', { name: 'Still missing' })).getAllByRole('listitem');
+  expect(missing.map(({ textContent }) => textContent)).toEqual(['Registered nurse (essential)', 'Audit (desirable)']);
+  await press('Answer Audit');
+  await userEvent.click(screen.getByRole('radio', shared));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Which criterion/ }), 'Leads a shift');
+  await press('Save this entry');
   expect(screen.getByText('Answered by the example of: Leads a shift')).toBeInTheDocument();
 });

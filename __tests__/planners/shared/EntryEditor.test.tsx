@@ -1,7 +1,7 @@
 // Guards the form that adds and changes a planner's entries.
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messages';
 import { ACCOUNT_QUESTIONS, type AccountEntry, EMPTY_ACCOUNT } from '../../../src/planners/revalidation/questions';
 import { EntryEditor } from '../../../src/planners/shared/EntryEditor';
@@ -26,36 +26,71 @@ function ShortList({ draft = EMPTY_ACCOUNT }: { readonly draft?: AccountEntry })
   return <EntryEditor {...LIST_PROPS} list={list} onList={setList} />;
 }
 
-test('a full list accepts changes, but no more entries', async () => {
-  renderInTheme(<ShortList />);
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByRole('textbox');
+const alert = () => screen.queryByRole('alert');
+
+/** Renders the list; returns ways to press a button, and to add an account. */
+function show(draft?: AccountEntry) {
+  renderInTheme(<ShortList draft={draft} />);
   const user = userEvent.setup();
-  const title = () => screen.getByRole('textbox');
+  const press = (name: string) => user.click(button(name));
+  const choose = () => user.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[1] ?? '');
   const add = async (text: string) => {
     await user.type(title(), text);
-    await user.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[1] ?? '');
-    await user.click(screen.getByRole('button', { name: 'Add this account' }));
+    await choose();
+    await press('Add this account');
   };
+  return { user, press, choose, add };
+}
+
+test('an entry is added, changed and removed, each announced', async () => {
+  const { press, add, user } = show();
+  await add('One');
+  expect(screen.getByText('Added: One.')).toBeVisible();
+  expect(title()).toHaveFocus();
+  await press('Change One');
+  await user.type(title(), ' again');
+  await press('Save this entry');
+  expect(screen.getByText('Changed: One again.')).toBeVisible();
+  await press('Remove One again');
+  expect(screen.getByText('Removed: One again.').closest('li')).toHaveFocus();
+});
+
+test('a half-written entry is added or saved when another is opened', async () => {
+  const { press, add, user } = show();
+  await add('One');
+  await user.type(title(), 'Two');
+  await press('Change One');
+  expect(screen.getByText('Added: Two.')).toBeVisible();
+  expect(title()).toHaveValue('One');
+  await user.type(title(), ' again');
+  await press('Change Two');
+  expect(screen.getByText('Changed: One again.')).toBeVisible();
+  await user.clear(title());
+  await press('Save this entry');
+  expect(alert()).toBeInTheDocument();
+  await press('Cancel changes');
+  expect(alert()).toBeNull();
+  expect(title()).toHaveValue('');
+  expect(button('Change Two')).toBeInTheDocument();
+});
+
+test('a full list accepts changes, but no more entries', async () => {
+  const { press, add } = show();
   await add('One');
   await add('Two');
-  expect(screen.getByText('Added: Two.')).toBeVisible();
   await add('Three');
   expect(screen.queryByText('Added: Two.')).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('it takes 2 entries');
+  expect(alert()).toHaveTextContent('it takes 2 entries');
+  await press('Change Two');
   expect(title()).toHaveValue('Three');
-  expect(screen.queryByRole('button', { name: 'Change Three' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Change Two' }));
-  expect(title()).toHaveValue('Three');
-  expect(screen.getByRole('alert')).toHaveFocus();
-
-  await user.click(screen.getByRole('button', { name: 'Remove One' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add this account' }));
-  expect(screen.getByRole('button', { name: 'Change Three' })).toBeInTheDocument();
-
-  await user.click(screen.getByRole('button', { name: 'Change Two' }));
-  await user.type(title(), ' again');
-  await user.click(screen.getByRole('button', { name: 'Save this entry' }));
-  expect(screen.getByRole('button', { name: 'Change Two again' })).toBeInTheDocument();
+  expect(alert()).toHaveFocus();
+  await press('Remove One');
+  expect(alert()).toBeNull();
+  await press('Add this account');
+  await press('Change Two');
+  expect(title()).toHaveValue('Two');
 });
 
 test('a full list says only that it is full of an empty entry', async () => {
@@ -63,40 +98,37 @@ test('a full list says only that it is full of an empty entry', async () => {
   renderInTheme(
     <EntryEditor {...LIST_PROPS} most={0} list={{ entries: [], draft: EMPTY_ACCOUNT }} onList={() => {}} />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Add this account' }));
+  await userEvent.click(button('Add this account'));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(error).not.toHaveBeenCalled();
 });
 
 test('an error goes as soon as its field reads rightly, and stays away', async () => {
-  renderInTheme(<ShortList />);
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Add this account' }));
-  const title = screen.getByRole('textbox');
-  expect(title).toHaveAttribute('aria-invalid', 'true');
-  await user.type(title, 'O');
-  expect(title).toHaveAttribute('aria-invalid', 'false');
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  await user.clear(title);
-  expect(title).toHaveAttribute('aria-invalid', 'false');
-  await user.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[1] ?? '');
-  expect(screen.queryByRole('alert')).toBeNull();
+  const { user, press, choose } = show();
+  await press('Add this account');
+  expect(title()).toBeInvalid();
+  await user.type(title(), 'O');
+  expect(title()).toBeValid();
+  expect(alert()).toBeInTheDocument();
+  await user.clear(title());
+  expect(title()).toHaveAttribute('aria-invalid', 'false');
+  await choose();
+  expect(alert()).toBeNull();
 });
 
 test('a text longer than its field takes is kept, counted and not added', async () => {
-  renderInTheme(<ShortList />);
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('textbox'));
+  const { user, press } = show();
+  await user.click(title());
   await user.paste('x'.repeat(201));
-  expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(201));
+  expect(title()).toHaveValue('x'.repeat(201));
   expect(screen.getByText(/^Characters: 201. This takes 200/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Add this account' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('it takes 200 characters, and this has 201');
+  await press('Add this account');
+  expect(alert()).toHaveTextContent('it takes 200 characters, and this has 201');
 });
 
 test('a double press adds one entry', () => {
-  renderInTheme(<ShortList draft={{ ...EMPTY_ACCOUNT, title: 'One', source: 'event' }} />);
-  const add = screen.getByRole('button', { name: 'Add this account' });
+  show({ ...EMPTY_ACCOUNT, title: 'One', source: 'event' });
+  const add = button('Add this account');
   act(() => {
     fireEvent.click(add);
     fireEvent.click(add);
@@ -107,18 +139,10 @@ test('a double press adds one entry', () => {
 test("a new entry's id is free in the latest list", () => {
   const draft = { ...EMPTY_ACCOUNT, title: 'Two', source: 'event' };
   let latest: EntryList<AccountEntry> = { entries: [{ ...draft, id: '1', title: 'One' }], draft };
-  renderInTheme(
-    <EntryEditor
-      {...LIST_PROPS}
-      list={{ entries: [], draft }}
-      onList={(update) => {
-        latest = update(latest);
-      }}
-    />,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Add this account' }));
-  expect(latest.entries.map(({ id, title }) => [id, title])).toEqual([
-    ['1', 'One'],
-    ['2', 'Two'],
-  ]);
+  const onList: ComponentProps<typeof EntryEditor<AccountEntry>>['onList'] = (update) => {
+    latest = update(latest);
+  };
+  renderInTheme(<EntryEditor {...LIST_PROPS} list={{ entries: [], draft }} onList={onList} />);
+  fireEvent.click(button('Add this account'));
+  expect(latest.entries).toMatchObject([{ id: '1' }, { id: '2', title: 'Two' }]);
 });
