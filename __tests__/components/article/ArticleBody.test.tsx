@@ -2,75 +2,59 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleBody } from '../../../src/components/article/ArticleBody';
-import type { RenderedArticle } from '../../../src/markdown/render-article';
 import { renderMarkdown } from '../../markdown/render-markdown';
 import { renderInTheme } from '../../support/render-in-theme';
 
-const words = { keep: 'Keep my ticks', kept: 'Your ticks stay here.', failed: 'They were not kept.' };
-let body: RenderedArticle;
 const KEY = 'ticks:leave';
+const ticks = { slug: 'leave', keep: 'Keep my ticks', kept: 'Your ticks stay here.', failed: 'They were not kept.' };
+const PAY = ['Ask payroll', 'Ask HR', 'Ask payroll'];
 
 // A script handles the checkboxes, with or without React.
 beforeAll(() => require('../../../src/page-scripts/kept-ticks'));
-beforeAll(async () => {
-  body = await renderMarkdown('- [ ] Send the letter\n- [ ] Keep the **reply**\n', {
-    ticks: { slug: 'leave', ...words },
-  });
-});
+afterEach(() => localStorage.clear());
 
-function show(shown = body): void {
-  renderInTheme(<ArticleBody {...shown} />);
+/** Renders an article with these tasks, for a visitor whose ticks this browser keeps, if any. */
+async function show(tasks: readonly string[], stored: string | null = null): Promise<void> {
+  cleanup();
+  if (stored !== null) localStorage.setItem(KEY, stored);
+  renderInTheme(
+    <ArticleBody {...(await renderMarkdown(tasks.map((task) => `- [ ] ${task}\n`).join(''), { ticks }))} />,
+  );
   document.dispatchEvent(new Event('rendered'));
 }
 
 const box = (name: string): HTMLElement => screen.getByRole('checkbox', { name });
+const press = (name: string) => userEvent.click(box(name));
 const kept = (): string | null => localStorage.getItem(KEY);
 /** The texts of the stored ticks. */
 const keptTasks = (): string[] => JSON.parse(kept() ?? '[]').map(([text]: readonly [string]) => text);
-
-afterEach(() => localStorage.clear());
-
-test('ticks are stored only while the visitor asks for it', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(box('Send the letter'));
-  expect(box('Send the letter')).toBeChecked();
-  expect(kept()).toBeNull();
-  await user.click(box('Keep my ticks'));
-  expect(screen.getByText('Your ticks stay here.')).toBeVisible();
-  await user.click(box('Keep the reply'));
-  expect(keptTasks()).toEqual(['Send the letter', 'Keep the reply']);
-  await user.click(box('Send the letter'));
-  expect(keptTasks()).toEqual(['Keep the reply']);
-  await user.click(box('Keep my ticks'));
-  expect(kept()).toBeNull();
-  expect(box('Keep the reply')).toBeChecked();
-});
-
-test("an earlier visit's ticks are restored by the text of each task", async () => {
-  localStorage.setItem('ticks:leave', '[["Keep the reply",1,0,1],["A task that is gone",2,0,1]]');
-  show();
-  expect(box('Keep my ticks')).toBeChecked();
-  expect(box('Keep the reply')).toBeChecked();
-  expect(box('Send the letter')).not.toBeChecked();
-});
-
-const tasks = (...texts: readonly string[]) =>
-  renderMarkdown(texts.map((text) => `- [ ] ${text}\n`).join(''), { ticks: { slug: 'leave', ...words } });
 /** The state of each task, in order. */
-const ticks = () =>
+const ticked = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^(?!Keep my)/ }).map(({ checked }) => checked);
 
+test('ticks are stored only while the visitor asks for it', async () => {
+  await show(['Send the letter', 'Keep the **reply**']);
+  await press('Send the letter');
+  expect(ticked()).toEqual([true, false]);
+  expect(kept()).toBeNull();
+  await press('Keep my ticks');
+  expect(screen.getByText('Your ticks stay here.')).toBeVisible();
+  await press('Keep the reply');
+  expect(keptTasks()).toEqual(['Send the letter', 'Keep the reply']);
+  await press('Send the letter');
+  expect(keptTasks()).toEqual(['Keep the reply']);
+  await press('Keep my ticks');
+  expect(kept()).toBeNull();
+  expect(box('Keep the reply')).toBeChecked();
+});
+
 test('equal tasks keep their own ticks when others are added or reworded', async () => {
-  const user = userEvent.setup();
-  show(await tasks('Ask payroll', 'Ask HR', 'Ask payroll'));
-  await user.click(box('Keep my ticks'));
-  await user.click(screen.getAllByRole('checkbox')[2] ?? document.body);
-  for (const [texts, ticked] of [
-    [
-      ['Ask payroll', 'Ask HR', 'Ask payroll'],
-      [false, false, true],
-    ],
+  await show(PAY);
+  await press('Keep my ticks');
+  await userEvent.click(screen.getAllByRole('checkbox')[2] ?? document.body);
+  const before = kept();
+  for (const [now, expected] of [
+    [PAY, [false, false, true]],
     [
       ['Ask payroll', 'Ask HR today', 'Ask payroll'],
       [false, false, true],
@@ -84,58 +68,55 @@ test('equal tasks keep their own ticks when others are added or reworded', async
       [false, false, false],
     ],
     [
-      ['Ask the union', 'Ask payroll', 'Ask HR', 'Ask payroll'],
+      ['Ask the union', ...PAY],
       [false, false, false, true],
     ],
   ] as const) {
-    const before = kept();
-    cleanup();
-    show(await tasks(...texts));
-    expect([texts, ticks()]).toEqual([texts, ticked]);
-    localStorage.setItem(KEY, before ?? '');
+    await show(now, before);
+    expect([now, ticked()]).toEqual([now, expected]);
   }
 });
 
-test.each([
-  ['Send the letter with a photo', true],
-  ['Send your letter today', false],
-  ['Read the reply', false],
-])('a ticked task that now reads "%s" is ticked: %s', async (text, isTicked) => {
-  localStorage.setItem(KEY, '[["Send the letter",0,0,1]]');
-  show(await tasks('Ask HR', text));
-  expect(ticks()).toEqual([false, isTicked]);
-  expect(keptTasks()).toEqual(isTicked ? [text] : []);
-});
+const LETTER = '[["Send the letter",0,0,1]]';
 
-test('a tick whose task is gone is not that of a task with its own', async () => {
-  localStorage.setItem(KEY, '[["Ask payroll",0,0,2],["Ask payroll now",2,0,1]]');
-  show(await tasks('Ask payroll', 'Ask HR', 'Ask payroll'));
-  expect(ticks()).toEqual([true, false, false]);
+test.each([
+  ['a task that is gone', LETTER, ['Ask HR', 'Keep the reply'], [false, false], []],
+  ['longer words', LETTER, ['Ask HR', 'Send the letter with a photo'], [false, true], ['Send the letter with a photo']],
+  ['other words', LETTER, ['Ask HR', 'Send your letter today'], [false, false], []],
+  [
+    'a task like another',
+    '[["Ask payroll",0,0,2],["Ask payroll now",2,0,1]]',
+    PAY,
+    [true, false, false],
+    PAY.slice(0, 1),
+  ],
+])('the kept tick of a task that now has %s', async (_what, stored, tasks, expected, texts) => {
+  await show(tasks, stored);
+  expect(box('Keep my ticks')).toBeChecked();
+  expect(ticked()).toEqual(expected);
+  expect(keptTasks()).toEqual(texts);
 });
 
 test('ticks of two tabs are merged', async () => {
-  const user = userEvent.setup();
   const other = (value: string | null): void => {
     if (value === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, value);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   };
-  show();
-  await user.click(box('Keep my ticks'));
+  await show(['Send the letter', 'Keep the reply']);
+  await press('Keep my ticks');
   // Stored by a tab from which no event has come yet.
-  other('[["Send the letter",0,0,1]]');
-  await user.click(box('Keep the reply'));
+  localStorage.setItem(KEY, LETTER);
+  await press('Keep the reply');
   expect(keptTasks()).toEqual(['Send the letter', 'Keep the reply']);
   other('[["Keep the reply",1,0,1]]');
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  expect(ticks()).toEqual([false, true]);
+  expect(ticked()).toEqual([false, true]);
   other(null);
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(box('Keep my ticks')).not.toBeChecked();
   expect(kept()).toBeNull();
-  expect(ticks()).toEqual([false, true]);
-  await user.click(box('Send the letter'));
+  expect(ticked()).toEqual([false, true]);
+  await press('Send the letter');
   other('[]');
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(keptTasks()).toEqual(['Send the letter', 'Keep the reply']);
 });
 
@@ -143,8 +124,8 @@ test('a refused storage is reported', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  show();
-  await userEvent.click(box('Keep my ticks'));
+  await show(['Send the letter']);
+  await press('Keep my ticks');
   expect(screen.getByText('They were not kept.')).toBeVisible();
   expect(box('Keep my ticks')).not.toBeChecked();
   jest.restoreAllMocks();

@@ -8,7 +8,8 @@ import { renderInTheme } from '../../support/render-in-theme';
 import { specifiedWords } from '../../support/specified-words';
 
 const WORDS = specifiedWords<Queries.ContactFormFieldsFragment>('contact-form');
-const LABELS = ['Full Name', 'Email', /^Phone/, "I'm Interested In", 'Your Message'];
+const EMAIL = 'Email';
+const LABELS = ['Full Name', EMAIL, /^Phone/, "I'm Interested In", 'Your Message'];
 const WRITTEN = ['Maria Cruz', 'maria@example.com', '07700 900123', '4cs', 'Hello'];
 const EMPTY = ['', '', '', '', ''];
 
@@ -38,11 +39,12 @@ const status = () => screen.getByRole('status');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const values = () => LABELS.map((name) => field(name).value);
 
-async function fillIn() {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  for (const [index, label] of LABELS.entries())
-    fireEvent[index === 3 ? 'change' : 'input'](field(label), { target: { value: WRITTEN[index] } });
-  return user;
+async function fillIn(changes: Readonly<Record<string, string>> = {}) {
+  for (const [index, label] of LABELS.entries()) {
+    const value = changes[String(label)] ?? WRITTEN[index];
+    fireEvent[index === 3 ? 'change' : 'input'](field(label), { target: { value } });
+  }
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
 /** Sends a filled-in form to a provider with this response. */
@@ -69,11 +71,8 @@ afterEach(() => {
 
 test('a text that is too long is kept, counted and not sent', async () => {
   renderForm();
-  const user = await fillIn();
   const long = 'x'.repeat(7000);
-  await user.clear(field('Your Message'));
-  await user.click(field('Your Message'));
-  await user.paste(long);
+  const user = await fillIn({ 'Your Message': long });
   expect(field('Your Message')).toHaveValue(long);
   expect(screen.getByText(/^7,000 characters, and 5,000 fit/)).toBeInTheDocument();
   await user.click(button());
@@ -129,9 +128,9 @@ test('a form with a provider can be posted without script', () => {
 });
 
 test('typed values are restored after a reload', async () => {
-  const first = renderForm();
+  renderForm();
   await fillIn();
-  first.unmount();
+  cleanup();
   renderForm();
   expect(values()).toEqual(WRITTEN);
 });
@@ -172,44 +171,38 @@ test.each([
 });
 
 test.each([
-  ['amara@gmail', /^Did you mean amara@gmail.com\?$/, 'each time'],
-  ['amara@hospital', /^This address is not complete/, 'each time'],
-  ['amara@gmial.com', /^Did you mean amara@gmail.com\? If yours is right/, 'once'],
-])('a message from the address %s is held back (%s) %s', async (address, question, times) => {
+  ['amara@gmail', /^Did you mean amara@gmail.com\?$/, 0],
+  ['amara@hospital', /^This address is not complete/, 0],
+  ['amara@gmial.com', /^Did you mean amara@gmail.com\? If yours is right/, 1],
+])('a message from the address %s is held back (%s), and then sent %d times', async (address, question, times) => {
   renderForm();
-  const user = await fillIn();
-  await user.clear(field('Email'));
-  await user.type(field('Email'), address);
+  const user = await fillIn({ [EMAIL]: address });
   await user.click(button());
-  expect(field('Email').validationMessage).toMatch(question);
+  expect(field(EMAIL).validationMessage).toMatch(question);
   await wait(2000);
   expect(showToast).not.toHaveBeenCalled();
   await user.click(button());
   await wait(2000);
-  expect(showToast).toHaveBeenCalledTimes(times === 'each time' ? 0 : 1);
-  if (times !== 'each time') return;
+  expect(showToast).toHaveBeenCalledTimes(times);
+  if (times > 0) return;
   expect(field('Your Message')).toHaveValue('Hello');
-  await user.clear(field('Email'));
-  await user.type(field('Email'), 'amara@gmail.com');
+  fireEvent.input(field(EMAIL), { target: { value: 'amara@gmail.com' } });
   await user.click(button());
   await wait(1010);
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 
-test('refused fields are marked with the reason; values stay', async () => {
-  await sendTo(answer(422, { errors: [{ field: 'email', message: 'should be an email' }] }));
-  expect(field('Email')).toBeInvalid();
-  expect(field('Email')).toHaveAccessibleDescription('should be an email');
-  expect(field('Full Name')).not.toBeInvalid();
-  expect(status()).toHaveTextContent(WORDS.problems.invalid);
-  expect(values()).toEqual(WRITTEN);
-  expect(showToast).not.toHaveBeenCalled();
-});
-
-test('a failure keeps every word and offers a retry and e-mail', async () => {
-  const user = await sendTo(answer(500, 'x'));
+test('refused fields are marked, and a failure keeps every word for a retry or an e-mail', async () => {
+  const user = await sendTo(answer(422, { errors: [{ field: 'email', message: 'should be an email' }] }));
   const sent = new URLSearchParams(String(fetched.mock.calls[0]?.[1].body));
   expect(['name', 'email', 'phone', 'interest', 'message'].map((name) => sent.get(name))).toEqual(WRITTEN);
+  expect(field(EMAIL)).toBeInvalid();
+  expect(field(EMAIL)).toHaveAccessibleDescription('should be an email');
+  expect(field('Full Name')).not.toBeInvalid();
+  expect(status()).toHaveTextContent(WORDS.problems.invalid);
+  fetched.mockResolvedValue(answer(500, 'x'));
+  await user.click(button());
+  await wait(0);
   expect(status()).toHaveTextContent(WORDS.problems.failed);
   expect(values()).toEqual(WRITTEN);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' });
@@ -231,13 +224,12 @@ test('a form that is out of order offers e-mail, or copying', async () => {
   fireEvent.change(field('Your Message'), { target: { value: 'A long story. '.repeat(200) } });
   fireEvent.click(button());
   await wait(0);
-  const copyButton = screen.getByRole('button', { name: 'Copy the message' });
-  await user.click(copyButton);
+  const copy = screen.getByRole('button', { name: 'Copy the message' });
+  await user.click(copy);
   expect(await screen.findByText(/^Copied\./)).toBeVisible();
   expect(await navigator.clipboard.readText()).toMatch(/^A long story[\s\S]*Email: maria@example.com/);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
-  fireEvent.click(copyButton);
-  await wait(0);
+  await user.click(copy);
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: WORDS.copyText.label });
   expect(text).toHaveFocus();
   expect(text.selectionEnd).toBe(text.value.length);
