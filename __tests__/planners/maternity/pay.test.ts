@@ -11,97 +11,78 @@ function paid(leaveStart: string, average: number, schedule = ON_THE_FIRST) {
   return leavePay(terms, schedule, RULES, MATERNITY_FACTS);
 }
 
-/** Payments with any statutory pay, as day and amount. */
-function statutory(leaveStart: string, average: number, schedule: PaySchedule): Record<string, string> {
-  const payments = paid(leaveStart, average, schedule).payments.filter((payment) => payment.statutory > 0n);
-  return Object.fromEntries(payments.map((payment) => [payment.paidOn, plainAmount(payment.statutory)]));
-}
-
-const firstAndLast = (paid: Record<string, string>) => [Object.entries(paid)[0], Object.entries(paid).at(-1)];
-
-describe('published cases of GOV.UK, week by week', () => {
-  test.each([
-    ['2012-07-12', 120.4, '4226.04'],
-    ['2012-07-12', 235.4, '5741.01'],
-    ['2026-05-01', 1000, '11812.56'],
-    ['2026-04-26', 1000, '11812.56'],
-  ])('leave from %s, £%d a week: £%s', (leaveStart, average, sum) => {
-    expect(plainAmount(paid(leaveStart, average).total.statutory)).toBe(sum);
-  });
+test.each([
+  ['2012-07-12', 120.4, '4226.04'],
+  ['2012-07-12', 235.4, '5741.01'],
+  ['2026-05-01', 1000, '11812.56'],
+  ['2026-04-26', 1000, '11812.56'],
+])("GOV.UK's published case of leave from %s, £%d a week: £%s", (leaveStart, average, sum) => {
+  expect(plainAmount(paid(leaveStart, average).total.statutory)).toBe(sum);
 });
 
-describe('published cases of GOV.UK, as paid', () => {
-  test('on the first day of the month', () => {
-    const paid = statutory('2013-03-01', 300, ON_THE_FIRST);
-    expect(Object.entries(paid)[0]).toEqual(['2013-03-01', '38.58']);
-    expect(Object.keys(paid).at(-1)).toBe('2013-12-01');
-  });
+const monthly = (dayOfMonth: number): PaySchedule => ({ rhythm: 'monthly', dayOfMonth });
 
-  test('each Friday', () => {
-    const paid = statutory('2013-01-03', 250, { rhythm: 'weekly', payday: '2012-12-28' });
-    expect(Object.keys(paid)).toHaveLength(40);
-    expect(Object.entries(paid).slice(0, 2)).toEqual([
-      ['2013-01-04', '64.29'],
-      ['2013-01-11', '225.00'],
-    ]);
-    expect(Object.entries(paid).at(-1)).toEqual(['2013-10-04', '97.70']);
-  });
-
-  test('every two weeks', () => {
-    const paid = statutory('2013-01-03', 250, { rhythm: 'fortnightly', payday: '2013-01-03' });
-    expect(Object.keys(paid)).toHaveLength(21);
-    expect(paid).toMatchObject({
-      '2013-01-03': '32.15',
-      '2013-01-17': '450.00',
-      '2013-02-28': '270.90',
-      '2013-10-10': '117.24',
-    });
-  });
-
-  test.each([
-    [5, ['2013-01-05', '96.43'], ['2013-10-05', '527.58']],
-    [1, ['2013-02-01', '964.29'], ['2013-11-01', '19.54']],
-    [31, ['2013-01-31', '932.15'], ['2013-10-31', '39.08']],
-  ])('on day %d of each month', (dayOfMonth, first, last) => {
-    const paid = statutory('2013-01-03', 250, { rhythm: 'monthly', dayOfMonth });
-    expect(Object.keys(paid)).toHaveLength(10);
-    expect(firstAndLast(paid)).toEqual([first, last]);
-  });
-
-  test('across the new rate of April 2013', () => {
-    const paid = statutory('2013-01-25', 200, { rhythm: 'weekly', payday: '2013-01-25' });
-    expect(paid).toMatchObject({
-      '2013-01-25': '25.72',
-      '2013-02-01': '180.00',
-      '2013-03-08': '173.64',
-      '2013-04-05': '135.45',
-      '2013-04-12': '135.64',
-      '2013-04-19': '136.78',
-    });
-  });
-
-  test('on the last working day of each month', () => {
-    const paid = statutory('2017-10-01', 203.0769, { rhythm: 'monthly', isLastWorkingDay: true });
-    expect(Object.keys(paid)).toHaveLength(10);
-    expect(firstAndLast(paid)).toEqual([
-      ['2017-10-31', '809.41'],
-      ['2018-07-31', '20.74'],
-    ]);
-  });
-
-  test('on the second Friday of each month', () => {
-    const paid = statutory('2013-01-03', 250, { rhythm: 'monthly', weekday: 5, week: 2 });
-    expect(Object.keys(paid)).toHaveLength(10);
-    expect(firstAndLast(paid)).toEqual([
-      ['2013-01-11', '289.29'],
-      ['2013-10-11', '371.26'],
-    ]);
-  });
-
-  test('on the last Friday of each month, across the new rate', () => {
-    const paid = statutory('2013-01-25', 144.32, { rhythm: 'monthly', weekday: 5, week: 'last' });
-    expect(paid).toMatchObject({ '2013-01-25': '18.56', '2013-03-29': '649.44', '2013-05-31': '649.44' });
-  });
+test.each<[string, string, number, PaySchedule, number, Readonly<Record<string, string>>]>([
+  ['on the first day of the month', '2013-03-01', 300, monthly(1), 10, { '2013-03-01': '38.58' }],
+  [
+    'each Friday',
+    '2013-01-03',
+    250,
+    { rhythm: 'weekly', payday: '2012-12-28' },
+    40,
+    { '2013-01-04': '64.29', '2013-01-11': '225.00', '2013-10-04': '97.70' },
+  ],
+  [
+    'every two weeks',
+    '2013-01-03',
+    250,
+    { rhythm: 'fortnightly', payday: '2013-01-03' },
+    21,
+    { '2013-01-03': '32.15', '2013-01-17': '450.00', '2013-02-28': '270.90', '2013-10-10': '117.24' },
+  ],
+  ['on the fifth', '2013-01-03', 250, monthly(5), 10, { '2013-01-05': '96.43', '2013-10-05': '527.58' }],
+  ['on the first', '2013-01-03', 250, monthly(1), 10, { '2013-02-01': '964.29', '2013-11-01': '19.54' }],
+  ['on day 31', '2013-01-03', 250, monthly(31), 10, { '2013-01-31': '932.15', '2013-10-31': '39.08' }],
+  [
+    'each Friday, across the new rate of April 2013',
+    '2013-01-25',
+    200,
+    { rhythm: 'weekly', payday: '2013-01-25' },
+    40,
+    {
+      ...{ '2013-01-25': '25.72', '2013-02-01': '180.00', '2013-03-08': '173.64' },
+      ...{ '2013-04-05': '135.45', '2013-04-12': '135.64', '2013-04-19': '136.78' },
+    },
+  ],
+  [
+    'on the last working day of each month',
+    '2017-10-01',
+    203.0769,
+    { rhythm: 'monthly', isLastWorkingDay: true },
+    10,
+    { '2017-10-31': '809.41', '2018-07-31': '20.74' },
+  ],
+  [
+    'on the second Friday of each month',
+    '2013-01-03',
+    250,
+    { rhythm: 'monthly', weekday: 5, week: 2 },
+    10,
+    { '2013-01-11': '289.29', '2013-10-11': '371.26' },
+  ],
+  [
+    'on the last Friday of each month, across the new rate',
+    '2013-01-25',
+    144.32,
+    { rhythm: 'monthly', weekday: 5, week: 'last' },
+    10,
+    { '2013-01-25': '18.56', '2013-03-29': '649.44', '2013-05-31': '649.44' },
+  ],
+])("GOV.UK's published case, as paid %s", (_when, leaveStart, average, schedule, count, amounts) => {
+  const payments = paid(leaveStart, average, schedule).payments.filter(({ statutory }) => statutory > 0n);
+  expect(payments).toHaveLength(count);
+  const all = Object.fromEntries(payments.map(({ paidOn, statutory }) => [paidOn, plainAmount(statutory)]));
+  expect(all).toMatchObject(amounts);
 });
 
 test('a month is whole if it pays every day since the last', () => {

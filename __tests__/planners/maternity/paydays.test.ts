@@ -8,7 +8,6 @@ import {
   workingDayUpTo,
 } from '../../../src/planners/maternity/paydays';
 import { amountOf, plainAmount } from '../../../src/planners/shared/money';
-import { addDays } from '../../../src/utils/calendar';
 
 /** GOV.UK's published cases: pay in the relevant period, frequency, average weekly pay. */
 const CASES = [
@@ -22,23 +21,17 @@ const CASES = [
   [1250.75, 'monthly', 2, '144.3173076'],
 ] as const;
 
-test.each(CASES)('the average of £%d paid %s', (total, rhythm, payments, average) => {
-  expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
-});
-
 test.each([
-  [900, 'weekly', 9, '100.00'],
+  ...CASES,
+  // Additional payments are counted, missing ones are not.
   [900, 'weekly', 10, '90.00'],
   [900, 'weekly', 5, '112.50'],
   [3900, 'monthly', 3, '300.00'],
   [1000, 'fortnightly', 5, '100.00'],
   [1000, 'four-weekly', 1, '250.00'],
-] as const)(
-  'additional payments are counted, missing ones are not: £%d, %s, %d',
-  (total, rhythm, payments, average) => {
-    expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
-  },
-);
+] as const)('the average of £%d paid %s, %d payments', (total, rhythm, payments, average) => {
+  expect(plainAmount(averageWeeklyPay(amountOf(total), rhythm, payments))).toBe(average);
+});
 
 const leave = { from: '2012-07-12', to: '2013-04-10' };
 
@@ -60,23 +53,25 @@ test.each<[PaySchedule, string[], string]>([
   expect(paydays.at(-1)).toBe(last);
 });
 
-test('the relevant period covers at least eight weeks of payslips', () => {
-  const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27 };
-  expect(relevantPeriod('2026-03-28', schedule, 8)).toEqual({ from: '2026-01-28', to: '2026-03-27' });
-  const weekly: PaySchedule = { rhythm: 'weekly', payday: '2026-03-27' };
-  expect(relevantPeriod('2026-03-28', weekly, 8)).toEqual({ from: addDays('2026-03-27', -55), to: '2026-03-27' });
+const ON_THE_27TH: PaySchedule = { rhythm: 'monthly', dayOfMonth: 27 };
+const FRIDAYS: PaySchedule = { rhythm: 'weekly', payday: '2026-03-27' };
+const FIRST_WORKING_DAY: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1, isWorkingDay: true };
+
+test.each([
+  ['2026-03-28', ON_THE_27TH, 8, '2026-01-28', '2026-03-27'],
+  ['2026-03-28', FRIDAYS, 8, '2026-01-31', '2026-03-27'],
+  // A payday on New Year’s Day moves to the year before.
+  ['2026-12-31', FIRST_WORKING_DAY, 4, '2026-12-02', '2026-12-31'],
+  ['2027-01-01', FIRST_WORKING_DAY, 4, '2026-12-02', '2026-12-31'],
+])('the relevant period before %s, paid %j, covers at least %d weeks of payslips', (day, schedule, weeks, from, to) => {
+  expect(relevantPeriod(day, schedule, weeks)).toEqual({ from, to });
 });
 
-test('the last working day of a month is not a bank holiday', () => {
-  const schedule: PaySchedule = { rhythm: 'monthly', isLastWorkingDay: true };
-  expect(paydaysBetween({ from: '2027-05-01', to: '2027-05-28' }, schedule)).toEqual(['2027-05-28']);
-});
-
-test('a payday on New Year’s Day moves to the year before', () => {
-  const schedule: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1, isWorkingDay: true };
-  expect(paydaysBetween({ from: '2026-12-02', to: '2027-02-01' }, schedule)).toEqual(['2026-12-31', '2027-02-01']);
-  for (const day of ['2026-12-31', '2027-01-01'])
-    expect(relevantPeriod(day, schedule, 4)).toEqual({ from: '2026-12-02', to: '2026-12-31' });
+test.each<[PaySchedule, string, string, string[]]>([
+  [{ rhythm: 'monthly', isLastWorkingDay: true }, '2027-05-01', '2027-05-28', ['2027-05-28']],
+  [FIRST_WORKING_DAY, '2026-12-02', '2027-02-01', ['2026-12-31', '2027-02-01']],
+])('no payday of %j from %s to %s is a bank holiday', (schedule, from, to, days) => {
+  expect(paydaysBetween({ from, to }, schedule)).toEqual(days);
 });
 
 test.each([
@@ -84,8 +79,6 @@ test.each([
   [2022, ['01-03', '04-15', '04-18', '05-02', '05-30', '08-29', '12-26', '12-27']],
   [2025, ['01-01', '04-18', '04-21', '05-05', '05-26', '08-25', '12-25', '12-26']],
   [2026, ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-28']],
-  [2027, ['01-01', '03-26', '03-29', '05-03', '05-31', '08-30', '12-27', '12-28']],
-  [2028, ['01-03', '04-14', '04-17', '05-01', '05-29', '08-28', '12-25', '12-26']],
 ])('the bank holidays of %d are those of GOV.UK', (year, days) => {
   expect(bankHolidays(year)).toEqual(days.map((day) => `${year}-${day}`));
 });
@@ -97,11 +90,8 @@ test.each([
   expect(bankHolidays(Number(friday.slice(0, 4))).slice(1, 3)).toEqual([friday, monday]);
 });
 
-test.each([
-  ['2026-12-27', '2026-12-24'],
-  ['2027-03-29', '2027-03-25'],
-  ['2027-01-01', '2026-12-31'],
-  ['2026-11-27', '2026-11-27'],
-])('the last working day up to %s is %s', (day, expected) => {
-  expect(workingDayUpTo(day)).toBe(expected);
+test('the last working day up to a day is not at a weekend or on a holiday', () => {
+  expect(['2026-12-27', '2027-03-29', '2026-11-27'].map(workingDayUpTo)).toEqual([
+    ...['2026-12-24', '2027-03-25', '2026-11-27'],
+  ]);
 });

@@ -2,18 +2,11 @@
 import fc from 'fast-check';
 import { addUp } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
-import {
-  isMoot,
-  maternityDates,
-  payFall,
-  planOf as planFrom,
-  planMaternity,
-  unpaidTime,
-} from '../../../src/planners/maternity/plan';
+import { isMoot, maternityDates, payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
 import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
 import { tries } from '../../support/seed';
-import { COMPLETE_ANSWERS, MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
+import { MATERNITY_FACTS, nursePlan as planOf } from './maternity-facts';
 
 test('NHS pay is full, then half, then statutory, then nothing', () => {
   const { spans, total } = planOf({});
@@ -81,10 +74,11 @@ test('the last known rate is used afterwards, and marked as assumed', () => {
   expect(later).toMatchObject({ assumedRate: { isAssumed: true }, isLimitAssumed: true });
 });
 
-test('notice to return is due eight weeks before', () => {
-  expect(planOf({ returnOn: '2027-03-01' }).returnNoticeBy).toBe('2027-01-04');
-  expect(planOf({ returnOn: '2027-06-27' }).returnNoticeBy).toBeNull();
-  expect(planOf({}).returnNoticeBy).toBeNull();
+test('notice to return is due eight weeks before, also for the last day of leave', () => {
+  const lastDay = planOf({}).leave.additionalLeaveEnds;
+  const noticeFor = (returnOn: string | null) => planOf({ returnOn }).returnNoticeBy;
+  expect(['2027-03-01', addDays(lastDay, 1), null].map(noticeFor)).toEqual(['2027-01-04', null, null]);
+  expect(noticeFor(lastDay)).toBe(addDays(lastDay, -56));
 });
 
 test('dates of statutory pay that is not due are neither deadlines nor key dates', () => {
@@ -98,12 +92,6 @@ test('dates of statutory pay that is not due are neither deadlines nor key dates
   ]);
   expect(marked({}, 'isKey')).toEqual(expect.arrayContaining(['askForPayBy', 'proofBy', 'payEnds']));
   expect([isMoot('payEnds', planOf({})), isMoot('payEnds', planOf(unpaid))]).toEqual([false, true]);
-});
-
-test('a return on the last day of leave needs notice; a plan needs every answer', () => {
-  expect(planOf({ returnOn: planOf({}).leave.additionalLeaveEnds }).returnNoticeBy).not.toBeNull();
-  for (const name of ['dueDate', 'leaveStart', 'employedSince', 'payday', 'weeklyPay'] as const)
-    expect([name, planFrom({ ...COMPLETE_ANSWERS, [name]: '' }, MATERNITY_FACTS)]).toEqual([name, null]);
 });
 
 describe('for any answers', () => {
