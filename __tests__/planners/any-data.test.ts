@@ -42,43 +42,35 @@ function opens<Data>(format: SavedFormat<Data>, data: unknown): Data | null {
   return opened.ok ? opened.data : null;
 }
 
-const wrongIn = (answers: MaternityAnswers) =>
-  problemsIn(MATERNITY_QUESTIONS, answers, maternityLimits(answers, MATERNITY_FACTS)).map(({ id, text }) => [id, text]);
-
-/** Works out the whole plan; the test is that this ends. */
-function workOut(answers: MaternityAnswers): void {
-  wrongIn(answers);
-  const values = valuesFrom(answers, MATERNITY_FACTS);
-  if (values) expect(planMaternity(values, MATERNITY_FACTS).payments.length).toBeLessThan(500);
-}
+const problemsOf = (answers: MaternityAnswers) =>
+  problemsIn(MATERNITY_QUESTIONS, answers, maternityLimits(answers, MATERNITY_FACTS));
 
 test('days in the far future are refused', () => {
   const far = { ...COMPLETE_ANSWERS, dueDate: '9999-12-03', leaveStart: '9999-12-31', payday: '9999-12-30' };
   expect(valuesFrom(far, MATERNITY_FACTS)).toBeNull();
-  expect(wrongIn(far)).toEqual(
-    ['dueDate', 'leaveStart', 'payday'].map((id) => [id, expect.stringMatching(/on or before 31.December 2099$/)]),
-  );
+  expect(problemsOf(far).map(({ id }) => id)).toEqual(['dueDate', 'leaveStart', 'payday']);
 });
 
 test(`any maternity answers are worked out or refused without an error (seed ${SEED})`, () => {
   fc.assert(
     fc.property(fieldsOf(NO_ANSWERS, text), (changes) => {
       const data = opens(MATERNITY_FORMAT, { ...COMPLETE_ANSWERS, ...changes });
-      if (data) workOut(data);
+      if (!data) return;
+      problemsOf(data);
+      const values = valuesFrom(data, MATERNITY_FACTS);
+      if (values) expect(planMaternity(values, MATERNITY_FACTS).payments.length).toBeLessThan(500);
     }),
     RUNS,
   );
 });
 
 test('any revalidation answers give finite numbers or no plan', () => {
-  const entry = fieldsOf({ date: '', topic: '', hours: '', participatory: '', title: '', source: '' }, text);
-  const record = fc.record({
-    values: fieldsOf(NO_REVALIDATION, text),
-    cpd: fc.array(entry, { maxLength: 5 }),
-    accounts: fc.array(entry, { maxLength: 5 }),
-  });
+  const entries = fc.array(
+    fieldsOf({ date: '', topic: '', hours: '', participatory: '', title: '', source: '' }, text),
+    { maxLength: 5 },
+  );
   fc.assert(
-    fc.property(record, ({ values, cpd, accounts }) => {
+    fc.property(fieldsOf(NO_REVALIDATION, text), entries, entries, (values, cpd, accounts) => {
       const data = opens(REVALIDATION_FORMAT, { expiryYear: '2027', expiryMonth: '4', ...values, cpd, accounts });
       const plan = data && planOf(data, NMC_FACTS, TODAY);
       for (const { done, left } of plan?.parts.flatMap(({ measures }) => measures) ?? []) {
@@ -91,12 +83,10 @@ test('any revalidation answers give finite numbers or no plan', () => {
 
 test('any application entries end in a text or in none', () => {
   const entry = fieldsOf(EMPTY_CRITERION, fc.oneof(text, fc.constantFrom('example', 'fact', 'same', '1', '2')));
-  const record = fc.record({ values: fieldsOf(NO_APPLICATION, text), criteria: fc.array(entry, { maxLength: 5 }) });
   fc.assert(
-    fc.property(record, ({ values, criteria }) => {
+    fc.property(fieldsOf(NO_APPLICATION, text), fc.array(entry, { maxLength: 5 }), (values, criteria) => {
       const data = opens(APPLICATION_FORMAT, { post: 'Band 6', ...values, criteria });
-      const plan = data && applicationPlan(data);
-      expect(plan?.open.length ?? 0).toBeLessThanOrEqual(criteria.length + 1);
+      expect((data && applicationPlan(data))?.open.length ?? 0).toBeLessThanOrEqual(criteria.length + 1);
     }),
     RUNS,
   );

@@ -18,15 +18,8 @@ test('the summary omits empty answers and questions that do not apply', () => {
 });
 
 test('questions under one title share a line of the summary', () => {
-  const answers = {
-    ...NO_REVALIDATION,
-    expiryMonth: '4',
-    expiryYear: '27',
-    registration: 'dual',
-    hours: '1,200',
-    feedbackColleagues: '3',
-    feedbackStudents: '2',
-  };
+  const expiry = { expiryMonth: '4', expiryYear: '27', registration: 'dual', hours: '1,200' };
+  const answers = { ...NO_REVALIDATION, ...expiry, feedbackColleagues: '3', feedbackStudents: '2' };
   expect(linesOf(answersSummary(REVALIDATION_QUESTIONS, answers))).toEqual([
     'When does your registration expire? April 2027',
     'How many registrations do you hold? Two',
