@@ -2,27 +2,20 @@
 import { emailQuestion } from '../../src/forms/email-question';
 
 test.each([
-  ['amara@gmail', 'amara@gmail.com'],
-  ['amara@gmial', 'amara@gmail.com'],
-  ['amara@gmail.c', 'amara@gmail.com'],
-  ['amara@nhs', 'amara@nhs.net'],
-  ['amara@hotmail.co.k', 'amara@hotmail.com'],
-  ['amara@hospital', null],
-  ['a@b', null],
-])('the address %s is impossible; the suggestion is %s', (address, meant) => {
-  expect(emailQuestion(address)).toEqual({ meant, isPossible: false });
+  // It cannot be an address.
+  ['amara@gmail', 'amara@gmail.com', false],
+  ['amara@gmial', 'amara@gmail.com', false],
+  ['amara@gmail.c', 'amara@gmail.com', false],
+  ['amara@nhs', 'amara@nhs.net', false],
+  ['amara@hotmail.co.k', 'amara@hotmail.com', false],
+  ['amara@hospital', null, false],
+  ['amara@gmial.com', 'amara@gmail.com', true],
+  ['amara@gmail.con', 'amara@gmail.com', true],
+])('the address %s is questioned, with the suggestion %s; it is possible: %s', (address, meant, isPossible) => {
+  expect(emailQuestion(address)).toEqual({ meant, isPossible });
 });
 
 test.each([
-  ['amara@gmial.com', 'amara@gmail.com'],
-  ['amara@gmail.con', 'amara@gmail.com'],
-  ['amara@hotmial.com', 'amara@hotmail.com'],
-])('the address %s is possible; the suggestion is %s', (address, meant) => {
-  expect(emailQuestion(address)).toEqual({ meant, isPossible: true });
-});
-
-test.each([
-  ...['amara@gmail.com', 'amara@GMAIL.com', 'amara@mail.com', 'amara@nhs.net', 'amara@trust.nhs.uk'],
-  ...['amara@yahoo.co.in', 'amara@bol.com', 'amara@example.com', 'amara@m\u00FCller.de'],
+  ...['amara@GMAIL.com', 'amara@mail.com', 'amara@trust.nhs.uk', 'amara@yahoo.co.in', 'amara@m\u00FCller.de'],
   ...['', 'amara', '@gmail', 'amara@'],
 ])('the address "%s" is accepted', (address) => expect(emailQuestion(address)).toBeNull());

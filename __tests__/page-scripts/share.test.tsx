@@ -1,4 +1,4 @@
-// Guards sharing an article (Copy Link, share sheet, links), and the year in the footer.
+// Guards sharing an article (share sheet, links, copying by hand), and the year in the footer. announcements.spec.ts copies the link.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -9,7 +9,7 @@ import { specifiedWords } from '../support/specified-words';
 const { share: TEXTS } = specifiedWords<{ share: ComponentProps<typeof ShareRow>['texts'] }>('copy/article');
 const TITLE = "Patients' relatives & you";
 const URL_OF_ARTICLE = 'https://www.example.com/blog/relatives/';
-const COPIED = `Check out this article: ${TITLE} - http://localhost/blog/relatives/`;
+const COPIED = '$& in pay: http://localhost/blog/relatives/ (http://localhost/blog/relatives/)';
 
 function show(changes: Partial<ComponentProps<typeof ShareRow>> = {}) {
   const user = userEvent.setup();
@@ -29,22 +29,11 @@ beforeAll(() => require('../../src/page-scripts/share'));
 beforeEach(() => window.history.replaceState(null, '', '/blog/relatives/?from=feed#top'));
 afterEach(() => replaceNavigator('share', undefined));
 
-test('Copy Link copies the sentence, with every address filled in, and confirms', async () => {
-  const texts = { ...TEXTS, copyText: '{title}: {url} ({url})' };
-  const user = show({ title: '$& in pay', texts });
-  await user.click(copy());
-  const address = 'http://localhost/blog/relatives/';
-  expect(await navigator.clipboard.readText()).toBe(`$& in pay: ${address} (${address})`);
-  await waitFor(() => expect(screen.getByText('Link Copied.')).toBeVisible());
-  expect(screen.getByRole('status')).toHaveTextContent("Link Copied. The article's link is on your clipboard.");
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
 test.each([
   ['denied', { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) }],
   ['absent', undefined],
-])('text for manual copying is offered while the clipboard is %s', async (_case, failing) => {
-  const user = show();
+])('the whole text is offered for copying by hand while the clipboard is %s', async (_case, failing) => {
+  const user = show({ title: '$& in pay', texts: { ...TEXTS, copyText: '{title}: {url} ({url})' } });
   const { clipboard } = navigator;
   replaceNavigator('clipboard', failing);
   await user.click(copy());

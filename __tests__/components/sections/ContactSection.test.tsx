@@ -83,13 +83,12 @@ test('a text that is too long is kept, counted and not sent', async () => {
   expect(button()).toHaveTextContent('Sending...');
 });
 
-test('a simulated form sends for a second, then resets without a request', async () => {
+test('a simulated form sends once, after a second, then resets without a request', async () => {
   renderForm();
   const user = await fillIn();
   await user.click(button());
   expect(button()).toHaveTextContent('Sending...');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
-  expect(button()).toHaveFocus();
   await wait(990);
   expect(showToast).not.toHaveBeenCalled();
   await user.click(button());
@@ -98,8 +97,6 @@ test('a simulated form sends for a second, then resets without a request', async
   expect(status()).toHaveTextContent("Message SentThank you for your message. We'll be in touch soon!");
   expect(values()).toEqual(EMPTY);
   expect(button()).not.toHaveAttribute('aria-disabled');
-  expect(button()).toHaveTextContent('Send Message');
-  expect(button()).toHaveFocus();
   expect(fetched).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
   await user.type(field('Full Name'), 'J');

@@ -108,8 +108,4 @@ describe('an event', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'A talk' })).toBeVisible();
     expect(screen.getByText('None yet.')).toBeVisible();
   });
-
-  test('that is cancelled leads nowhere', () => {
-    expect(linksOf([event({ status: 'cancelled' })])).toEqual([]);
-  });
 });

@@ -27,6 +27,11 @@ test.each([
     '? : Leads shifts',
     '? : Leads shifts',
   ],
+  ['Desirable experience of intensive care', 'D : Desirable experience of intensive care'],
+  [
+    'ESSENTIAL\nCare in a sterile\n\nStaff Nurse JD v2 Page 5 of 7\nenvironment\n\nStaff Nurse JD v2 Page 6 of 7\nUncontrolled when printed',
+    'E : Care in a sterile environment',
+  ],
   ['  \u200BRegistered\u00A0nurse;\r\n\r\n', '? : Registered nurse'],
   [
     'Person specification (continued)\n1\nPage 2 of 3\n6 | Page\n- 3 -\nPage | 3\n3/6\n-----\nwww.site.example\nA = Application',

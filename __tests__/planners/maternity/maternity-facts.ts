@@ -35,44 +35,25 @@ const counts: Readonly<Record<string, number>> = {
 };
 
 /** For the tax year that starts in April of a year, from GOV.UK's calculator. */
-const standardRates: readonly (readonly [from: string, number: number])[] = [
-  ['2012-04-01', 135.45],
-  ['2013-04-07', 136.78],
-  ['2014-04-06', 138.18],
-  ['2015-04-05', 139.58],
-  ['2017-04-02', 140.98],
-  ['2018-04-01', 145.18],
-  ['2019-04-07', 148.68],
-  ['2020-04-05', 151.2],
-  ['2021-04-04', 151.97],
-  ['2022-04-03', 156.66],
-  ['2023-04-02', 172.48],
-  ['2024-04-07', 184.03],
-  ['2025-04-06', 187.18],
-  ['2026-04-05', 194.32],
-];
+const standardRates: Readonly<Record<string, number>> = {
+  ...{ '2012-04-01': 135.45, '2013-04-07': 136.78, '2014-04-06': 138.18, '2015-04-05': 139.58 },
+  ...{ '2017-04-02': 140.98, '2018-04-01': 145.18, '2019-04-07': 148.68, '2020-04-05': 151.2 },
+  ...{ '2021-04-04': 151.97, '2022-04-03': 156.66, '2023-04-02': 172.48, '2024-04-07': 184.03 },
+  ...{ '2025-04-06': 187.18, '2026-04-05': 194.32 },
+};
 
-const earningsLimits: readonly (readonly [from: string, number: number])[] = [
-  ['2009-07-17', 95],
-  ['2010-07-17', 97],
-  ['2011-07-17', 102],
-  ['2012-07-15', 107],
-  ['2013-07-14', 109],
-  ['2014-04-06', 111],
-  ['2015-04-06', 112],
-  ['2017-04-06', 113],
-  ['2018-04-06', 116],
-  ['2019-04-06', 118],
-  ['2020-04-05', 120],
-  ['2022-04-06', 123],
-  ['2025-04-06', 125],
-  ['2026-04-06', 129],
-];
+const earningsLimits: Readonly<Record<string, number>> = {
+  ...{ '2009-07-17': 95, '2010-07-17': 97, '2011-07-17': 102, '2012-07-15': 107 },
+  ...{ '2013-07-14': 109, '2014-04-06': 111, '2015-04-06': 112, '2017-04-06': 113 },
+  ...{ '2018-04-06': 116, '2019-04-06': 118, '2020-04-05': 120, '2022-04-06': 123 },
+  ...{ '2025-04-06': 125, '2026-04-06': 129 },
+};
 
 /** A fact with consecutive values; the last ends on a day. */
-function rates(name: string, values: readonly (readonly [from: string, number: number])[], end: string): Fact {
-  const periods = values.flatMap(([from, number], index) => {
-    const next = values[index + 1]?.[0];
+function rates(name: string, values: Readonly<Record<string, number>>, end: string): Fact {
+  const days = Object.keys(values);
+  const periods = Object.entries(values).flatMap(([from, number], index) => {
+    const next = days[index + 1];
     return fact(name, number, from).periods.map((period) => ({ ...period, until: next ? addDays(next, -1) : end }));
   });
   return { ...fact(name, 0), periods };
