@@ -32,8 +32,8 @@ function run(cwd: string, ...words: string[]): { status: number | null; output: 
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-test.each(['website', 'my web site', 'Übung', 'A&B'])('Gatsby runs in a folder named %s', (name) => {
-  expect(run(makeProject(name), 'build', 'serve', 'drafts', '9876')).toEqual({
+test('Gatsby runs in a folder with spaces, letters of other languages and &', () => {
+  expect(run(makeProject('Übung & website'), 'build', 'serve', 'drafts', '9876')).toEqual({
     status: 0,
     output: 'build 1\nserve --port 9876 1',
   });
@@ -41,12 +41,7 @@ test.each(['website', 'my web site', 'Übung', 'A&B'])('Gatsby runs in a folder 
 
 test.each([
   ['website (1)', '( )', 'website-1'],
-  ['site[1]', '[ ]', 'site1'],
-  ['a{b}c', '{ }', 'abc'],
-  ["nurse's site", "'", 'nurses-site'],
-  ['site#1', '#', 'site1'],
-  ['100% site', '%', '100-site'],
-  ['Hello!', '!', 'Hello'],
+  ["50% [of] {nurse's} site #1!", "% [ ] { ' } # !", '50-of-nurses-site-1'],
 ])('folder %s is named with a name that works', (name, signs, better) => {
   const { status, output } = run(makeProject(name), 'build');
   expect(status).toBe(1);
