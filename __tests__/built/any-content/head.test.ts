@@ -46,6 +46,11 @@ test('every theme variable in use is defined', () => {
   }
 });
 
+test("the script that starts React is left as it is by the host's optimiser", () => {
+  const starts = pages.map(({ root }) => root.querySelector('script[data-loader]')?.getAttribute('data-cfasync'));
+  expect(new Set(starts)).toEqual(new Set(['false']));
+});
+
 test('pages lack the styles of the image component', () => {
   expect(pages.filter(({ root }) => root.innerHTML.includes('gatsby-image')).map(({ path }) => path)).toEqual([]);
 });

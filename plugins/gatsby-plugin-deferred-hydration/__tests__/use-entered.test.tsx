@@ -38,51 +38,6 @@ function UncontrolledField() {
   );
 }
 
-function Choices() {
-  const [chosen, setChosen] = useState('');
-  const [yes, no] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  useEntered(yes, () => setChosen('yes'), chosen === 'yes');
-  useEntered(no, () => setChosen('no'), chosen === 'no');
-  useLaterRender();
-  return (
-    <>
-      <input
-        ref={yes}
-        type="radio"
-        aria-label="Yes"
-        name="nhs"
-        checked={chosen === 'yes'}
-        onChange={() => setChosen('yes')}
-      />
-      <input
-        ref={no}
-        type="radio"
-        aria-label="No"
-        name="nhs"
-        checked={chosen === 'no'}
-        onChange={() => setChosen('no')}
-      />
-      <output>{chosen}</output>
-    </>
-  );
-}
-
-function Select() {
-  const [month, setMonth] = useState('');
-  const field = useRef<HTMLSelectElement>(null);
-  useEntered(field, ({ value }) => setMonth(value), month);
-  useLaterRender();
-  return (
-    <>
-      <select ref={field} aria-label="Month" value={month} onChange={({ target }) => setMonth(target.value)}>
-        <option value="">Month</option>
-        <option value="4">April</option>
-      </select>
-      <output>{month}</output>
-    </>
-  );
-}
-
 let root: Root;
 let container: HTMLElement;
 
@@ -110,33 +65,13 @@ afterEach(() => {
   forgetControls();
 });
 
-describe.each([
+it.each([
   ['hydrated', undefined],
   ['discarded and rendered', extend],
-])('in a part that is %s', (_how, change) => {
-  it('a text entered without an event reaches its component', async () => {
-    await open(<TextField />, () => Object.assign(field(), { value: '612.50' }), change);
-    expect(said()).toHaveTextContent('612.50');
-    expect(field()).toHaveValue('612.50');
-  });
-
-  it('the last chosen radio button reaches its component', async () => {
-    await open(
-      <Choices />,
-      () => {
-        for (const name of ['Yes', 'No']) screen.getByRole('radio', { name }).click();
-      },
-      change,
-    );
-    expect(said()).toHaveTextContent('no');
-    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
-  });
-
-  it('a selected option reaches its component', async () => {
-    await open(<Select />, () => Object.assign(screen.getByRole('combobox'), { value: '4' }), change);
-    expect(said()).toHaveTextContent('4');
-    expect(screen.getByRole('combobox')).toHaveValue('4');
-  });
+])('a text entered without an event in a part that is %s reaches its component', async (_how, change) => {
+  await open(<TextField />, () => Object.assign(field(), { value: '612.50' }), change);
+  expect(said()).toHaveTextContent('612.50');
+  expect(field()).toHaveValue('612.50');
 });
 
 /** Writes into the field as a password keeper does that dispatches no event. */

@@ -1,21 +1,13 @@
-// Guards the choice of cards to draw, and their addresses.
+// Guards the choice of cards to draw.
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs, PluginOptions } from 'gatsby';
 import { onPostBuild } from '../gatsby-node';
-import { cardAddress, type SocialCard, type SocialCardsOptions } from '../index';
+import type { SocialCard, SocialCardsOptions } from '../index';
 import { LOOKS, makeSite } from './support/site';
 
 const site = makeSite();
 afterAll(() => site.remove());
-
-test("an address follows from the page's path and the card's content", () => {
-  const address = cardAddress('/cards/', '/blog/a-post/', ['One', 'digest']);
-  expect(address).toMatch(/^\/cards\/blog-a-post-[\da-f]{12}\.jpg$/);
-  expect(cardAddress('/cards/', '/blog/a-post/', ['One', 'digest'])).toBe(address);
-  expect(cardAddress('/cards/', '/blog/a-post/', ['Two', 'digest'])).not.toBe(address);
-  expect(cardAddress('/cards/', '/', [])).toMatch(/^\/cards\/home-/);
-});
 
 type Reporter = BuildArgs['reporter'];
 type Timer = ReturnType<Reporter['activityTimer']>;

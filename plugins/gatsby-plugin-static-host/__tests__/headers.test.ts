@@ -5,12 +5,6 @@ const SCRIPT = 'app-0123456789abcdef0123.js';
 const OPTIONS: HeaderOptions = { hashedFolders: ['/static/', '/cards/'] };
 const KEPT = { 'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The blocks of `_headers`, by path. */
-function blocksOf(files: readonly string[], options = OPTIONS): Readonly<Record<string, readonly string[]>> {
-  const blocks = headersFile(headerRules(files, options)).trim().split('\n\n');
-  return Object.fromEntries(blocks.map((block) => block.split('\n  ')).map(([path = '', ...lines]) => [path, lines]));
-}
-
 describe('the table of headers', () => {
   const files = [...'index.html a.svg deep/b.svg rss.xml data.json leaflet.pdf plain.js LICENSE'.split(' '), SCRIPT];
   const feeds = ['blog/category/a/rss.xml', 'blog/category/b/rss.xml', 'feed.json'];
@@ -54,23 +48,14 @@ describe('the table of headers', () => {
 
 describe('_headers', () => {
   test('removes a general value before setting another', () => {
-    expect(blocksOf(['a.svg'])).toEqual({
-      '/*': Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
-      '/*.svg': ['! Content-Security-Policy', `Content-Security-Policy: ${FILE_POLICY}`],
-      '/static/*': [
-        '! Cross-Origin-Resource-Policy',
-        ...Object.entries(KEPT).map(([name, value]) => `${name}: ${value}`),
-      ],
-      '/cards/*': [
-        '! Cross-Origin-Resource-Policy',
-        ...Object.entries(KEPT).map(([name, value]) => `${name}: ${value}`),
-      ],
-    });
+    const file = headersFile(headerRules(['a.svg'], OPTIONS));
+    expect(file).toContain(`/*.svg\n  ! Content-Security-Policy\n  Content-Security-Policy: ${FILE_POLICY}\n`);
   });
 
   test("stays within Cloudflare's hundred rules by omitting scripts", () => {
     const many = Array.from({ length: 200 }, (_, index) => `${index}-0123456789abcdef0123.js`);
-    const blocks = Object.keys(blocksOf([...many, 'z/rss.xml', 'z.svg']));
+    const file = headersFile(headerRules([...many, 'z/rss.xml', 'z.svg'], OPTIONS));
+    const blocks = file.match(/^\S+/gm);
     expect(blocks).toHaveLength(100);
     expect(blocks).toEqual(expect.arrayContaining(['/*.svg', '/static/*', '/:folder/rss.xml']));
   });
