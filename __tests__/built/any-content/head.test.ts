@@ -46,9 +46,12 @@ test('every theme variable in use is defined', () => {
   }
 });
 
-test("the script that starts React is left as it is by the host's optimiser", () => {
-  const starts = pages.map(({ root }) => root.querySelector('script[data-loader]')?.getAttribute('data-cfasync'));
-  expect(new Set(starts)).toEqual(new Set(['false']));
+test('the script that starts React is left alone by optimisers, and has the path of a page that can wait', () => {
+  for (const { path, root } of pages) {
+    const start = root.querySelector('script[data-loader]');
+    const found = ['data-cfasync', 'data-path'].map((name) => start?.getAttribute(name));
+    expect([path, ...found]).toEqual([path, 'false', path.startsWith('/404') ? undefined : path]);
+  }
 });
 
 test('pages lack the styles of the image component', () => {
