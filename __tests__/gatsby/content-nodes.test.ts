@@ -77,14 +77,6 @@ test('the last valid version of a post stays during a mistake', async () => {
   expect([post(), broken.post()]).toMatchObject([last, last]);
 });
 
-test('deleting a file removes its post', async () => {
-  const { args, post } = cached(postText({ date: '2020-01-01' }));
-  await refreshContent(args);
-  args.actions.deleteNode(args.getNode('file') as Node);
-  await develop.follow(args);
-  expect(post()).toBeUndefined();
-});
-
 test('an entry that its file no longer has goes with the next build', async () => {
   const { args } = cached(postText({ date: '2020-01-01' }));
   args.actions.createNode({ id: 'gone', parent: 'file', internal: { type: 'Faq', contentDigest: '' } });

@@ -1,6 +1,6 @@
 // Guards `gatsby develop` while an author writes: pages and notices follow the files, whatever happens to these.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { testBrowserExecutable } from '../../scripts/browser';
@@ -99,15 +99,6 @@ test('a missing picture has a notice until it is back', async () => {
   await untilMistakes('nmc-revalidation');
   writeFileSync(picture, bytes);
   await untilInOrder();
-});
-
-test('a renamed folder moves its article', async () => {
-  write('zz-before', 'On the move');
-  await untilShown('zz-before', 'On the move');
-  renameSync(path.join(blog, 'zz-before'), path.join(blog, 'zz-after'));
-  await untilShown('zz-after', 'On the move');
-  await untilGone('zz-before', 'On the move');
-  remove('zz-after');
 });
 
 test('forty new articles of another branch appear, change and go', async () => {

@@ -46,7 +46,6 @@ test.each([
   ['article', '???', '', 'at least one letter'],
   ['article', 'Nights', 'Welness', 'There is no category "Welness": use Career Development, '],
   ['article', 'Nights', 'Leadership', 'flag.png'],
-  ['page', 'Services', '', 'content/pages/services.yaml already exists'],
   ['sections', 'Blog', '', 'The site uses /blog/ for something else'],
 ] as const)('a refused %s "%s" in "%s" leaves no files', async (kind, title, category, why) => {
   const before = ['blog', 'pages'].map((folder) => readdirSync(path.join(copy.root, folder)));
@@ -58,7 +57,6 @@ test.each([
   [[], 'Piped\nWellness\n', 0, 'content/blog/piped/index.md is ready'],
   [[], 'Piped\n', 1, 'Stopped; nothing was written.'],
   [['article', 'Given', 'title'], '', 0, 'content/blog/given-title/index.md is ready'],
-  [['Given'], '', 1, 'npm run new page'],
   [['page'], '', 1, 'npm run new page'],
 ])('the command takes arguments %j or answers %j', (given, input, status, said) => {
   const command = [require.resolve('tsx/cli'), path.resolve('scripts/new.ts'), ...given];

@@ -1,12 +1,8 @@
 // Guards that the site is read once: what is built and what `resolveSite` says, from which the check judges, are the same.
 import path from 'node:path';
-import { textFiles } from '../../../src/content/read/content-files';
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
-import { addressOf } from '../../../src/content/resolve/pages';
-import { pictureFile, picturesIn } from '../../../src/content/resolve/pictures';
 import { resolveSite } from '../../../src/content/resolve/site';
-import { COLUMN } from '../../../src/markdown/rehype-pictures';
 import { isBuiltFile, SEARCH_INDEX, SOCIAL_CARDS } from '../../../src/routes';
 import { today } from '../../../src/utils/calendar';
 import { RESERVED_IDS } from '../../../src/utils/page-ids';
@@ -67,27 +63,6 @@ describe('the built site is the one that was worked out', () => {
       .filter((file) => !/\.html$|-[\da-f]{8,}[.-]|^\/(?:static|edit|cards)\/|\.(?:br|gz|map|LICENSE\.txt)$/.test(file))
       .filter((file) => !site.files.has(file));
     expect(others.filter((file) => !isBuiltFile(file))).toEqual([]);
-  });
-
-  test('in the pictures of its texts', async () => {
-    const { files } = await read();
-    for (const file of textFiles(files)) {
-      const page = pages.find(({ path: address }) => address === addressOf(file));
-      const names = picturesIn(files)
-        .filter(({ inText, location }) => inText && location.file === file.file)
-        .map((mention) => pictureFile(mention, files).name ?? '');
-      if (!page) continue;
-      const raster = await Promise.all(
-        names.filter((name) => !name.startsWith('/')).map((name) => files.picture(name)),
-      );
-      const shapeOf = (width: number, height: number): number => Math.round((20 * height) / width);
-      const shapes = page.root
-        .querySelectorAll(`img[sizes*=" ${COLUMN}px"]`)
-        .map((image) => shapeOf(Number(image.getAttribute('width')), Number(image.getAttribute('height'))));
-      const expected = raster.map(({ width, height }) => shapeOf(width, height));
-      expect([page.path, [...new Set(shapes)].sort()]).toEqual([page.path, [...new Set(expected)].sort()]);
-      expect(raster.filter(({ width }) => width < COLUMN)).toEqual([]);
-    }
   });
 });
 

@@ -18,10 +18,6 @@ test('the editor of an earlier build is deleted', async () => {
   expect(existsSync(path.join(project, 'public/edit'))).toBe(false);
 });
 
-test('a site without an editor has no extra headers', () => {
-  expect(unlistedFolders(undefined)).toEqual([]);
-});
-
 test.each<[EditorHost, object]>([
   [{ ...PLACE, host: 'github' }, {}],
   [{ ...PLACE, host: 'github', authenticator: 'https://a.example' }, { [OPENER]: 'same-origin-allow-popups' }],
