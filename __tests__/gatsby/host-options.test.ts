@@ -15,6 +15,14 @@ test('the policy reaches the server of the statistics alone', () => {
   });
 });
 
+test('other sites may show pictures of feeds, and fetch feeds alone', () => {
+  const rules = headerRules(['feed.json', 'page-data/app-data.json'], hostOptions);
+  const pathsWith = (name: string, value: string) =>
+    rules.filter(({ headers }) => headers[name] === value).map(({ path }) => path);
+  expect(pathsWith('Cross-Origin-Resource-Policy', 'cross-origin').slice(0, 2)).toEqual(['/static/*', '/cards/*']);
+  expect(pathsWith('Access-Control-Allow-Origin', '*')).toEqual(['/feed.json']);
+});
+
 test('the guide for other servers lists every header and value', () => {
   const guide = readFileSync('docs/deploying/any-server.md', 'utf8');
   const rows = [...guide.matchAll(/\| `([\w-]+)` +\| `([^`]+)` +\|$/gm)].map(([, name, value]) => `${name}: ${value}`);

@@ -47,14 +47,17 @@ test('a pasted specification becomes a list, once', async () => {
 
 test('a second advert says what it changes, replaces the list, and loses no answer', async () => {
   await show();
+  await answer('Registered nurse', 'I joined');
   await answer('Audit', 'I counted');
   await press('Save this entry');
   await list('Person specification\nBand 7\nEssential\n• Registered Nurse.\n• Budgets\n');
-  const outcome = /has 1 new criteria and 1 that you have already, 0 of them answered. 2 of your list/;
+  const outcome = /has 1 new criteria and 1 that you have already, 1 of them answered. 2 of your list/;
   expect(screen.getByText(outcome)).toBeInTheDocument();
   expect(criteria()).toHaveLength(3);
   await press('Replace my list');
   expect(criteria()).toEqual(['Registered Nurse.', 'Budgets', 'Audit']);
+  await press('Answer Registered Nurse.');
+  expect(field('Action')).toHaveValue('I joined');
   await press('Add as a criterion Band 7');
   expect(criteria()).toContain('Band 7');
   await press('Desirable Band 7');
