@@ -3,10 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { SECURITY_HEADERS } from '../../../plugins/gatsby-plugin-static-host/index';
 import { serve } from '../../../scripts/static-server';
-import { statisticsScript } from '../../../src/gatsby/content-scripts';
 import { STATISTICS } from '../../support/added-settings';
 import { SITE_ROOT } from '../../support/site-root';
 import { LATE_FILE } from './hydration';
@@ -66,22 +64,6 @@ export const dataChange = (page: string, change: (data: Record<string, unknown>)
     return JSON.stringify({ ...rest, result: { ...result, data: change(result.data) } });
   },
 ];
-
-/** The published script with other settings. */
-export async function scriptWith({ origin: server }: Receiver, settings: object): Promise<string> {
-  const node = {
-    id: '',
-    parent: null,
-    children: [],
-    internal: { type: 'SiteSettings', contentDigest: '', owner: '' },
-    siteUrl: 'http://localhost',
-    booking: { url: 'https://book.example.com/discovery-call' },
-    statistics: { ...STATISTICS, server, ...settings },
-  };
-  const contents = statisticsScript({ getNodesByType: () => [node] });
-  const { outputFiles } = await build({ bundle: true, write: false, stdin: { contents, resolveDir: process.cwd() } });
-  return outputFiles[0]?.text ?? '';
-}
 
 /** Waits until the script has been fetched; requests that it makes come next. */
 export async function untilFetched(page: Page): Promise<void> {
