@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './hydration';
 
-/**
- * Opens a page whose fonts arrive only after the first paint, and waits until it has loaded.
- * @param inspect runs before the fonts arrive
- */
-export async function openWithLateFonts(page: Page, path: string, inspect = async () => {}): Promise<void> {
+/** Opens a page whose fonts arrive only after the first paint, and waits until it has loaded. */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const release = await holdBack(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await inspect();
   release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
