@@ -1,9 +1,8 @@
 // Guards pages and their links against failures on the network and in code.
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { IS_FULL } from './support/any-site';
 import { changeData } from './support/change-data';
-import { holdBack, hydrate, LOADER_FILE, openWithLoader } from './support/hydration';
-import { contactForm, fillInForm } from './support/live-form';
+import { holdBack, hydrate, LOADER_FILE } from './support/hydration';
 import { test } from './support/test';
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
@@ -101,64 +100,40 @@ test('links in an open tab survive a new version of the site', async ({ page }) 
 
 test('a link clicked offline shows a notice unless its page is loaded', async ({ page, context }) => {
   const notice = page.getByRole('status').getByText('You are offline');
-  const expectNotice = async (): Promise<void> => {
-    await navigation(page).getByRole('link', { name: 'Services' }).click();
-    await expect(notice).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice).toBeHidden();
-    await followLink(page, 'Services', '/services/');
-  };
-  await openWithLoader(page, '/');
-  await context.setOffline(true);
-  await expectNotice();
-
   await page.goto('/');
   await hydrate(page);
   await followLink(page, 'About', '/about/');
   await context.setOffline(true);
-  await navigation(page).getByRole('link', { name: 'Home' }).click();
+  await followLink(page, 'Home', '/');
+  await navigation(page).getByRole('link', { name: 'Services' }).click();
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expectNotice();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await followLink(page, 'Services', '/services/');
 });
 
-/** A click that only React handles, and its effect. */
-const PRESSES: Readonly<Record<string, (page: Page) => readonly [press: Locator, answer: Locator]>> = {
-  '/contact/': (page) => [
-    page.getByRole('button', { name: 'Send Message' }),
-    contactForm(page).getByText('Message Sent'),
-  ],
-  '/tools/first-year-planner/': (page) => [
-    page.getByRole('button', { name: 'Remember on this device' }),
-    page.getByRole('button', { name: 'Forget' }),
-  ],
-};
-
-for (const [path, find] of Object.entries(PRESSES)) {
-  test(`an early click on ${path} shows its progress and takes effect`, async ({ page }) => {
-    const [press, answer] = find(page);
-    const notices = page.getByRole('status');
-    for (const { source } of [LOADER_FILE, CHUNKS['the app'], CHUNKS['the chunk of the page']]) {
-      // Each further request has one more question mark.
-      const file = new RegExp(source.replace('$', '\\?*$'));
-      await page.route(file, (route) => route.abort('connectionreset'));
-      await page.goto(path);
-      if (path === '/contact/') await fillInForm(page);
-      await press.click();
-      await expect(notices.getByText('This page has not finished loading')).toBeVisible();
-      await page.unroute(file);
-      const come = await holdBack(page, file);
-      await press.click();
-      await expect(notices.getByText('Loading…')).toBeVisible();
-      come();
-      await expect(answer).toBeVisible();
-      await expect(notices.getByText(/finished loading|Loading…/).filter({ visible: true })).toHaveCount(0);
-      await page.unroute(file);
-      await page.evaluate(() => localStorage.clear());
-    }
-  });
-}
+test('an early click shows its progress and takes effect', async ({ page }) => {
+  const press = page.getByRole('button', { name: 'Remember on this device' });
+  const notices = page.getByRole('status');
+  for (const { source } of [LOADER_FILE, CHUNKS['the app'], CHUNKS['the chunk of the page']]) {
+    // Each further request has one more question mark.
+    const file = new RegExp(source.replace('$', '\\?*$'));
+    await page.route(file, (route) => route.abort('connectionreset'));
+    await page.goto('/tools/first-year-planner/');
+    await press.click();
+    await expect(notices.getByText('This page has not finished loading')).toBeVisible();
+    await page.unroute(file);
+    const come = await holdBack(page, file);
+    await press.click();
+    await expect(notices.getByText('Loading…')).toBeVisible();
+    come();
+    await expect(page.getByRole('button', { name: 'Forget' })).toBeVisible();
+    await expect(notices.getByText(/finished loading|Loading…/).filter({ visible: true })).toHaveCount(0);
+    await page.unroute(file);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test('pages work without storage', async ({ page }) => {
   const errors: string[] = [];
@@ -181,21 +156,11 @@ test('pages work without storage', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** Removes a page's section data, so that a section throws. */
-const breakPage = (page: Page, path: string): Promise<void> => changeData(page, path, () => ({ copy: {} }));
-
 test('a section that throws shows the error page with a way back', async ({ page }) => {
-  const error = page.getByRole('heading', { name: 'Unexpected Application Error!' });
-  const home = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
-  await page.goto('/');
-  await hydrate(page);
-  await breakPage(page, '/about/');
-  await navigation(page).getByRole('link', { name: 'About' }).click();
-  await expect(error).toBeVisible();
-  await followLink(page, 'Services', '/services/');
+  await changeData(page, '/about/', () => ({ copy: {} }));
   await page.goto('/about/');
   await page.keyboard.press('Tab');
-  await expect(error).toBeVisible();
-  await home.click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
