@@ -22,8 +22,13 @@ interface Owner {
   readonly shown: readonly string[];
 }
 
+/** A text added to the end of a file. */
+const added = (file: string, text: string): Edit => [file, /$/, text];
+
 const PROGRAM = 'pages/4cs-program.yaml';
 const GUIDANCE = 'pages/career-guidance.yaml';
+
+const BOOKING = 'https://calendly.com/harbour/30min?month=any&from=site';
 
 const EVERYONE: Omit<Owner, 'change'> = {
   edits: [
@@ -34,11 +39,7 @@ const EVERYONE: Omit<Owner, 'change'> = {
     ['site.yaml', 'isRealName: false', 'isRealName: true'],
     ['site.yaml', /hello@example\.com/g, 'grace@harbournurses.co.uk'],
     ['site.yaml', 'label: Book a Call', 'label: Book a free call with me'],
-    [
-      'site.yaml',
-      'https://book.example.com/discovery-call',
-      'https://calendly.com/harbour/30min?month=any&from=site\n  utm: true',
-    ],
+    ['site.yaml', 'https://book.example.com/discovery-call', `${BOOKING}\n  utm: true`],
     ['site.yaml', 'label: LinkedIn', '$&\n    href: https://www.linkedin.com/company/harbour-nurses/'],
     ['site.yaml', / {2}- network: x\n.*\n/, ''],
     ['site.yaml', 'label: Blog', 'label: Articles'],
@@ -46,7 +47,7 @@ const EVERYONE: Omit<Owner, 'change'> = {
     ['site.yaml', /(contact:\n +provider: )simulated/, '$1formspree\n    id: abcdwxyz'],
     ['site.yaml', /value: relocation\n.*/, 'value: moving\n    label: Moving to the UK'],
     ['offers.yaml', 'interest: relocation', 'interest: moving'],
-    ['redirects.yaml', /$/, '- from: /prices/\n  to: /services/\n'],
+    added('redirects.yaml', '- from: /prices/\n  to: /services/\n'),
     ['images/logo.svg', /#[0-9a-f]{6}/gi, '#123456'],
     ['pages/home.yaml', /Elevate Your Nursing Career to World-Class Standards/g, 'A harbour far from home'],
     [PROGRAM, /text: Next cohort.*\n( +)until: .*/, 'text: The next group starts in May 2031.\n$1until: 2031-05-31'],
@@ -57,10 +58,7 @@ const EVERYONE: Omit<Owner, 'change'> = {
   ],
   shown: [
     ...['Harbour Nurse Coaching &amp; Co', 'Grace O’Neill', 'mailto:grace@harbournurses.co.uk', 'Articles'],
-    ...[
-      'Book a free call with me',
-      'https://calendly.com/harbour/30min?month=any&amp;from=site&amp;utm_source=harbournurses.co.uk',
-    ],
+    ...['Book a free call with me', `${BOOKING.replace('&', '&amp;')}&amp;utm_source=harbournurses.co.uk`],
     ...['https://harbournurses.co.uk/about/', 'https://formspree.io/f/abcdwxyz', 'https://terms.harbournurses.co.uk/'],
     ...['Moving to the UK', 'interest=moving', 'The next group starts in May 2031.', 'A harbour far from home'],
   ],
@@ -121,31 +119,29 @@ const GUIDANCE_PLANS = [1200, 1300, 1400].map(
 const PLENTY: Owner = {
   edits: [
     ['site.yaml', /(newsletter:\n +provider: )simulated/, '$1buttondown\n    id: harbournurses'],
-    [
+    added('site.yaml', 'notice: { text: We are away until Easter., until: 2099-12-31 }\n'),
+    added(
       'site.yaml',
-      /$/,
-      'notice: { text: We are away until Easter., until: 2099-12-31 }\ncontact: { whatsapp: { title: WhatsApp, text: Write., number: +44 7700 900123, message: Hello } }\n',
-    ],
-    ['pricing.yaml', /$/, '  payLink: { label: Pay now, url: "https://buy.stripe.com/x" }\n'],
-    ['providers.yaml', /$/, '- provider: payment\n  name: Stripe\n'],
-    ['site.yaml', /$/, 'editor: { host: gitlab, repo: harbour/web/site, branch: main, appId: 1a2b3c }\n'],
+      'contact: { whatsapp: { title: WhatsApp, text: Write., number: +44 7700 900123, message: Hi } }\n',
+    ),
+    added('site.yaml', 'editor: { host: gitlab, repo: harbour/web/site, branch: main, appId: 1a2b3c }\n'),
+    added('pricing.yaml', '  payLink: { label: Pay now, url: "https://buy.stripe.com/x" }\n'),
+    added('providers.yaml', '- provider: payment\n  name: Stripe\n'),
     ['site.yaml', / {4}- Wellness\n/, '$&    - Leadership\n    - Motivation\n    - Money & Tax\n'],
-    [
+    added(
       'categories.yaml',
-      /$/,
       '- name: Money & Tax\n  slug: money-and-tax\n  symbol: book\n  description: Articles about money and tax for internationally educated nurses who live and work in the UK.\n  intro: Plain answers.\n',
-    ],
-    ['pricing.yaml', /$/, GUIDANCE_PLANS.join('')],
+    ),
+    added('pricing.yaml', GUIDANCE_PLANS.join('')),
     ['services.yaml', 'slug: career-guidance', 'slug: working-abroad'],
     ['services.yaml', 'title: Career Guidance Abroad', 'title: Working Abroad, Step by Step'],
     ['pricing.yaml', /programme: career-guidance/g, 'programme: working-abroad'],
     [GUIDANCE, /service: career-guidance/g, 'service: working-abroad'],
-    [
+    added(
       'services.yaml',
-      /- slug: 4cs-program[\s\S]*/,
-      '$&- slug: exam-preparation\n  icon: certificate\n  title: Exam Preparation\n  shortDescription: Practice for exams.\n  longDescription: We practise the stations that worry you most.\n  audience: Nurses with an exam date.\n  image: ./images/about.png\n  imageAlt: ""\n  hasPage: false\n  linkLabel: More about exams\n',
-    ],
-    ['faq.yaml', /$/, '- question: Do you take "agency" nurses & bank staff?\n  answer: Both are welcome.\n'],
+      '- slug: exam-preparation\n  icon: certificate\n  title: Exam Preparation\n  shortDescription: Practice for exams.\n  longDescription: We practise the stations that worry you most.\n  audience: Nurses with an exam date.\n  image: ./images/about.png\n  imageAlt: ""\n  hasPage: false\n  linkLabel: More about exams\n',
+    ),
+    added('faq.yaml', '- question: Do you take "agency" nurses & bank staff?\n  answer: Both are welcome.\n'),
   ],
   change: (content) => {
     renameSync(path.dirname(indexOf(content, 'nmc-revalidation')), path.dirname(indexOf(content, 'revalidation')));
@@ -157,20 +153,10 @@ const PLENTY: Owner = {
   },
   gone: [],
   shown: [
-    ...[
-      'https://buttondown.com/api/emails/embed-subscribe/harbournurses',
-      'Money &amp; Tax',
-      '$2,800',
-      '/blog/letter-40/',
-    ],
-    ...[
-      'Working Abroad, Step by Step',
-      'id="working-abroad"',
-      'More about exams',
-      '&amp; bank staff?',
-      '/blog/revalidation/',
-    ],
-    ...['We are away until Easter.', 'https://wa.me/447700900123?text=Hello', 'https://buy.stripe.com/x'],
+    ...['https://buttondown.com/api/emails/embed-subscribe/harbournurses', 'Money &amp; Tax', '$2,800'],
+    ...['Working Abroad, Step by Step', 'id="working-abroad"', 'More about exams', '&amp; bank staff?'],
+    ...['/blog/letter-40/', '/blog/revalidation/'],
+    ...['We are away until Easter.', 'https://wa.me/447700900123?text=Hi', 'https://buy.stripe.com/x'],
   ],
 };
 

@@ -79,11 +79,6 @@ test.each([
   expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(current);
 });
 
-test('an article has two links back to the blog', () => {
-  const back = links('/blog/nmc-revalidation/').filter((link) => link === 'Back to Blog -> /blog/');
-  expect(back).toHaveLength(2);
-});
-
 test.each(specification.plans)('$name has its prices, contents, badges and button', (plan) => {
   const { page, name, facts, contents } = plan;
   const headings = find(page, 'h3').filter((heading) => textOf(heading) === name);
