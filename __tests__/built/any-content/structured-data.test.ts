@@ -83,9 +83,7 @@ test('every article has a complete BlogPosting with an author', () => {
       image: [expect.stringMatching(/^https:/)],
       datePublished: moment,
       dateModified: moment,
-      author: isRealName
-        ? { '@type': 'Person', '@id': `${siteUrl}/about/#founder`, name }
-        : { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: settings.brand.name },
+      author: { '@type': isRealName ? 'Person' : 'Organization', name: isRealName ? name : settings.brand.name },
       publisher: { '@id': `${siteUrl}/#organization` },
     });
   }

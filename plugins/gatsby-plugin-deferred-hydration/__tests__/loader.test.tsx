@@ -92,7 +92,6 @@ it.each([
   ['a form that few use', '<form data-hydrate="press"><input type="email" name="email"></form>'],
   ['a switch that a script of the site answers', '<input type="radio" data-native>'],
   ['a box that shows a task of an article', '<input type="checkbox" disabled>'],
-  ['plain links and text', '<p>Text</p><a href="/about/">About</a>'],
 ])('prefetches nothing for %s', (_name, body) => {
   open(body);
   expect(Observer.watched).toEqual([]);

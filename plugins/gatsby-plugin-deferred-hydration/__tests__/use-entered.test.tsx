@@ -13,26 +13,20 @@ function useLaterRender(): void {
   useEffect(() => setCount(1), []);
 }
 
-function TextField() {
+function TextField({ isControlled = true }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEntered(field, ({ value }) => setText(value), text);
   useLaterRender();
   return (
     <>
-      <input ref={field} aria-label="Pay" name="pay" value={text} onChange={({ target }) => setText(target.value)} />
-      <output>{text}</output>
-    </>
-  );
-}
-
-function UncontrolledField() {
-  const [text, setText] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEntered(field, ({ value }) => setText(value), text);
-  return (
-    <>
-      <input ref={field} aria-label="Search" onChange={({ target }) => setText(target.value)} />
+      <input
+        ref={field}
+        aria-label="Pay"
+        name="pay"
+        {...(isControlled && { value: text })}
+        onChange={({ target }) => setText(target.value)}
+      />
       <output>{text}</output>
     </>
   );
@@ -41,9 +35,11 @@ function UncontrolledField() {
 let root: Root;
 let container: HTMLElement;
 
+const inBoundary = (part: ReactNode) => <Suspense>{part}</Suspense>;
+
 /** The page as served; `change` is what a translation does to it before React hydrates it. */
 async function open(part: ReactNode, enter: () => void, change: () => void = () => undefined): Promise<void> {
-  const page = <Suspense>{part}</Suspense>;
+  const page = inBoundary(part);
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   change();
@@ -88,15 +84,9 @@ it('a text written by a keeper later counts from the next key', async () => {
 });
 
 it('a text written by a keeper between two renderings counts from the next key', async () => {
-  await open(<UncontrolledField />, () => undefined);
+  await open(<TextField isControlled={false} />, () => undefined);
   write('kept');
-  act(() =>
-    root.render(
-      <Suspense>
-        <UncontrolledField />
-      </Suspense>,
-    ),
-  );
+  act(() => root.render(inBoundary(<TextField isControlled={false} />)));
   pressKey();
   expect(said()).toHaveTextContent('kept');
 });
