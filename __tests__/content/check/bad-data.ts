@@ -15,6 +15,7 @@ const inSite = change('site.yaml');
 const inPricing = change('pricing.yaml');
 const inAnswer = change('faq.yaml', /(?=The 4Cs)/);
 const onAbout = change('pages/about.yaml');
+const above = change('pages/4cs-program.yaml', /(?<=above: ).*/);
 const siteUrl = change('site.yaml', /(?<=^siteUrl: ).*/m);
 
 const EVENT = { slug: 'a', kind: 'Webinar', title: 'T', text: 'T.', day: '2026-03-28', starts: '18:00', ends: '19:00' };
@@ -166,6 +167,8 @@ export const BAD_DATA: readonly BadData[] = [
   ['link-broken', 'site.yaml', 'href: /faq/', 'href: /glossary/#mar-charts'],
   ['link-broken', 'site.yaml', 'href: /about/', 'href: /abuot/'],
   ['field-value', 'site.yaml', 'href: /blog/', 'href: "javascript:alert(1)"'],
+  ['field-value', 'site.yaml', 'href: /faq/', 'href: "tel:abc"', 'tel:+441632960123'],
+  ['text-cut', 'site.yaml', 'href: /faq/', 'href: #place'],
   ['field-value', 'site.yaml', /label: Facebook/, 'label: Facebook\n    href: https://…', 'dots for a part'],
   ['field-value', 'site.yaml', 'email: hello@example.com', 'email: hello@example'],
   ['field-value', 'site.yaml', /^language: .*/m, 'language: en_GB', 'such as en or en-GB'],
@@ -212,6 +215,7 @@ export const BAD_DATA: readonly BadData[] = [
   inAnswer('link-empty', 'The [page](https://www.x.uk/a(b(c))).'),
   inAnswer('link-empty', 'The [page] (/faq/).'),
   inAnswer('address-invalid', 'The [page](javascript:alert).'),
+  inAnswer('address-invalid', 'The [page](#prices).', '[page](#prices)'),
   inAnswer('address-invalid', 'The [page](/faq\u200B/).', 'has an invisible character'),
   inAnswer('text-expired', 'It will open in autumn 2025.'),
   inAnswer('markup-shown', 'It is **new.'),
@@ -219,6 +223,11 @@ export const BAD_DATA: readonly BadData[] = [
   ['markup-shown', 'pages/faq.yaml', 'title: Short answers', 'title: Short [answers] (/faq/) and H~2~O'],
   change('categories.yaml')('name-taken', MOVING, 'relocation'),
   change('pages/faq.yaml', /(?<=- type: questions)/)('name-taken', '\n    id: what-is-the-discovery-call', 'id: '),
+  above('reference-unknown', '/nothing/'),
+  above('reference-unknown', '/rss.xml'),
+  above('reference-unknown', '/4cs-program/'),
+  above('reference-unknown', '/services/#prices'),
+  above('field-value', 'https://www.x.uk/'),
   ['url-vanished', 'permalinks.yaml', '  - /about/', '  - /about/\n  - /webinars/', '- /webinars/'],
   redirects('redirect-wrong', 'from: /about', '/about /contact/'),
   redirects('redirect-wrong', 'to: /contcat/', '/old/ /contcat/'),

@@ -141,6 +141,8 @@ export const BAD_POSTS: readonly BadPost[] = [
   link('link-broken', postPath('nmc-revalidation').slice(0, -1)),
   link('link-broken', 'www.nmc.org.uk/standards'),
   link('link-broken', 'anna@example.com'),
+  link('link-broken', '/About/'),
+  link('link-broken', '/faq/#What-does-it-cost'),
   link('link-broken', '#nothing'),
   link('link-broken', `${postPath('nmc-revalidation')}#nothing`),
   link('link-broken', '/files/plan.pdf', 'the folder static/'),
@@ -167,6 +169,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   body('placeholder-wrong', 'It costs {price:Standard Guidance}.\n'),
   body('markdown-unread', '\n\tDear colleagues, here I am.\n', 12),
   body('markdown-unread', 'See [the council][nmc].\n'),
+  body('markdown-unread', 'Please [ask](mailto: hello@nurses.uk) us.\n', 11, '[ask](mailto: hello@nurses.uk) us.'),
   field(
     'markup-shown',
     { excerpt: 'Two sentences about **the test**. They are long enough for a search result, and not too long.' },

@@ -42,7 +42,7 @@ test('every rule is provoked', () => {
     ...BAD_POSTS.map(({ rule }) => rule),
     ...[...BAD_DATA, ...BAD_SITE].flatMap(([rules]) => rules.split(' ')),
   ];
-  // broken-files.test.ts provokes the first, documents.test.ts and pictures.test.ts the next, and the last is tested below.
+  // broken-files.test.ts provokes the first, files.test.ts and pictures.test.ts the next, and the last is tested below.
   const elsewhere = ['not-judged', 'download-file', 'image-small', 'fact-unused'];
   expect(new Set([...provoked, ...elsewhere])).toEqual(new Set(Object.keys(RULES)));
 });

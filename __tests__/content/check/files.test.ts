@@ -1,8 +1,11 @@
-// Guards what each file of content/ is: read, a picture, left aside, or reported.
+// Guards what each file of content/ and static/ is: read, a picture, left aside, or reported.
 import { symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import config from '../../../gatsby-config';
+import { ContentReader } from '../../../src/content/read/content-reader';
+import { diskSource } from '../../../src/content/read/disk-source';
 import { fileKind } from '../../../src/content/read/file-kind';
+import { pdf } from '../../support/added-offers';
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
 
@@ -66,12 +69,72 @@ test.each([
   expect([undefined, 'aside'].includes(fileKind(name))).toBe(isAside);
 });
 
+test.each(['robots.txt', 'icons/192.png', 'blog/category/wellness/rss.xml', 'about/index.html'])(
+  'a file %s of static/ is reported, since the build writes its own',
+  async (name) =>
+    expect(await copy.reportWith({ [`../static/${name}`]: 'x' })).toEqual([`static/${name}:1 name-taken`]),
+);
+
+const LARGEST = 20_000_000;
+const padded = (size: number): string => `${pdf(1).padEnd(size - 5)}%%EOF`;
+
 test.each([
-  'robots.txt',
-  'icons/192.png',
-  'manifest.webmanifest',
-  'blog/category/wellness/rss.xml',
-  'about/index.html',
-])('a file %s of static/ is reported, since the build writes its own', async (name) => {
-  expect(await copy.reportWith({ [`../static/${name}`]: 'x' })).toEqual([`static/${name}:1 name-taken`]);
+  ['differs in capitals', '/guides/Plan.pdf', pdf(1), 'There is no such file', 'link-broken'],
+  ['is empty', '/guides/plan.pdf', '', 'The file static/guides/plan.pdf is empty, or cannot be read'],
+  ['is cut off', '/guides/plan.pdf', pdf(9).slice(0, 200), 'static/guides/plan.pdf is not a PDF that can be opened'],
+  ['has over 20 MB', '/guides/plan.pdf', padded(LARGEST + 50_000), 'has 20.1 MB; at most 20 are allowed'],
+  ['has exactly 20 MB', '/guides/plan.pdf', padded(LARGEST), undefined],
+])('a file to download that %s', async (_, address, content, message, rule = 'download-file') => {
+  const section = `\n  - type: downloads\n    title: A\n    files: [{ file: ${address}, title: A, text: A. }]\n`;
+  const about = copy.replaced('pages/about.yaml', /$/, section);
+  const findings = await copy.checkWith({ ...about, '../static/guides/plan.pdf': content });
+  const expected = { rule, message: expect.stringContaining(message ?? ''), found: address };
+  expect(findings).toEqual(message === undefined ? [] : [expect.objectContaining(expected)]);
+});
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>\n${inside}\n</svg>\n`;
+
+const ACTIVE: readonly (readonly [what: string, text: string | Buffer, line: number])[] = [
+  ['a script', svg('<script>alert(1)</script>'), 2],
+  ['a script with a prefix', '<x:script xmlns:x="http://www.w3.org/2000/svg"/>', 1],
+  ['an event handler', svg('<rect/>', ' onload="alert(1)"'), 1],
+  ['a javascript: link', svg('<a href="java&#115;cript:alert(1)"><rect/></a>'), 2],
+  ['a part that is not SVG', svg('<foreignObject><p>x</p></foreignObject>'), 2],
+  ['a picture elsewhere', svg('<image href="https://example.org/a.png"/>'), 2],
+  ['a data: picture that is SVG', svg('<image href="data:image/svg+xml,x"/>'), 2],
+  ['a style sheet elsewhere', svg('<style>@import "a.css";</style>'), 2],
+  ['a font elsewhere', svg('<text style="fill: url(//example.org/a)">x</text>'), 2],
+  ['an animated address', svg('<set attributeName="xlink:href" to="x"/>'), 2],
+  ['an entity', `<!DOCTYPE svg [\n<!ENTITY a "b">\n]>\n${svg('')}`, 2],
+  ['a transformation', '<?xml version="1.0"?>\n<?xml-stylesheet href="a.xsl"?>\n<a/>', 2],
+  ['UTF-16', Buffer.from(`\uFEFF${svg('')}`, 'utf16le'), 1],
+  ['UTF-7', `<?xml version="1.0" encoding="UTF-7"?>\n${svg('')}`, 1],
+];
+
+test('active parts of drawings and other files are errors at their lines', async () => {
+  const files = ACTIVE.map(([what, text]) => [`../static/files/${what}.svg`, text]);
+  const changes = { ...Object.fromEntries(files), '../static/a.xml': svg('<script/>') };
+  const expected = ACTIVE.map(([what, , line]) => `static/files/${what}.svg:${line} markup-active`);
+  expect((await copy.reportWith(changes)).sort()).toEqual(['static/a.xml:2 markup-active', ...expected].sort());
+});
+
+test('plain shapes, data pictures and links to pages are accepted', async () => {
+  const fine = svg(
+    '<defs><path id="a"/></defs><use href="#a"/><rect fill="url(#g)"/><image href="data:image/png;base64,x"/><a href="/about/">x</a>',
+  );
+  expect(await copy.checkWith({ 'blog/nmc-revalidation/cover.svg': fine })).toEqual([]);
+});
+
+test('content with CRLF has the same findings, locations and records', async () => {
+  const told = async () => {
+    const changes = copy.replaced('pricing.yaml', 'price: 597', 'price: many');
+    const { data } = (await new ContentReader(diskSource(copy.root)).read()).files;
+    const records = data.map(({ entries, markdown, body }) => ({ entries, markdown, body }));
+    return JSON.parse(JSON.stringify([await copy.checkWith(changes, { keepNotes: true }), records]));
+  };
+  const plain = await told();
+  for (const name of await diskSource(copy.root).names())
+    if (/\.(md|yaml)$/.test(name)) copy.put(name, copy.read(name).replaceAll('\n', '\r\n'));
+  expect(await told()).toEqual(plain);
 });

@@ -62,17 +62,9 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
   [
     `${WEBINAR}:11`,
     'on the page already, in section 2',
-    'remove one of the two',
-    webinar(section('questions', 'questions:', `  - ${QUESTION}`, `  - ${QUESTION}`)),
-  ],
-  [
-    `${WEBINAR}:11`,
-    'on the page already, in section 2',
     '',
     webinar(questions(QUESTION), questions('Who is the coaching for?', QUESTION)),
   ],
-  [`${WEBINAR}:9`, 'on the page already, in section 2', '', webinar(section('questions'), section('questions'))],
-  [`${WEBINAR}:9`, 'has this id already', '', webinar(section('questions', 'id: who-is-the-coaching-for'))],
   [
     `${WEBINAR}:10`,
     'on the page already, in section 2',
@@ -89,7 +81,6 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
     },
   ],
   [`${WEBINAR}:11`, 'is a name that the page needs', '', webinar(text('id: main'))],
-  ['pages/blog.yaml:1', 'uses /blog/', 'another name', { 'pages/blog.yaml': page(HERO) }],
   ['pages/contact.md:1', 'uses /contact/', 'another name', { 'pages/contact.md': textPage('A') }],
   ['pages/Terms.md:1', 'not a valid slug', 'lower-case words', { 'pages/Terms.md': textPage('A') }],
   ['pages/terms.yml:1', 'reads no file of this name', 'its-name.yaml', { 'pages/terms.yml': page(HERO) }],
@@ -138,7 +129,6 @@ test.each<[location: string, message: string, advice: string, changes: Changes]>
       ...copy.replaced('faq.yaml', 'What does it cost?', 'What does it cost, and when?'),
     },
   ],
-  [`${WEBINAR}:11`, 'There is no such field', 'mean "title"?', webinar(text('titel: B'))],
   [
     `${WEBINAR}:10`,
     'No heading or section has this address',
