@@ -146,3 +146,14 @@ test('prices are filled in everywhere but in code', async () => {
   expect(html).toContain('Pay $897 or <a href="/faq/">$897</a>, <code>{price:Premium}</code>');
   expect(html).toContain('alt="$897"');
 });
+
+test.each([
+  ['وصلتُ اليوم إلى لندن (UK).', ['p']],
+  ['- שלום\n\n- two', ['ul']],
+  ['> שלום', ['p']],
+  ['| A | שלום |\n| - | - |\n| b | c |', ['th']],
+  ['## One\n\nTwo é.\n\n- three', []],
+])('only Arabic and Hebrew have a direction of their own: %j', async (markdown, tags) => {
+  const { html } = await renderMarkdown(`English words.\n\n${markdown}`);
+  expect([...html.matchAll(/<(\w+) dir="auto"/g)].map(([, tag]) => tag)).toEqual(tags);
+});

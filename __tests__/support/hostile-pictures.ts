@@ -151,7 +151,7 @@ const NONE = 'The file is not a picture';
 /** Files that are refused, by name, with the beginning of what the check reports. */
 export const BAD_PICTURES: Readonly<Record<string, readonly [make: Make, message: string]>> = {
   ...Object.fromEntries(
-    ['heic', 'heix', 'hevc', 'heim', 'mif1', 'msf1'].map((brand) => [
+    ['heic', 'hevc', 'mif1', 'msf1'].map((brand) => [
       `${brand}.jpg`,
       [async () => withBrands(brand, 'heic'), 'The picture is a HEIC file'],
     ]),

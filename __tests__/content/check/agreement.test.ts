@@ -1,4 +1,4 @@
-// Guards that check, rendering and editor read the same texts and links alike.
+// Guards that check, rendering and editor read the same texts and links alike, and that the check refuses active texts.
 import fc from 'fast-check';
 import { readAddress } from '../../../src/content/model/address';
 import { diskSource } from '../../../src/content/read/disk-source';
@@ -8,6 +8,7 @@ import { checkEntry } from '../../../src/editor/check';
 import { allFiles } from '../../../src/editor/project-files';
 import { SPECIFIED_CONTENT } from '../../built/site-copy';
 import { renderMarkdown } from '../../markdown/render-markdown';
+import { UNTRUSTED } from '../../support/added-posts';
 import { SEED, tries } from '../../support/seed';
 import { ContentCopy } from '../content-copy';
 import { postText } from './bad-posts';
@@ -143,4 +144,28 @@ test(`check, rendering and editor agree on any text (seed ${SEED})`, async () =>
     const inEditor = found.errors.map(({ line, rule }) => `${line} ${rule}`).sort();
     expect({ markdown, inEditor }).toEqual({ markdown, inEditor: errors[index] });
   }
+});
+
+/** Slugs that the check accepts, but file systems, servers or programs may misinterpret. */
+const WORST_SLUGS = [
+  ...['con', 'nul', 'aux', 'com1', '0', '404', '1e999', '0x10', 'index', 'index-html', 'null', 'undefined', 'true'],
+  ...['constructor', 'prototype', 'hasownproperty', 'node-modules', 'page-data', 'static', 'etc-passwd'],
+  'a'.repeat(80),
+];
+
+test('every active text is refused; plain words and odd slugs are not', async () => {
+  const posts = [...UNTRUSTED.refused, ...UNTRUSTED.words].map((text, index) => ({
+    text,
+    file: `blog/${WORST_SLUGS[index] ?? `untrusted-${index}`}/index.md`,
+    markdown: postText({ title: `Post ${index} of the test` }, `\nWords ${text} words.\n\n${text}\n`),
+  }));
+  const parts = posts.map(({ file, markdown }) => ({ [file]: markdown }));
+  const findings = await copy.checkWith(Object.assign({}, ...parts));
+  const errors = findings.filter(
+    ({ severity, message }) => severity === 'error' && message !== 'There is no such picture',
+  );
+  const refused = new Set(errors.map(({ file }) => file));
+  const passed = posts.filter(({ file }) => !refused.has(`content/${file}`));
+  expect(passed.map(({ text }) => text)).toEqual(UNTRUSTED.words);
+  expect(findings.filter(({ rule }) => /^(slug|alias)-/.test(rule))).toEqual([]);
 });

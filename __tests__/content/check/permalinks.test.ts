@@ -81,14 +81,6 @@ test('a link from a published article to a draft is broken', async () => {
   expect(findings.map(({ rule, file }) => [rule, file])).toContainEqual(['link-broken', `content/${POST}`]);
 });
 
-test('a redirect from an alias is reported', async () => {
-  const findings = await copy.checkWith({
-    'redirects.yaml': '- from: /blog/category/rest/\n  to: /about/\n',
-    ...copy.replaced('categories.yaml', '  slug: wellness\n', '$&  aliases: [rest]\n'),
-  });
-  expect(findings.map(({ rule }) => rule)).toEqual(['redirect-wrong']);
-});
-
 test('a draft with a published alias is reported', async () => {
   const [found] = await vanished({
     ...copy.replaced(POST, '\ndate:', '\ndraft: true\naliases: [former]\ndate:'),

@@ -68,5 +68,6 @@ test("a category's alias must be unused and keeps its feeds", async () => {
     return new Set((await copy.checkWith({ ...category, ...redirect })).map(({ rule }) => rule));
   };
   expect(await rules('relocation')).toEqual(new Set(['redirect-wrong']));
+  expect(await rules('rest', '/blog/category/rest/')).toEqual(new Set(['redirect-wrong']));
   expect(await rules('rest')).toEqual(new Set());
 });

@@ -20,13 +20,8 @@ test.each([
   ...['https://www..nmc.org.uk/', 'https://www,nmc.org.uk/', 'https://www.x.uk/a b', 'https:\\\\www.x.uk'],
   ...['https://x.uk/?u=a&amp;id=b', 'mailto:', 'mailto:a', 'mailto:a@x', 'mailto: a@x.uk', 'mailto:a@x.uk?a?b'],
   ...['mailto:a@x.uk?cc=bad', 'mailto:a@x.uk?subject=Hi&bcc=b@y.uk,bad', 'mailto:a@x.uk?to=', 'mailto:a@x.uk?CC=b%40y'],
-  ...[
-    'https://https://www.x.uk/',
-    'http://http//www.x.uk/',
-    'https://www.x.uk/”',
-    'https://x.uk/’s',
-    'mailto://a@x.uk',
-  ],
+  ...['https://https://www.x.uk/', 'http://http//www.x.uk/', 'https://www.x.uk/”', 'mailto://a@x.uk'],
+  ...['https://a.org/.../x', 'https://youtu.be/...', 'https://…'],
   ...['tel:', 'tel:call', 'tel:+44 1632', 'javascript:alert(1)', 'java\nscript:alert(1)', 'ftp://x.uk/', 'C:\\a'],
 ])('the text %j is not an address', (address) => expect(readAddress(address).mistake).toEqual(expect.any(String)));
 
