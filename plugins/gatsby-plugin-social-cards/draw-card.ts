@@ -105,7 +105,7 @@ async function drawText(text: string, { width, height }: { width: number; height
   const common = { text, rgba: true, wrap: 'word-char' } as const;
   const draw = (size: Pick<CreateText, 'dpi' | 'width' | 'height'>): Promise<Drawn> =>
     sharp({ text: { ...common, ...size } })
-      .png()
+      .png({ compressionLevel: 0 })
       .toBuffer({ resolveWithObject: true });
   const drawn = await draw({ dpi: DPI, width: WORDS.width });
   return drawn.info.width <= width && drawn.info.height <= height ? drawn : draw({ width, height });
@@ -181,18 +181,15 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
     ]);
     const nameTop = BRAND.top + Math.round((BRAND.height - name.info.height) / 2);
     const wordsTop = WORDS.top + Math.max(0, Math.round((WORDS.height - words.info.height) / 2));
-    const pixels = await sharp({ create: { ...CARD, channels: 3, background } })
-      .composite([
-        { input: drawing, left: PICTURE.left, top: 0 },
-        { input: logo, left: BRAND.left, top: BRAND.top },
-        { input: name.data, left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
-        { input: words.data, left: WORDS.left, top: wordsTop },
-      ])
-      .png({ compressionLevel: 0 })
-      .toBuffer();
+    const pixels = sharp({ create: { ...CARD, channels: 3, background } }).composite([
+      { input: drawing, left: PICTURE.left, top: 0 },
+      { input: logo, left: BRAND.left, top: BRAND.top },
+      { input: name.data, left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
+      { input: words.data, left: WORDS.left, top: wordsTop },
+    ]);
     // Full colour resolution keeps the edges of letters clean.
     const encode = (quality: number): Promise<Buffer> =>
-      sharp(pixels).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+      pixels.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     const jpeg = await encode(QUALITY);
     return jpeg.length > MAX_BYTES ? encode(QUALITY_OF_LARGE) : jpeg;
   };
