@@ -9,22 +9,17 @@ const LEVEL_1 = { level: 1 } as const;
 
 /** Malformed URLs, and the heading of the page they show. */
 const ADDRESSES: Readonly<Record<string, RegExp>> = {
-  '/contact/#50%': /./,
-  '/contact/?interest=%&utm=%E0%A4%A#%ZZ': /./,
-  '/blog/?q=%25%': /./,
-  '/blog/?category=%E0%A4%A': /./,
+  '/contact/?interest=%&utm=%E0%A4%A#50%': /./,
+  '/blog/?q=%25%&category=%E0%A4%A': /./,
   '/%E0%A4%A/': /Page not found/,
   '/blog/%E0%A4%A/': /./,
 };
 
 test('a malformed URL shows a working page', async ({ page }) => {
-  test.slow();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const [address, heading] of Object.entries(ADDRESSES)) {
     await test.step(address, async () => {
-      // Two URLs that differ only in the hash would cause no load.
-      await page.goto('about:blank');
       await page.goto(address);
       await hydrateUnseen(page);
       await expect(page.getByRole('heading', LEVEL_1)).toHaveText(heading);
@@ -84,9 +79,7 @@ test('a form that fails during hydration restarts with its values', async ({ pag
   await fillInForm(page);
   release();
   await expect(failureNotice(page)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('heading', LEVEL_1)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
   await page.evaluate((given) => Reflect.set(window, 'formsOfTest', given), forms);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(contactForm(page).getByLabel('Full Name')).toHaveValue('Maria Cruz');

@@ -83,7 +83,7 @@ for (const [name, { path, act, status }] of Object.entries(ACTIONS)) {
       const announced = Array.from({ length: times }, () => expect.stringContaining(status));
       await expect.poll(() => heardOn(page)).toEqual(announced);
       // A repetition would follow.
-      await page.waitForTimeout(700);
+      await page.waitForTimeout(500);
       expect(await heardOn(page)).toEqual(announced);
     }
   });

@@ -37,11 +37,19 @@ test('an untouched page runs no framework code', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
+/** What has not arrived when a visitor acts, and what has changed the page by then. */
+const MOMENTS: Readonly<Record<string, readonly [late: string | RegExp, change?: (page: Page) => Promise<void>]>> = {
+  'before the loader arrives': [LOADER_FILE],
+  'before the framework arrives, on a translated page,': ['**/app-*.js', translate],
+  'before the framework arrives, on a page that an extension changes,': ['**/app-*.js', extend],
+};
+const [LOADER = '', TRANSLATED = '', EXTENDED = ''] = Object.keys(MOMENTS);
+
 /** A visitor's action, and its effect once the script has loaded. */
 interface Press {
   readonly path: string;
-  /** Tried on pages as they are served only. */
-  readonly isAsServed?: true;
+  /** Where no other test has it: entered.spec.ts types and sends on pages as they are served, offline.spec.ts presses Load More. */
+  readonly moments: readonly string[];
   readonly act: (page: Page) => Promise<unknown>;
   readonly expectEffect: (page: Page) => Promise<unknown>;
 }
@@ -49,6 +57,7 @@ interface Press {
 const PRESSES: Readonly<Record<string, Press>> = {
   'a click on a filter': {
     path: '/blog/',
+    moments: [LOADER, TRANSLATED, EXTENDED],
     act: async (page) => {
       await link(page, 'Relocation').click();
       await expect(page).toHaveURL(/\/blog\/$/);
@@ -58,25 +67,9 @@ const PRESSES: Readonly<Record<string, Press>> = {
       await expect(link(page, 'Relocation')).toHaveAttribute('aria-current', 'true');
     },
   },
-  'a click on Load More': {
-    path: '/blog/',
-    act: (page) => link(page, 'Load More Articles').click(),
-    expectEffect: async (page) => {
-      await expect(page.getByRole('article')).toHaveCount(12);
-      await expect(page).toHaveURL(/\/blog\/$/);
-    },
-  },
-  'a typed search': {
-    path: '/blog/',
-    act: (page) => page.getByRole('searchbox').pressSequentially('zzzz'),
-    expectEffect: async (page) => {
-      await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
-    },
-  },
   'a chosen colour scheme': {
     path: '/blog/',
-    isAsServed: true,
+    moments: [LOADER],
     act: (page) => page.getByText('Dark', { exact: true }).click(),
     expectEffect: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -85,6 +78,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'choices and a click': {
     path: '/tools/maternity-planner/',
+    moments: [TRANSLATED],
     act: async (page) => {
       for (const answer of ['No', 'Yes']) await isNhs(page).getByLabel(answer).check();
       await expect(nhsService(page)).toHaveCount(0);
@@ -99,6 +93,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'the caret inside a text': {
     path: '/tools/application-builder/',
+    moments: [LOADER, EXTENDED],
     act: async (page) => {
       await pasted(page).click();
       await page.keyboard.type('123');
@@ -113,6 +108,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'a selected month and a click': {
     path: '/tools/revalidation-planner/',
+    moments: [EXTENDED],
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Month' }).selectOption('April');
       await page.getByRole('textbox', { name: 'Year' }).first().fill('2067');
@@ -122,6 +118,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'a sent form': {
     path: '/contact/',
+    moments: [TRANSLATED],
     act: async (page) => {
       await fillInForm(page);
       await contactForm(page).getByLabel("I'm Interested In").selectOption('4cs');
@@ -134,6 +131,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'an open menu': {
     path: '/faq/',
+    moments: [LOADER, TRANSLATED],
     act: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -147,6 +145,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
   'focus in an incomplete field': {
     path: '/blog/',
+    moments: [LOADER, EXTENDED],
     act: async (page) => {
       await page.getByLabel('Your e-mail address').fill('maria@');
       await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -160,13 +159,14 @@ const PRESSES: Readonly<Record<string, Press>> = {
   // Playwright sets the files as a drop does: without a press or focus.
   'a file dropped on its field': {
     path: '/tools/maternity-planner/',
+    moments: [LOADER, TRANSLATED],
     act: (page) =>
       page.getByLabel('Open a file').setInputFiles('__tests__/fixtures/saved-files/maternity-planner.json'),
     expectEffect: (page) => expect(page.getByText('The file is open.')).toBeVisible(),
   },
   'a click on a service without a page': {
     path: '/',
-    isAsServed: true,
+    moments: [LOADER],
     act: async (page) => {
       const service = link(page, 'Explore career guidance');
       // As the server would have rendered it.
@@ -180,19 +180,12 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
 };
 
-/** What has not arrived when a visitor acts, and what has changed the page by then. */
-const MOMENTS: Readonly<Record<string, readonly [late: string | RegExp, change?: (page: Page) => Promise<void>]>> = {
-  'before the loader arrives': [LOADER_FILE],
-  'before the framework arrives, on a translated page,': ['**/app-*.js', translate],
-  'before the framework arrives, on a page that an extension changes,': ['**/app-*.js', extend],
-};
-
 for (const [moment, [late, change]] of Object.entries(MOMENTS)) {
   test(`an action ${moment} takes effect in place, once`, async ({ page }) => {
     test.slow();
     await takeServicePages(page);
-    for (const [action, { path, isAsServed, act, expectEffect }] of Object.entries(PRESSES)) {
-      if (change && isAsServed) continue;
+    for (const [action, { path, moments, act, expectEffect }] of Object.entries(PRESSES)) {
+      if (!moments.includes(moment)) continue;
       await test.step(action, async () => {
         const release = await holdBack(page, late);
         await page.goto(path);
@@ -236,13 +229,6 @@ test('going back and copying work before React', async ({ page, context }) => {
   await expect(page.getByText('Link Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Check out this article: NMC revalidation .* - http.*\/$/);
-
-  await page.goto(postPath('maternity-leave-uk'));
-  await page.getByRole('button', { name: 'Copy this letter' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The letter is copied.' })).toBeVisible();
-  await expect(page.getByText('Link Copied.')).toBeHidden();
-  const letter = await page.evaluate(() => navigator.clipboard.readText());
-  expect(letter).toMatch(/^Dear \[manager\],\n\n[\s\S]+:\n\n- the dates of my leave\n- what I am paid\n\nThank you/);
   expect(scripts).toEqual([]);
 });
 

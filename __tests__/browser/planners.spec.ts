@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addStyle } from './support/add-style';
+import { IS_FULL } from './support/any-site';
 import { holdBack, hydrateUnseen, openWithLoader } from './support/hydration';
 import { fillDay, openAnswers, openPlanner, PLANNERS } from './support/planners';
 import { test } from './support/test';
@@ -17,13 +18,7 @@ async function saved(page: Page, press: Locator): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** Opens a file with this content in the planner. */
-const openFile = (page: Page, content: string): Promise<void> =>
-  page
-    .getByLabel('Open a file')
-    .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-
-for (const { name: planner, submit, results } of PLANNERS) {
+for (const { name: planner, submit, results } of PLANNERS.slice(0, IS_FULL ? undefined : 1)) {
   test(`answers of the ${planner} stay on the device and reopen from a file`, async ({ page }) => {
     await openPlanner(page, planner);
     const sent: string[] = [];
@@ -51,23 +46,12 @@ for (const { name: planner, submit, results } of PLANNERS) {
 
     await page.reload();
     await hydrateUnseen(page);
-    await openFile(page, file.text);
+    const buffer = Buffer.from(file.text);
+    await page.getByLabel('Open a file').setInputFiles({ name: file.name, mimeType: 'application/json', buffer });
     await expect(page.getByText('The file is open.')).toBeVisible();
     await expect(page.getByRole('heading', { name: results, exact: true })).toBeVisible();
   });
 }
-
-test('a file that cannot be opened is refused with the reason', async ({ page }) => {
-  await openPlanner(page, 'first-year-planner');
-  const file = await readFile('__tests__/fixtures/saved-files/first-year-planner.json', 'utf8');
-  for (const [content, reason] of [
-    [file.replace('first-year-planner', 'another-planner'), /^This file belongs to another planner/],
-    [file.replace(/("data":[\s\S]*?: )"[^"]*"/, (_text, before) => `${before}3`), /^This file is damaged/],
-  ] as const) {
-    await openFile(page, content);
-    await expect(page.getByText(reason)).toBeVisible();
-  }
-});
 
 test('a loading notice is visible until a kept plan has loaded', async ({ page }) => {
   await openPlanner(page, 'first-year-planner');
@@ -110,6 +94,8 @@ test.describe('on a phone', () => {
     expect(text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g)).toEqual([
       expect.stringContaining('DTSTART;VALUE=DATE:20260117'),
     ]);
+    // The month of birth keeps the dates of two pregnancies apart.
+    expect(text).toMatch(/^UID:.*2026-05/m);
     await page.getByRole('link', { name: 'Change your answers' }).click();
     await expect(page.getByRole('heading', { name: 'Your answers' })).toBeFocused();
   });
@@ -186,22 +172,6 @@ test('the results and calendar of an open plan follow the date', async ({ page }
   expect(calendar.text).not.toMatch(/DTSTART;VALUE=DATE:(2026|202701|2027020[1-6])/);
 });
 
-test('the calendar keeps the dates of two pregnancies apart', async ({ page }) => {
-  await openPlanner(page, 'maternity-planner');
-  await openAnswers(page, 'maternity-planner');
-  const ids = async (): Promise<readonly string[]> =>
-    (await saved(page, button(page, 'Add the dates to your calendar').first())).text.match(/^UID:.*$/gm) ?? [];
-  const first = await ids();
-  expect(first.length).toBeGreaterThan(2);
-  const file = await readFile('__tests__/fixtures/saved-files/maternity-planner.json', 'utf8');
-  await openPlanner(page, 'maternity-planner');
-  await openFile(
-    page,
-    file.replace(/\b202([67])-/g, (_year, digit) => `20${23 + Number(digit)}-`),
-  );
-  expect((await ids()).filter((id) => first.includes(id))).toEqual([]);
-});
-
 test('bars and tables on small paper break between rows, after the first', async ({ page }) => {
   await openPlanner(page, 'revalidation-planner');
   await openAnswers(page, 'revalidation-planner');
@@ -220,14 +190,10 @@ test.describe('without script', () => {
       await expect(button(page, submit)).toBeHidden();
       await expect(page.getByRole('region', { name: 'A worked example' })).toBeVisible();
     }
-    await page.goto('/tools/first-year-planner/');
-    await expect(page.getByText('First preceptor meeting').first()).toBeVisible();
-    await expect(page.getByText('Get your ID badge', { exact: false })).toBeVisible();
     await page.goto('/tools/maternity-planner/');
     const example = page.getByRole('region', { name: 'A worked example' });
     await expect(example.getByText('£16,224')).toBeVisible();
     await example.locator('summary').filter({ hasText: 'Every figure, as tables' }).click();
     await expect(example.getByRole('table', { name: 'Pay week by week' })).toContainText('£16,223.92');
-    await expect(page.getByRole('link', { name: 'calculator', exact: true })).toBeVisible();
   });
 });
