@@ -73,11 +73,9 @@ describe('maternity: a value that is added for later', () => {
   });
 
   test('is marked as assumed in a gap between two values', () => {
-    const weeks = [
-      ...fact('smp-weeks', 39).periods.map((period) => ({ ...period, until: '2026-03-31' })),
-      ...fact('smp-weeks', 52, APRIL).periods,
-    ];
-    const gap = MATERNITY_FACTS.map((known) => (known.name === 'smp-weeks' ? { ...known, periods: weeks } : known));
+    const before = fact('smp-weeks', 39).periods.map((period) => ({ ...period, until: '2026-03-31' }));
+    const weeks = { ...fact('smp-weeks', 39), periods: [...before, ...fact('smp-weeks', 52, APRIL).periods] };
+    const gap = MATERNITY_FACTS.map((known) => (known.name === 'smp-weeks' ? weeks : known));
     const plan = planMaternity(answersFor('2026-07-08'), gap);
     expect(plan.rules).toMatchObject({ payWeeks: 39, isAssumed: true });
     expect([plan.assumedRate, plan.isLimitAssumed, plan.statutoryKind]).toEqual([null, false, 'smp']);

@@ -5,27 +5,17 @@ import { wrapPageElement } from '../../../src/components/layout/wrap';
 
 let mockFailing: string | undefined;
 
-/** A part of the page frame that throws on request. */
+/** A part of the page frame that throws on request, around its children if any. */
 function mockPart(name: string) {
-  return () => {
+  return ({ children }: { readonly children?: ReactNode }) => {
     if (mockFailing === name) throw new Error(`${name} throws`);
-    return <div>{name}</div>;
+    return children ?? <div>{name}</div>;
   };
-}
-
-function mockProvider({ children }: { readonly children: ReactNode }) {
-  const Check = mockPart('ToastProvider');
-  return (
-    <>
-      <Check />
-      {children}
-    </>
-  );
 }
 
 jest.mock('../../../src/components/layout/Header', () => ({ Header: mockPart('Header') }));
 jest.mock('../../../src/components/layout/Footer', () => ({ Footer: mockPart('Footer') }));
-jest.mock('../../../src/components/layout/ToastProvider', () => ({ ToastProvider: mockProvider }));
+jest.mock('../../../src/components/layout/ToastProvider', () => ({ ToastProvider: mockPart('ToastProvider') }));
 jest.mock('../../../src/hooks/use-site-settings', () => ({
   useInterfaceText: () => {
     if (mockFailing === 'useInterfaceText') throw new Error('content/interface.yaml is missing.');
@@ -34,23 +24,17 @@ jest.mock('../../../src/hooks/use-site-settings', () => ({
   useSiteSettings: () => ({ notice: null }),
 }));
 
-function Page(): string {
-  if (mockFailing === 'the page') throw new Error('the page throws');
-  return 'Words of the page';
-}
+const Page = mockPart('the page');
 
 const wrapped = (pathname: string) =>
   wrapPageElement({
-    element: <Page />,
+    element: <Page>Words of the page</Page>,
     props: { location: { pathname } } as Parameters<typeof wrapPageElement>[0]['props'],
   });
 
 const error = () => screen.queryByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
 
-beforeEach(() => {
-  mockFailing = undefined;
-  jest.spyOn(console, 'error').mockImplementation();
-});
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['Header', 'ToastProvider', 'useInterfaceText', 'the page'])(
@@ -58,21 +42,17 @@ test.each(['Header', 'ToastProvider', 'useInterfaceText', 'the page'])(
   (part) => {
     mockFailing = part;
     const { rerender } = render(wrapped('/about/'));
-    expect(error()).toBeInTheDocument();
     expect(screen.getByRole('main')).toContainElement(error());
+    expect(error()).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    // An error of the page alone leaves the frame.
+    expect(screen.queryAllByText('Header')).toHaveLength(part === 'the page' ? 1 : 0);
     mockFailing = undefined;
     rerender(wrapped('/services/'));
     expect(error()).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Words of the page');
   },
 );
-
-test('an error of the page alone leaves the frame', () => {
-  mockFailing = 'the page';
-  render(wrapped('/about/'));
-  expect(screen.getByText('Header')).toBeInTheDocument();
-});
 
 test('an error of the footer leaves the page', () => {
   mockFailing = 'Footer';
