@@ -29,21 +29,17 @@ const rowOf = (table: string, name: string) =>
     hidden: true,
   });
 
-test('the next action has a countdown and an editable letter, before all dates', async () => {
+test('the next action has an editable letter, before all dates', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
   showKept({});
   const user = userEvent.setup();
   const next = within(screen.getByRole('region', { name: /^Tell your employer by Saturday 17.January.2026/ }));
-  expect(next.getByText('in 5 days')).toBeVisible();
   const letter = next.getByLabelText('Your letter, with your dates');
   expect(letter).toHaveDisplayValue(/baby is due on 1 May 2026.* on 1 May 2026/);
   expect(letter).not.toHaveDisplayValue(/NHS/);
   enter(letter, ' Grace');
   await user.click(next.getByRole('button', { name: 'Copy the letter' }));
   expect(await navigator.clipboard.readText()).toMatch(/^Dear[\s\S]* Grace$/);
-  const outcome = next.getByText(/^Copied/);
-  await user.click(next.getByRole('button', { name: 'Copy the letter' }));
-  expect(next.getByText(/^Copied/)).not.toBe(outcome);
   const dates = within(screen.getAllByRole('group', { name: 'Your dates in order' })[0] ?? document.body);
   const [passed, now, later] = dates.getAllByRole('listitem');
   expect(passed).toHaveTextContent(/^MATB1.*\(passed\)/);
