@@ -106,10 +106,13 @@ test.each([
   expect(planOf({}, today)).toMatchObject({ stages, currentStage: stage });
 });
 
-test.each<Partial<FirstYearAnswers>>([{ firstDay: '2027-02-30' }, { hasPin: '' }, { pinDay: '' }, { hours: '0' }])(
-  'the incomplete answers %j give no plan',
-  (changes) => expect(planOf(changes)).toBeNull(),
-);
+test.each<Partial<FirstYearAnswers>>([
+  { firstDay: '2027-02-30' },
+  { hasPin: '' },
+  { pinDay: '' },
+  { hours: '0' },
+  { sponsor: '' },
+])('the incomplete answers %j give no plan', (changes) => expect(planOf(changes)).toBeNull());
 
 test('tasks that need a PIN are listed only where they apply', () => {
   const idsOf = (changes: Partial<FirstYearAnswers>) => {
