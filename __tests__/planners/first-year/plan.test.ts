@@ -60,6 +60,7 @@ test.each<[string, Partial<FirstYearAnswers>, Readonly<Record<string, string>>]>
     { preceptorshipEnds: '2027-02-28', middleMeeting: '2026-11-29' },
   ],
   ['a registration ends with its month', { pinDay: '2024-02-29' }, { expires: '2027-02-28', feeDue: '2027-02-28' }],
+  ['a month counts from its first day', { pinDay: '2026-03-01' }, { expires: '2029-03-31', feeDue: '2027-03-31' }],
   ['a month may be longer then', { pinDay: '2025-02-28' }, { expires: '2028-02-29', feeDue: '2027-02-28' }],
   ['the year may end then', { pinDay: '2026-12-31' }, { expires: '2029-12-31', feeDue: '2027-12-31' }],
   [
