@@ -1,6 +1,6 @@
 // Guards `gatsby develop` while an author writes: pages and notices follow the files, whatever happens to these.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { testBrowserExecutable } from '../../scripts/browser';
@@ -44,13 +44,20 @@ const untilMistakes = (...files: readonly string[]) =>
   );
 const untilInOrder = () => untilMistakes();
 
-/** Waits until an article's page has words, which are among its data, or no longer has them. */
-const untilShown = (slug: string, words: string, isThere = true) =>
+/** The data of an article's page; its words are among them. */
+const data = async (slug: string) => ({
+  text: await (await get(`/page-data${postPath(slug)}page-data.json`)).text(),
+});
+const untilShown = (slug: string, words: string) =>
   until(
-    async () => ({ text: await (await get(`/page-data${postPath(slug)}page-data.json`)).text() }),
-    ({ text }) => text.includes(words) === isThere,
+    () => data(slug),
+    ({ text }) => text.includes(words),
   );
-const untilGone = (slug: string, words: string) => untilShown(slug, words, false);
+const untilGone = (slug: string, words: string) =>
+  until(
+    () => data(slug),
+    ({ text }) => !text.includes(words),
+  );
 
 const fileOf = (slug: string) => path.join(blog, slug, 'index.md');
 
@@ -78,6 +85,16 @@ afterAll(async () => {
   await ended;
 });
 
+test('a new article appears, a change shows, and a deletion takes it away', async () => {
+  write('zz-new', 'A quokka arrives');
+  await untilShown('zz-new', 'A quokka arrives');
+  write('zz-new', 'A quokka stays');
+  await untilShown('zz-new', 'A quokka stays');
+  remove('zz-new');
+  await untilGone('zz-new', 'A quokka stays');
+  await untilInOrder();
+});
+
 test('a broken article has a notice until it is corrected or deleted', async () => {
   write('zz-broken', 'Whole');
   await untilShown('zz-broken', 'Whole');
@@ -101,10 +118,18 @@ test('a missing picture has a notice until it is back', async () => {
   await untilInOrder();
 });
 
-test('forty new articles of another branch appear, change and go', async () => {
+test('a renamed folder moves its article', async () => {
+  write('zz-before', 'On the move');
+  await untilShown('zz-before', 'On the move');
+  renameSync(path.join(blog, 'zz-before'), path.join(blog, 'zz-after'));
+  await untilShown('zz-after', 'On the move');
+  await untilGone('zz-before', 'On the move');
+  remove('zz-after');
+});
+
+test('forty files of another branch end in their last state', async () => {
   const slugs = Array.from({ length: 40 }, (_, index) => `zz-branch-${index}`);
   for (const slug of slugs) write(slug, `First ${slug}`);
-  await untilShown('zz-branch-0', 'First zz-branch-0');
   for (const slug of slugs) write(slug, `Last ${slug}`);
   for (const slug of slugs) await untilShown(slug, `Last ${slug}`);
   await untilInOrder();
