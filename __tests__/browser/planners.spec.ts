@@ -165,9 +165,15 @@ test('the results and calendar of an open plan follow the date', async ({ page }
   await openPlanner(page, 'revalidation-planner');
   await openAnswers(page, 'revalidation-planner');
   await expect(page.getByText('Due in 126 days')).toBeVisible();
-  await page.clock.setFixedTime('2027-02-07T10:00:00Z');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Due in 53 days')).toBeVisible();
+  for (const [day, event] of [
+    [5, 'visibilitychange'],
+    [6, 'pageshow'],
+    [7, 'focus'],
+  ] as const) {
+    await page.clock.setFixedTime(`2027-02-0${day}T10:00:00Z`);
+    await page.evaluate((name) => document.dispatchEvent(new Event(name, { bubbles: true })), event);
+    await expect(page.getByText(`Due in ${60 - day} days`)).toBeVisible();
+  }
   const calendar = await saved(page, button(page, 'Add the dates to your calendar').first());
   expect(calendar.text).not.toMatch(/DTSTART;VALUE=DATE:(2026|202701|2027020[1-6])/);
 });

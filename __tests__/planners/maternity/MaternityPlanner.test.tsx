@@ -1,5 +1,5 @@
 // Guards the maternity planner on screen: results and letters. create-planner.test.tsx has what all planners share.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MaternityPlanner } from '../../../src/planners/maternity/MaternityPlanner';
 import { enter } from '../../support/enter';
@@ -40,6 +40,10 @@ test('the next action has an editable letter, before all dates', async () => {
   enter(letter, ' Grace');
   await user.click(next.getByRole('button', { name: 'Copy the letter' }));
   expect(await navigator.clipboard.readText()).toMatch(/^Dear[\s\S]* Grace$/);
+  // Another element is announced again.
+  const outcome = next.getByText(/^Copied/);
+  await user.click(next.getByRole('button', { name: 'Copy the letter' }));
+  await waitFor(() => expect(next.getByText(/^Copied/)).not.toBe(outcome));
   const dates = within(screen.getAllByRole('group', { name: 'Your dates in order' })[0] ?? document.body);
   const [passed, now, later] = dates.getAllByRole('listitem');
   expect(passed).toHaveTextContent(/^MATB1.*\(passed\)/);
@@ -64,8 +68,8 @@ test('every failed condition is named, with the alternative', () => {
     expect(rowOf('All dates, and what each means', name)).toHaveTextContent(note);
 });
 
-test('NHS pay is listed by month, and the letter asks for it', () => {
-  jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00') });
+test('NHS pay is listed by month; the letter is selected without clipboard', async () => {
+  jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
   showKept({ rhythm: 'monthly', dayOfMonth: '31', nhs: 'yes', nhsSince: '2023-02-06' });
   expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent('Below normal pay');
   expect(rowOf('Month by month, beside normal pay', 'March')).toHaveTextContent(/^March.2027No pay£/);
@@ -73,6 +77,14 @@ test('NHS pay is listed by month, and the letter asks for it', () => {
   const months = bars.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(months[0]).toMatch(/^May 26£/);
   expect(months).toContain('Apr 27part monthNo pay');
-  expect(screen.getByLabelText('Your letter, with your dates')).toHaveDisplayValue(/return to work for the NHS/);
+
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy the letter' }));
+  const letter = screen.getByLabelText<HTMLTextAreaElement>('Your letter, with your dates');
+  await waitFor(() => expect(letter).toHaveFocus());
+  expect(letter).toBeVisible();
+  const selected = letter.value.slice(letter.selectionStart, letter.selectionEnd);
+  expect(selected).toMatch(/^Dear[\s\S]*return to work for the NHS/);
   jest.useRealTimers();
 });
