@@ -199,6 +199,7 @@ export const BAD_DATA: readonly BadData[] = [
   ['field-missing', 'pages/about.yaml', /^seo:\n( +.*\n)+/, '', 'fields: `title`, `description`'],
   ['field-value', 'services.yaml', /\n {2}pageUrl: \/4cs-program\//, '', 'hasPage: true'],
   ['image-missing', 'pages/home.yaml', 'images/hero.png', 'images/none.png', 'as content/images/none.png'],
+  ['image-missing', 'pages/home.yaml', 'images/hero.png', 'images/heros.png', 'did you mean "../images/hero.png"?'],
   ['card-letters', 'pages/about.yaml', /title: .*/, 'title: നഴ്സുമാർക്ക്', 'the name of the brand instead'],
   ['card-letters', 'copy/glossary.yaml', /eyebrow: .*/, 'eyebrow: നഴ്സ്', 'leaves these words out'],
   ['placeholder-wrong', 'copy/blog.yaml', '"{count} articles"', '"{cuont} articles"'],
