@@ -19,9 +19,9 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Everything announced, in order. */
+/** Everything announced, in order, but for the word that a slow search gives while it lasts. */
 const heardOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (Reflect.get(window, 'heard') as string[]).filter((text) => text !== ''));
+  page.evaluate(() => (Reflect.get(window, 'heard') as string[]).filter((text) => !['', 'Searching…'].includes(text)));
 
 interface Action {
   readonly path: string;
