@@ -8,17 +8,25 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
+function lockedIn(folder: string): Readonly<Record<string, LockedPackage>> {
+  return JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages;
+}
+
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// The site, and what makes its fonts.
-test.each(['.', 'scripts/fonts'])('packages of %s have their integrity, no host and no install scripts', (folder) => {
-  const lock = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
-  const installed = Object.entries<LockedPackage>(lock.packages).filter(
+/** The site, and what makes its fonts. */
+const FOLDERS = ['.', 'scripts/fonts'];
+
+test.each(FOLDERS)('every package of %s has its integrity, and no host is named', (folder) => {
+  const installed = Object.entries(lockedIn(folder)).filter(
     ([location, { link }]) => location.includes('node_modules/') && !link,
   );
   expect(installed.length).toBeGreaterThan(10);
   const wrong = installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined);
   expect(wrong.map(([location]) => location)).toEqual([]);
+});
+
+test.each(FOLDERS)('npm runs no install scripts in %s', (folder) => {
   expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
@@ -28,11 +36,18 @@ test('packages named but not imported by the build are production dependencies',
   expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining([...plugins, 'gatsby']));
 });
 
-test('every override is in the decision, with its advisory or reason', () => {
-  const overrides = Object.entries<string | Record<string, string>>(manifest.overrides).flatMap(([name, version]) =>
-    typeof version === 'string' ? [`\`${name}\``] : Object.keys(version).map((inside) => `\`${name}\` > \`${inside}\``),
-  );
+/** The overrides as the decision names them, such as `gatsby` > `webpack`. */
+const overrides = Object.entries<string | Record<string, string>>(manifest.overrides).flatMap(([name, version]) =>
+  typeof version === 'string' ? [`\`${name}\``] : Object.keys(version).map((inside) => `\`${name}\` > \`${inside}\``),
+);
+
+test('every override has an advisory or reason, and an end', () => {
   const decision = readFileSync('docs/decisions/012-supply-chain.md', 'utf8');
-  const rows = [...decision.matchAll(/^\| (`.*?)(?: \(.*?\))? +\| \w.* \| \w.* \|$/gm)];
-  expect(rows.map(([, name]) => name).sort()).toEqual(overrides.sort());
+  const rows = decision.split('\n').filter((line) => line.startsWith('| `'));
+  const explained = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  expect(explained.map(([, name]) => name?.replace(/ \(.*/, '')).toSorted()).toEqual(overrides.toSorted());
+  for (const [, name, reason, end] of explained) {
+    expect([name, reason, end]).toEqual([name, expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+    if (name?.includes('>')) expect([name, reason]).toEqual([name, expect.stringMatching(/^GHSA(-[2-9c-x]{4}){3}\b/)]);
+  }
 });

@@ -1,33 +1,16 @@
 // Guards pages inside apps whose browsers cannot print, save or share: nothing claimed, nothing lost, a way out.
-import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { answersLink } from '../../src/planners/shared/answers-link';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { postPath } from '../../src/routes';
 import { BROWSER_AGENTS, IN_APP_AGENTS } from '../support/in-app-agents';
 import { IS_FULL } from './support/any-site';
 import { holdBack, hydrateUnseen, openWithLoader } from './support/hydration';
+import { FACEBOOK, inApp } from './support/in-app';
+import { fillInForm } from './support/live-form';
 import { fillDay, openAnswers, openPlanner, PLANNERS } from './support/planners';
 import { test } from './support/test';
 
-/** Facebook's own browser on Android, where most of these visitors are: printing, saving, choosing files and sharing do nothing and say nothing. */
-async function inApp(browser: Browser): Promise<BrowserContext> {
-  const [[, userAgent] = []] = IN_APP_AGENTS;
-  const context = await browser.newContext({ userAgent, viewport: { width: 360, height: 740 }, hasTouch: true });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.addInitScript(() => {
-    window.print = () => undefined;
-    for (const name of ['share', 'canShare']) {
-      for (const owner of [Navigator.prototype, navigator]) Reflect.deleteProperty(owner, name);
-    }
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function clickUnlessFile(this: HTMLAnchorElement) {
-      if (!this.download) click.call(this);
-    };
-    addEventListener('click', (event) => {
-      if (event.target instanceof HTMLInputElement && event.target.type === 'file') event.preventDefault();
-    });
-  });
-  return context;
-}
+/** in-app.test.ts recognises every agent; in the browser, `npm test` tries an Android and an iPhone. */
+const APPS = IS_FULL ? IN_APP_AGENTS : IN_APP_AGENTS.slice(0, 2);
 
 const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
 const bar = (page: Page): Locator => page.getByRole('group', { name: 'Keep what you enter' });
@@ -37,14 +20,12 @@ const WORDS = /where saving files, printing and adding to a calendar often do no
 const isAsked = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-for (const { name, submit, results } of PLANNERS.slice(0, IS_FULL ? undefined : 1)) {
+for (const { name, submit, results } of PLANNERS.slice(0, IS_FULL ? undefined : 2)) {
   test(`the ${name} claims nothing inside an app and hands its answers over`, async ({ browser, baseURL }) => {
-    const app = await inApp(browser);
+    const app = await inApp(browser, FACEBOOK);
     const page = await app.newPage();
     await openPlanner(page, name, baseURL);
     await expect(bar(page).getByText(/^This page is open inside Facebook/)).toBeVisible();
-    // Articles then have no button that shares.
-    await expect(page.locator('html[data-can-share]')).toHaveCount(0);
     await openAnswers(page, name);
     // The file has been opened, so it exists; a change is nowhere else.
     await page.getByRole('main').getByRole('textbox').first().pressSequentially('1');
@@ -95,60 +76,84 @@ for (const { name, submit, results } of PLANNERS.slice(0, IS_FULL ? undefined : 
   });
 }
 
-/** A link with the answers of the first-year planner's saved file. */
-function linkWithAnswers(site = ''): string {
-  const saved = readFileSync('__tests__/fixtures/saved-files/first-year-planner.json', 'utf8');
-  return answersLink(`${site}/tools/first-year-planner/`, saved)?.href ?? '';
-}
-
-test('a link with answers opens where the planner stands unused', async ({ page, baseURL }) => {
-  await openWithLoader(page, '/tools/first-year-planner/');
-  await page.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    new URL(linkWithAnswers(baseURL)).hash,
-  );
-  await expect(page.getByText('Here is what you entered in the other browser.')).toBeVisible();
-  expect(page.url()).not.toContain('#');
+test('every app is named before the press, a browser is not', async ({ browser, baseURL }) => {
+  for (const [app, agent] of [...APPS, ...BROWSER_AGENTS.slice(0, 1).map((agent) => [null, agent] as const)]) {
+    const context = await inApp(browser, agent);
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/tools/first-year-planner/`);
+    await hydrateUnseen(page);
+    await expect(page.getByText(app ? `This page is open inside ${app},` : WORDS)).toHaveCount(app ? 1 : 0);
+    await context.close();
+  }
 });
 
-test('what is typed before React starts joins the answers of a link', async ({ page, baseURL }) => {
-  const come = await holdBack(page, '**/app-*.js');
-  await openWithLoader(page, linkWithAnswers(baseURL));
-  const year = page.getByLabel('Year').first();
+/** A link with the answers of the first-year planner's saved file. */
+async function linkWithAnswers(page: Page): Promise<string> {
+  await page.goto('/tools/first-year-planner/');
+  await hydrateUnseen(page);
+  await openAnswers(page, 'first-year-planner');
+  await button(page, 'Save to a file').click();
+  await button(page, 'Copy link with my answers').click();
+  await expect(page).toHaveURL(/#answers=/);
+  return page.url();
+}
+
+test('a link with answers opens where the planner stands unused', async ({ page, context }) => {
+  const link = await linkWithAnswers(page);
+  const other = await context.newPage();
+  await openWithLoader(other, '/tools/first-year-planner/');
+  await other.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await expect(other.getByText('Here is what you entered in the other browser.')).toBeVisible();
+  expect(other.url()).not.toContain('#');
+});
+
+test('what is typed before React starts joins the answers of a link', async ({ page, context }) => {
+  const link = await linkWithAnswers(page);
+  const other = await context.newPage();
+  const come = await holdBack(other, '**/app-*.js');
+  await openWithLoader(other, link);
+  const year = other.getByLabel('Year').first();
   await year.fill('2031');
   come();
-  await expect(page.getByText('Your first year').first()).toBeVisible();
-  await expect(page.getByLabel('Day').first()).not.toHaveValue('');
+  await expect(other.getByText('Your first year').first()).toBeVisible();
+  await expect(other.getByLabel('Day').first()).not.toHaveValue('');
   await expect(year).toHaveValue('2031');
 });
 
-test('a file can be shared, and a link copied by hand without a clipboard', async ({ page }) => {
+test('a file can be shared where the browser accepts it', async ({ page }) => {
   const shared: unknown[] = [];
   await page.exposeFunction('note', (name: string, text: string) => shared.push([name, JSON.parse(text).tool]));
   await page.addInitScript(() => {
     const note = async ({ files: [file] = [] }: ShareData) =>
       Reflect.get(window, 'note')(file?.name, await file?.text());
     Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share: note });
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
   });
   await page.goto('/tools/maternity-planner/');
   await page.getByLabel('Average weekly pay before tax').fill('720');
   await button(page, 'Save to a file').click();
   await button(page, 'Share the file').click();
   await expect.poll(() => shared).toEqual([['maternity-planner.json', 'maternity-planner']]);
-  await button(page, 'Copy link with my answers').click();
-  const field = page.getByRole('textbox', { name: 'To copy by hand' });
+});
+
+test('without a clipboard, the link can be copied by hand', async ({ browser, baseURL }) => {
+  const app = await inApp(browser, FACEBOOK, { clipboard: false });
+  const page = await app.newPage();
+  await page.goto(`${baseURL}/tools/maternity-planner/`);
+  await page.getByLabel('Average weekly pay before tax').fill('720');
+  await button(bar(page), 'Copy link with my answers').click();
+  const field = bar(page).getByRole('textbox', { name: 'To copy by hand' });
   await expect(field).toHaveValue(/#answers=[\w-]+$/);
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe((await field.inputValue()).length);
+  await app.close();
 });
 
 test('a link to Chrome is no question about leaving, and the way back has the answers', async ({
   browser,
   baseURL,
 }) => {
-  const app = await inApp(browser);
+  const app = await inApp(browser, FACEBOOK);
   const page = await app.newPage();
   await page.goto(`${baseURL}/tools/maternity-planner/`);
   await hydrateUnseen(page);
@@ -161,4 +166,23 @@ test('a link to Chrome is no question about leaving, and the way back has the an
   await page.reload();
   await expect(page.getByRole('group', { name: 'When is your baby due?' }).getByLabel('Year')).toHaveValue('2027');
   await app.close();
+});
+
+test('articles, the contact form and booking links work inside every app', async ({ browser, baseURL }) => {
+  test.slow();
+  for (const [, agent] of APPS) {
+    const app = await inApp(browser, agent);
+    const page = await app.newPage();
+    await page.goto(`${baseURL}${postPath('nmc-revalidation')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await button(page, 'Copy Link').click();
+    await expect(page.getByText(/^Link Copied/)).toBeVisible();
+    await expect(page.locator('html[data-can-share]')).toHaveCount(0);
+    await page.goto(`${baseURL}/contact/`);
+    await expect(page.locator('a[href^="https://"]').first()).toBeAttached();
+    await fillInForm(page);
+    await button(page, 'Send Message').click();
+    await expect(page.getByText('Message Sent').first()).toBeVisible();
+    await app.close();
+  }
 });

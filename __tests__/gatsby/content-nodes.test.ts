@@ -77,6 +77,14 @@ test('the last valid version of a post stays during a mistake', async () => {
   expect([post(), broken.post()]).toMatchObject([last, last]);
 });
 
+test('deleting a file removes its post', async () => {
+  const { args, post } = cached(postText({ date: '2020-01-01' }));
+  await refreshContent(args);
+  args.actions.deleteNode(args.getNode('file') as Node);
+  await develop.follow(args);
+  expect(post()).toBeUndefined();
+});
+
 test('an entry that its file no longer has goes with the next build', async () => {
   const { args } = cached(postText({ date: '2020-01-01' }));
   args.actions.createNode({ id: 'gone', parent: 'file', internal: { type: 'Faq', contentDigest: '' } });
@@ -109,10 +117,16 @@ describe('a changed fact', () => {
     facts: { 'notice-days': { shown: { text: '27', withUnit: '27 days', value: 27 } } },
   };
 
-  test.each(['the next build', 'gatsby develop'])('updates the posts that name it in %s', async (command) => {
+  test('updates the posts that name it', async () => {
     const { args, post } = cached(text, before);
-    await refreshContent(command === 'gatsby develop' ? cached(text).args : args);
-    if (command === 'gatsby develop') await develop.follow(args);
+    await refreshContent(args);
+    expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
+  });
+
+  test('updates the posts at once in develop', async () => {
+    const { args, post } = cached(text, before);
+    await refreshContent(cached(text).args);
+    await develop.follow(args);
     expect(post()).toMatchObject({ excerpt: 'Give 28 days.' });
   });
 });

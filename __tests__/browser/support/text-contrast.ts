@@ -29,7 +29,7 @@ export function luminance(color: Rgb): number {
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** The pixels wholly inside a part of the window, row by row. */
-async function pixels(page: Page, part: Box): Promise<Rgb[]> {
+export async function pixels(page: Page, part: Box): Promise<Rgb[]> {
   const [x, y] = [Math.ceil(part.x), Math.ceil(part.y)];
   const clip = { x, y, width: Math.floor(part.x + part.width) - x, height: Math.floor(part.y + part.height) - y };
   const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });

@@ -83,26 +83,39 @@ test('every article has a complete BlogPosting with an author', () => {
       image: [expect.stringMatching(/^https:/)],
       datePublished: moment,
       dateModified: moment,
-      author: { '@type': isRealName ? 'Person' : 'Organization', name: isRealName ? name : settings.brand.name },
+      author: isRealName
+        ? { '@type': 'Person', '@id': `${siteUrl}/about/#founder`, name }
+        : { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: settings.brand.name },
       publisher: { '@id': `${siteUrl}/#organization` },
     });
   }
 });
 
-test('each programme offers its plans, at the prices of the content', () => {
-  for (const { slug, pageUrl = '' } of services) {
-    const own = plans.filter(({ programme }) => programme === slug);
-    const offers = own.map(({ name, price, currency, listPrice }) => {
-      return { '@type': 'Offer', name, price, priceCurrency: currency, priceSpecification: { price: listPrice } };
-    });
-    if (own.length > 0) expect(node(pageAt(pageUrl), 'Service')).toMatchObject({ offers });
-  }
+test.each(['/4cs-program/', '/career-guidance/'])('offers on %s have the prices of the content', (path) => {
+  const offered = node(pageAt(path), 'Service');
+  expect(offered).toMatchObject({ name: expect.any(String), provider: { '@id': `${siteUrl}/#organization` } });
+  const slug = services.find(({ pageUrl }) => pageUrl === path)?.slug;
+  const expected = plans
+    .filter(({ programme }) => programme === slug)
+    .map(({ name, price, listPrice, currency }) =>
+      expect.objectContaining({
+        '@type': 'Offer',
+        name,
+        price,
+        priceCurrency: currency,
+        priceSpecification: expect.objectContaining({ price: listPrice, priceCurrency: currency }),
+      }),
+    );
+  expect(offered?.offers ?? []).toEqual(expected);
 });
 
 test('the FAQ page has every question with its answer', () => {
   const questions: readonly { question: string }[] = siteContent('faq');
-  const text = expect.stringMatching(/\S/);
-  expect(node(pageAt('/faq/'), 'FAQPage')?.mainEntity).toMatchObject(
-    questions.map(({ question: name }) => ({ '@type': 'Question', name, acceptedAnswer: { text } })),
+  expect(node(pageAt('/faq/'), 'FAQPage')?.mainEntity).toEqual(
+    questions.map(({ question }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\S/) },
+    })),
   );
 });

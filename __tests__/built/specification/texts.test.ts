@@ -1,9 +1,10 @@
-// Guards every visible statement of the specification (specification.yaml).
+// Guards every visible statement of the specification (specification.yaml), and that source files don't repeat it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
-import { isIndexed, meta, ordinaryPages, pages } from '../built-site';
+import { TRACKED } from '../../support/tracked-files';
+import { pages } from '../built-site';
 
 /** A plan's name, other texts and inclusions. */
 interface Plan {
@@ -60,11 +61,6 @@ describe.each(Object.entries(specification.pages))('%s', (address, { headings = 
   });
 });
 
-test('descriptions are unique', () => {
-  const descriptions = ordinaryPages.filter(isIndexed).map((page) => meta(page, 'description'));
-  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
-});
-
 test('the header links to five pages in order', () => {
   const [menu = ''] = texts('/', 'header nav');
   expect(menu).toMatch(/^Home ?Blog ?Services ?About ?Contact/);
@@ -77,6 +73,11 @@ test.each([
 ])('the current page in the header of %s is %j', (address, current) => {
   const marked = find(address, 'header nav [aria-current]');
   expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(current);
+});
+
+test('an article has two links back to the blog', () => {
+  const back = links('/blog/nmc-revalidation/').filter((link) => link === 'Back to Blog -> /blog/');
+  expect(back).toHaveLength(2);
 });
 
 test.each(specification.plans)('$name has its prices, contents, badges and button', (plan) => {
@@ -105,6 +106,10 @@ test.each(['/', '/contact/'])('the form on %s has its interests, required fields
   expect(honeypot.map((field) => field.closest('[hidden]') !== null)).toEqual([true]);
 });
 
+test('sections of the home page have anchors', () => {
+  for (const id of ['services', 'about', 'contact']) expect(find('/', `section#${id}`)).toHaveLength(1);
+});
+
 test('the listing has a search box, five filters and six cards', () => {
   expect(find('/blog/', 'input[placeholder="Search articles..."]')).toHaveLength(1);
   const filters = ['All Posts', 'Career Development', 'Relocation', 'Bedside Diary', 'Wellness'];
@@ -114,4 +119,23 @@ test('the listing has a search box, five filters and six cards', () => {
   const cards = texts('/blog/', 'main article');
   expect(cards).toHaveLength(6);
   for (const card of cards) expect(card).toMatch(/\d{4}.*\d min read.*Read More/);
+});
+
+test('source files repeat no price or sentence', () => {
+  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const prices = specification.plans
+    .flatMap(({ facts }) => facts.filter((fact) => fact.startsWith('$')))
+    .map((price) => `${escaped(price)}|(?<![\\d.])${price.replace(/[$,]/g, '')}(?![\\d.])`);
+  // Long enough to be the owner's sentence rather than a word that code may also contain.
+  const sentences = Object.values(specification.pages)
+    .flatMap(({ headings = [], texts: others = [] }) => [...headings.map((heading) => heading.slice(3)), ...others])
+    .filter((text) => text.length > 20);
+  const repeated = new RegExp([...prices, ...sentences.map(escaped)].join('|'));
+  const sources = TRACKED.filter((file) => /^src\/.*\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(100);
+  for (const name of sources) {
+    const code = readFileSync(name, 'utf8');
+    const statements = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+    expect([name, repeated.exec(statements)?.[0]]).toEqual([name, undefined]);
+  }
 });

@@ -1,5 +1,5 @@
-// Guards the newsletter form. states.spec.ts has its notice while no provider is set.
-import { act, fireEvent, screen } from '@testing-library/react';
+// Guards the newsletter form: subscribing, and its notice while no provider is set.
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
 import type { NewsletterProviderName } from '../../../src/forms/newsletter-providers';
@@ -21,12 +21,21 @@ beforeEach(() => {
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
 
+test('a form without a provider sends nothing and is labelled so', async () => {
+  renderBlock('simulated');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(input());
+  await userEvent.paste('\u200Emaria@example.com');
+  expect(input()).toHaveValue('maria@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.notLive);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('a failed subscription can be sent again, with the focus kept', async () => {
   fetched.mockResolvedValueOnce({ status: 500, text: async () => '' });
   renderBlock('netlify');
-  await userEvent.click(input());
-  await userEvent.paste('\u200Emaria@example.com');
-  await userEvent.keyboard('{Tab}{Enter}');
+  await userEvent.type(input(), 'maria@example.com{Tab}{Enter}');
   const sent = new URLSearchParams(String(fetched.mock.calls[0]?.[1].body));
   expect(Object.fromEntries(sent)).toEqual({ 'form-name': 'newsletter', 'bot-field': '', email: 'maria@example.com' });
   expect(screen.getByRole('status')).toHaveTextContent(WORDS.failed);
@@ -55,7 +64,13 @@ test.each([
   expect(input()).toHaveAttribute('name', name);
   const form = input().closest('form');
   expect(form).toHaveAttribute('action', expected ?? action);
-  // The browser goes on to submit it.
-  expect(fireEvent.submit(form ?? input())).toBe(true);
+  let isLeft = false;
+  const onSubmit = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('submit', onSubmit, { once: true });
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(isLeft).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -27,7 +27,6 @@ test('a calendar program reads all properties', () => {
   expect(event?.summary).toBe('Application is due');
   expect(event?.description).toBe(text);
   expect(event?.uid).toBe('some-due@site.example');
-  expect(event?.component.getFirstPropertyValue('url')).toBe('https://site.example/tools/planner/');
   expect(event?.startDate.isDate).toBe(true);
   expect(event?.startDate.toString()).toBe('2027-04-01');
   expect(event?.endDate.toString()).toBe('2027-04-02');
@@ -54,6 +53,11 @@ test('a discreet title replaces each title, which begins the text', () => {
     ['A date', 'Application is due. Online.'],
   ]);
   expect(file).not.toMatch(/BEGIN:VALARM[\s\S]*Application[\s\S]*END:VALARM/);
+});
+
+test("an event has its page's address and a stable id", () => {
+  expect(write([EVENT])).toContain('URL:https://site.example/tools/planner/\r\n');
+  expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
 });
 
 test('a later file moves the same event', () => {
@@ -85,6 +89,18 @@ test('days and reminders that have passed are left out', () => {
   expect(triggers('2027-04-01')).toEqual(['-P13DT15H', '-P1DT15H']);
   expect(triggers('2026-11-26')).toEqual(['-P1DT15H']);
   expect(triggers('2026-11-23')).toEqual(['PT9H']);
+});
+
+test('a line of 75 octets stays whole; a longer one is folded', () => {
+  const linesFor = (length: number) =>
+    write([{ ...EVENT, title: 'é'.repeat(length), remind: [] }])
+      .split('\r\n')
+      .filter((line) => line.includes('é'))
+      .map((line) => Buffer.byteLength(line));
+  // "SUMMARY:" has 8 octets, each letter 2.
+  expect(linesFor(33)).toEqual([74]);
+  expect(linesFor(34)).toEqual([74, 3]);
+  expect(linesFor(33 + 37 + 1)).toEqual([74, 75, 3]);
 });
 
 test('any words keep lines short, characters whole and fields separate', () => {

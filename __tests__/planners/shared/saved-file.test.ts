@@ -1,6 +1,10 @@
-// Guards saved files: content and rejections. earlier-files.test.ts opens one of each planner.
+// Guards saved files: content, rejections, and planners' storage names.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { MOST_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
 import { readSaved, readTexts, type SavedFormat, writeSaved } from '../../../src/planners/shared/saved-file';
+import { CODE_PAGES, TOOLS } from '../../../src/routes';
+import { isRecord } from '../../../src/utils/is-record';
 
 const EMPTY = { name: '', note: '' };
 const FORMAT: SavedFormat<typeof EMPTY> = {
@@ -39,6 +43,8 @@ test('a file of an earlier version is opened with empty new fields', () => {
 
 test.each([
   ['', 'foreign'],
+  ['%PDF-1.7', 'foreign'],
+  ['null', 'foreign'],
   ['[]', 'foreign'],
   ['{"version":1,"data":{}}', 'foreign'],
   [written({}).slice(0, -9), 'damaged'],
@@ -47,31 +53,53 @@ test.each([
   [written({ version: '1' }), 'damaged'],
   [written({ version: 0 }), 'damaged'],
   [written({ data: { name: 5 } }), 'damaged'],
+  [written({ data: null }), 'damaged'],
   [written({ data: [] }), 'damaged'],
 ])('the file %s is refused as %s', (text, why) => expect(whyNot(text)).toBe(why));
 
-test('an invalid day of saving is ignored', () => {
-  for (const saved of [5, 'yesterday', '9999-12-31', '2026-02-30'])
-    expect(readSaved(FORMAT, written({ saved }))).toMatchObject({ ok: true, saved: null });
+test('a text of any length is read again', () => {
+  const name = 'x'.repeat(100_000);
+  expect(readSaved(FORMAT, written({ data: { name } }))).toMatchObject({ ok: true, data: { name } });
 });
+
+test.each([5, 'yesterday', '9999-12-31', '2026-02-30', undefined])(
+  'an invalid day of saving is ignored: %s',
+  (saved) => {
+    expect(readSaved(FORMAT, written({ saved }))).toMatchObject({ ok: true, saved: null });
+  },
+);
 
 test('a list is read whole or not at all', () => {
   const read = (cpd: unknown) => REVALIDATION_FORMAT.read({ cpd })?.cpd.map(({ topic }) => topic) ?? null;
   expect(read(undefined)).toEqual([]);
   expect(read([{ topic: 'a' }, { topic: 'b' }])).toEqual(['a', 'b']);
   expect(read([{ topic: 'a' }, { topic: 1 }])).toBeNull();
-  expect(read(Array.from({ length: MOST_ENTRIES }, () => ({})))).toHaveLength(MOST_ENTRIES);
   expect(read(Array.from({ length: MOST_ENTRIES + 1 }, () => ({})))).toBeNull();
   expect(read({ length: 1 })).toBeNull();
 });
 
-test('missing and repeated ids are replaced, and an open entry that the list lacks is a new one', () => {
-  const entry = (id: string) => ({ id, topic: 'b' });
-  const idsOf = (cpd: readonly object[], cpdDraft: object) => {
-    const data = REVALIDATION_FORMAT.read({ cpd, cpdDraft });
-    return [data?.cpd.map(({ id }) => id), data?.cpdDraft.id];
-  };
-  expect(idsOf([entry('1'), entry('1'), { topic: 'c' }], entry(''))).toEqual([['1', '2', '3'], '']);
-  expect(idsOf([entry('7'), entry('9')], entry('9'))).toEqual([['7', '9'], '9']);
-  expect(idsOf([entry('7')], entry('8'))).toEqual([['7'], '']);
+test('an open entry that the list lacks is a new one', () => {
+  const idOf = (id: string) =>
+    REVALIDATION_FORMAT.read({ cpd: [{ id: '3' }], cpdDraft: { id, topic: 'b' } })?.cpdDraft.id;
+  expect(['3', '4', ''].map(idOf)).toEqual(['3', '', '']);
+});
+
+const FOLDER = path.resolve('src/planners');
+
+/** The names under which a folder's planner saves its entries. */
+function savedNames(folder: string): readonly unknown[] {
+  const files = readdirSync(path.join(FOLDER, folder)).filter((file) => file.endsWith('.ts'));
+  return files.flatMap((file) =>
+    Object.values(jest.requireActual<Record<string, unknown>>(path.join(FOLDER, folder, file))).flatMap((exported) =>
+      isRecord(exported) && 'tool' in exported && 'read' in exported ? [exported.tool] : [],
+    ),
+  );
+}
+
+test('every planner has its own storage name', () => {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = CODE_PAGES.filter((page) => page.path.startsWith(TOOLS)).map(({ file }) =>
+    path.basename(file, '.yaml'),
+  );
+  expect(folders.flatMap(({ name }) => savedNames(name)).toSorted()).toEqual(files.toSorted());
 });

@@ -1,6 +1,6 @@
 // Guards the events that the inline script holds, and the signs of waiting and failure.
 import { fireEvent } from '@testing-library/react';
-import { element, openPage } from './support/open-page';
+import { element, openPage, replayHeld } from './support/open-page';
 
 const CHIP = '<a data-hydrate href="#chip">Wellness</a>';
 const COPY = '<button type="button">Copy</button>';
@@ -15,6 +15,7 @@ afterEach(() => {
 it.each([
   ['a plain link', '<a href="#there">There</a>', 'a', {}],
   ['the button of the menu', '<button popovertarget="menu">Menu</button>', 'button', {}],
+  ['a radio button', '<input type="radio">', 'input', {}],
   ['a checkbox', '<input type="checkbox">', 'input', {}],
   ['the label of a text field', '<label>Name <input></label>', 'label', {}],
   ['a link in a window of its own', CHIP, 'a', { ctrlKey: true }],
@@ -24,9 +25,31 @@ it.each([
   expect(held).toEqual([]);
 });
 
+it('a submission is repeated with the button of the form', () => {
+  const eventReplay = openPage('<form><input><button type="submit">Send</button></form>');
+  const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+  element('form').addEventListener('submit', onSubmit);
+  element('button').click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  replayHeld(eventReplay);
+  expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(element('button'));
+});
+
 const sign = (): string | undefined => document.documentElement.dataset.press;
 const press = (): boolean => fireEvent.click(element('button'));
 const type = (): boolean => fireEvent.input(element('[type=search]'));
+
+it.each([
+  ['a press', COPY, press],
+  ['text in a search', '<input type="search">', type],
+])('%s waits visibly until it is replayed', (_name, body, act) => {
+  const eventReplay = openPage(body);
+  expect(sign()).toBeUndefined();
+  expect(act()).toBe(body !== COPY);
+  expect(sign()).toBe('waiting');
+  replayHeld(eventReplay);
+  expect(sign()).toBeUndefined();
+});
 
 it.each([
   ['a press', COPY, press],

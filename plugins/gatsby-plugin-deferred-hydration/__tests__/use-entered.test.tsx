@@ -13,21 +13,72 @@ function useLaterRender(): void {
   useEffect(() => setCount(1), []);
 }
 
-function TextField({ isControlled = true }) {
+function TextField() {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEntered(field, ({ value }) => setText(value), text);
   useLaterRender();
   return (
     <>
-      <input
-        ref={field}
-        aria-label="Pay"
-        name="pay"
-        {...(isControlled && { value: text })}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <input ref={field} aria-label="Pay" name="pay" value={text} onChange={({ target }) => setText(target.value)} />
       <output>{text}</output>
+    </>
+  );
+}
+
+function UncontrolledField() {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEntered(field, ({ value }) => setText(value), text);
+  return (
+    <>
+      <input ref={field} aria-label="Search" onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+function Choices() {
+  const [chosen, setChosen] = useState('');
+  const [yes, no] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  useEntered(yes, () => setChosen('yes'), chosen === 'yes');
+  useEntered(no, () => setChosen('no'), chosen === 'no');
+  useLaterRender();
+  return (
+    <>
+      <input
+        ref={yes}
+        type="radio"
+        aria-label="Yes"
+        name="nhs"
+        checked={chosen === 'yes'}
+        onChange={() => setChosen('yes')}
+      />
+      <input
+        ref={no}
+        type="radio"
+        aria-label="No"
+        name="nhs"
+        checked={chosen === 'no'}
+        onChange={() => setChosen('no')}
+      />
+      <output>{chosen}</output>
+    </>
+  );
+}
+
+function Select() {
+  const [month, setMonth] = useState('');
+  const field = useRef<HTMLSelectElement>(null);
+  useEntered(field, ({ value }) => setMonth(value), month);
+  useLaterRender();
+  return (
+    <>
+      <select ref={field} aria-label="Month" value={month} onChange={({ target }) => setMonth(target.value)}>
+        <option value="">Month</option>
+        <option value="4">April</option>
+      </select>
+      <output>{month}</output>
     </>
   );
 }
@@ -35,11 +86,9 @@ function TextField({ isControlled = true }) {
 let root: Root;
 let container: HTMLElement;
 
-const inBoundary = (part: ReactNode) => <Suspense>{part}</Suspense>;
-
 /** The page as served; `change` is what a translation does to it before React hydrates it. */
 async function open(part: ReactNode, enter: () => void, change: () => void = () => undefined): Promise<void> {
-  const page = inBoundary(part);
+  const page = <Suspense>{part}</Suspense>;
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   change();
@@ -61,13 +110,33 @@ afterEach(() => {
   forgetControls();
 });
 
-it.each([
+describe.each([
   ['hydrated', undefined],
   ['discarded and rendered', extend],
-])('a text entered without an event in a part that is %s reaches its component', async (_how, change) => {
-  await open(<TextField />, () => Object.assign(field(), { value: '612.50' }), change);
-  expect(said()).toHaveTextContent('612.50');
-  expect(field()).toHaveValue('612.50');
+])('in a part that is %s', (_how, change) => {
+  it('a text entered without an event reaches its component', async () => {
+    await open(<TextField />, () => Object.assign(field(), { value: '612.50' }), change);
+    expect(said()).toHaveTextContent('612.50');
+    expect(field()).toHaveValue('612.50');
+  });
+
+  it('the last chosen radio button reaches its component', async () => {
+    await open(
+      <Choices />,
+      () => {
+        for (const name of ['Yes', 'No']) screen.getByRole('radio', { name }).click();
+      },
+      change,
+    );
+    expect(said()).toHaveTextContent('no');
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+
+  it('a selected option reaches its component', async () => {
+    await open(<Select />, () => Object.assign(screen.getByRole('combobox'), { value: '4' }), change);
+    expect(said()).toHaveTextContent('4');
+    expect(screen.getByRole('combobox')).toHaveValue('4');
+  });
 });
 
 /** Writes into the field as a password keeper does that dispatches no event. */
@@ -84,22 +153,35 @@ it('a text written by a keeper later counts from the next key', async () => {
 });
 
 it('a text written by a keeper between two renderings counts from the next key', async () => {
-  await open(<TextField isControlled={false} />, () => undefined);
+  await open(<UncontrolledField />, () => undefined);
   write('kept');
-  act(() => root.render(inBoundary(<TextField isControlled={false} />)));
+  act(() =>
+    root.render(
+      <Suspense>
+        <UncontrolledField />
+      </Suspense>,
+    ),
+  );
   pressKey();
   expect(said()).toHaveTextContent('kept');
 });
 
 it('a field that is hydrated is not written to, which would end a composition', async () => {
-  let write: jest.SpyInstance | undefined;
+  const write = jest.fn();
   await open(<TextField />, () => {
     field().value = 'ad';
-    write = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    Object.defineProperty(field(), 'value', {
+      configurable: true,
+      get,
+      set(this: HTMLInputElement, text: string) {
+        write(text);
+        set?.call(this, text);
+      },
+    });
   });
   expect(said()).toHaveTextContent('ad');
   expect(write).not.toHaveBeenCalled();
-  write?.mockRestore();
 });
 
 it('a field of another page with the same name stays empty', async () => {

@@ -1,4 +1,5 @@
 // Guards the drawing of cards.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { breakLines, cardPainter } from '../draw-card';
@@ -64,4 +65,19 @@ test.each([
   ] as const;
   for (const [top, height] of bands)
     expect(await darkest(jpeg, { left: 0, top, width: 600, height })).toBeGreaterThan(230);
+});
+
+test('a turned photo is drawn upright', async () => {
+  const stored = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#0000ff' } })
+    .composite([
+      { input: { create: { width: 400, height: 600, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(path.join(site.directory, 'photo.jpg'), stored);
+  const paint = await cardPainter(site.directory, LOOKS);
+  const jpeg = await paint({ ...card, picture: path.join(site.directory, 'photo.jpg') });
+  expect(await has(jpeg, [255, 0, 0], 1100, 40)).toBe(true);
+  expect(await has(jpeg, [0, 0, 255], 1100, 600)).toBe(true);
 });
