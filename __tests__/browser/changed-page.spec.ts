@@ -1,5 +1,5 @@
 // Guards values and texts on translated pages. deferred-hydration.spec.ts has actions before React starts.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { postPath, SEARCH_INDEX } from '../../src/routes';
 import { translate } from './support/changed-page';
 import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
@@ -43,6 +43,36 @@ test('a letter typed during a search on a translated page stays', async ({ page 
   await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
   await expect(box).toHaveValue('zzzz');
 });
+
+const MATERNITY_FORM: Readonly<Record<string, (page: Page) => readonly [control: Locator, expected: Locator]>> = {
+  'a button': (page) => [page.getByRole('button', { name: 'Work out my dates and pay' }), page.getByRole('alert')],
+  'a label': (page) => [
+    page.getByText('Every four weeks'),
+    page.getByRole('radio', { name: 'Every four weeks', checked: true }),
+  ],
+  'a field': (page) => {
+    const field = page.getByRole('textbox', { name: 'Average weekly pay before tax' });
+    return [field, field];
+  },
+};
+
+for (const [name, controlsOf] of Object.entries(MATERNITY_FORM)) {
+  test(`a press with the mouse on ${name} of a translated page counts while its part is rendered again`, async ({
+    page,
+  }) => {
+    const [control, expected] = controlsOf(page);
+    await openWithLoader(page, '/tools/maternity-planner/');
+    await translate(page);
+    await control.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await hydrateUnseen(page);
+    // React discards what is pressed as soon as the pointer is down. A mouse over it before would have it hydrated first.
+    await page.mouse.click(x + 5, y + height / 2);
+    await expect(expected).toBeFocused();
+  });
+}
 
 type Step = (page: Page) => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import { followReplaced, forgetControls, rememberControls } from './browser/serv
 /** Remembers the page as the visitor has left it so far; whatever React replaces while it hydrates is then put right. */
 export function onClientEntry(): void {
   rememberControls();
-  document.addEventListener('rendered', followReplaced(window.eventReplay?.held ?? []));
+  document.addEventListener('rendered', followReplaced(window.eventReplay ?? { held: [], intents: [] }));
 }
 
 /** Tells the loader that the page is hydrated, so that it replays earlier events. */

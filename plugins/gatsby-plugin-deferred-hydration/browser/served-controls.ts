@@ -1,4 +1,6 @@
-const CONTROLS = 'a,button,details,form,input:not([type=hidden]),select,textarea,[popover]';
+import type { EventReplay } from './event-replay';
+
+const CONTROLS = 'a,button,details,form,input:not([type=hidden]),select,summary,textarea,[popover]';
 
 /** Identifies a control by its kind, name, URL, choice and id, unless React generated the id. */
 function keyOf(control: HTMLElement): string {
@@ -56,14 +58,54 @@ export function servedControl(control: HTMLElement): HTMLElement | undefined {
 /** The focused control, with a text field's selection. */
 type Focused = HTMLElement & Partial<HTMLInputElement>;
 
+/** The control that a press on an element is meant for. */
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest('label')?.control ?? target.closest<HTMLElement>(CONTROLS);
+}
+
 /**
- * Notes where the focus is and which popovers are open, since neither outlives an element that React discards.
- * @param held the controls whose press is to be repeated
- * @returns to be called when React has rendered a part: hands all three on to the controls in place of others
+ * Repeats the press of a mouse whose control is discarded before the button is up again: browsers then send no click.
+ * @param earlier events before now
+ * @returns to be called with each discarded control and the one in its place
  */
-export function followReplaced(held: HTMLElement[]): () => void {
+function followPress(earlier: readonly Event[]): (old: HTMLElement, now: HTMLElement) => void {
+  let pressed = controlAt(earlier.findLast(({ type }) => type === 'pointerdown')?.target ?? null);
+  let missed: HTMLElement | undefined;
+  const onPress = ({ button, target }: PointerEvent): void => {
+    pressed = button === 0 ? controlAt(target) : null;
+    missed = undefined;
+  };
+  const onClick = (): void => {
+    missed = undefined;
+  };
+  const onRelease = ({ target }: MouseEvent): void => {
+    if (!missed || controlAt(target) !== missed) return;
+    // A click would follow at once, and leave nothing to do.
+    setTimeout(() => {
+      missed?.focus();
+      missed?.click();
+    });
+  };
+  document.addEventListener('pointerdown', onPress, true);
+  document.addEventListener('mouseup', onRelease, true);
+  document.addEventListener('click', onClick, true);
+  return (old, now) => {
+    if (old === pressed) missed = now;
+  };
+}
+
+/**
+ * Notes where the focus is, what is pressed and which popovers are open, since none of it outlives an element that React
+ * discards.
+ * @param held the controls whose press is to be repeated
+ * @param intents events before now
+ * @returns to be called when React has rendered a part: hands all of it on to the controls in place of others
+ */
+export function followReplaced({ held, intents }: Pick<EventReplay, 'held' | 'intents'>): () => void {
   // Inside `:is()`, browsers ignore a selector they don't know.
   const open = new Set<EventTarget | null>(document.querySelectorAll(':is(:popover-open)'));
+  const onReplaced = followPress(intents);
   let focused: EventTarget | null = document.activeElement;
   document.addEventListener('focusin', ({ target }) => {
     focused = target;
@@ -77,6 +119,7 @@ export function followReplaced(held: HTMLElement[]): () => void {
   return () => {
     for (const [old, now] of replacedControls()) {
       served.delete(old);
+      onReplaced(old, now);
       held.splice(0, held.length, ...held.map((control) => (control === old ? now : control)));
       if (old instanceof HTMLDetailsElement) (now as HTMLDetailsElement).open = old.open;
       if (open.delete(old)) now.showPopover();
