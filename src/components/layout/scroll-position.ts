@@ -4,19 +4,24 @@ import { hasHistoryState } from '../../../plugins/gatsby-plugin-deferred-hydrati
 /** The key of a history entry, which Gatsby's router adds, is missing in its types. */
 type RouterLocation = Location & { readonly key?: string };
 
-/** How long a page may grow until it has the place where the visitor left it, in milliseconds. */
-const PATIENCE = 3000;
+/** How long a page may change until it is as the visitor left it, in milliseconds. */
+const PATIENCE = 5000;
 /** Signs that the visitor has taken over. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls as soon as the page is tall enough: search results and plans appear after the page. */
-function scrollOnceTall(top: number): void {
+/** Ends the restoring of a position. */
+let restoring = new AbortController();
+
+/**
+ * Scrolls as soon as the page is tall enough, and again if it then changes above that place: search results and plans appear
+ * after the page, and a planner's example is folded after the plan.
+ */
+function restore(top: number): void {
   const ending = new AbortController();
+  restoring = ending;
   const { signal } = ending;
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
-    ending.abort();
-    window.scrollTo(0, top);
+    if (document.documentElement.scrollHeight - window.innerHeight >= top) window.scrollTo(0, top);
   });
   signal.addEventListener('abort', () => observer.disconnect());
   for (const type of ACTIONS) window.addEventListener(type, () => ending.abort(), { signal, passive: true });
@@ -38,16 +43,17 @@ function isBackTooEarly({ search }: Location): boolean {
  * another view of the same page. On the way back to another page it waits until that is complete.
  */
 export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): boolean {
+  restoring.abort();
   const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
   const before: RouterLocation | undefined = prevRouterProps?.location;
   const location: RouterLocation = routerProps.location;
   const [, top] = getSavedScrollPosition(location);
   if (!before) {
-    if (isBackTooEarly(location)) scrollOnceTall(top);
+    if (isBackTooEarly(location)) restore(top);
     return false;
   }
   if (before.pathname === location.pathname) return top === 0 && before.key !== location.key;
-  if (top > 0) scrollOnceTall(top);
+  if (top > 0) restore(top);
   return true;
 }
 
