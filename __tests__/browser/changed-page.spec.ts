@@ -1,5 +1,5 @@
 // Guards values and texts on translated pages. deferred-hydration.spec.ts has actions before React starts.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { postPath, SEARCH_INDEX } from '../../src/routes';
 import { translate } from './support/changed-page';
 import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './support/hydration';
@@ -44,33 +44,51 @@ test('a letter typed during a search on a translated page stays', async ({ page 
   await expect(box).toHaveValue('zzzz');
 });
 
-const MATERNITY_FORM: Readonly<Record<string, (page: Page) => readonly [control: Locator, expected: Locator]>> = {
-  'a button': (page) => [page.getByRole('button', { name: 'Work out my dates and pay' }), page.getByRole('alert')],
-  'a label': (page) => [
-    page.getByText('Every four weeks'),
-    page.getByRole('radio', { name: 'Every four weeks', checked: true }),
+/** What a visitor does with one movement of the mouse, at a point of the control. */
+type Act = (session: CDPSession, x: number, y: number) => Promise<void>;
+
+const click: Act = async (session, x, y) => {
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+};
+const dropText: Act = async (session, x, y) => {
+  const data = { items: [{ mimeType: 'text/plain', data: '720' }], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x, y, data });
+};
+const weeklyPay = (page: Page): Locator => page.getByRole('textbox', { name: 'Average weekly pay before tax' });
+
+/** On the maternity planner, each with its control and its effect. */
+const ACTS: Readonly<
+  Record<string, readonly [act: Act, controlIn: (page: Page) => Locator, effectIn: (page: Page) => Promise<void>]>
+> = {
+  'a press on a button': [
+    click,
+    (page) => page.getByRole('button', { name: 'Work out my dates and pay' }),
+    (page) => expect(page.getByRole('alert')).toBeFocused(),
   ],
-  'a field': (page) => {
-    const field = page.getByRole('textbox', { name: 'Average weekly pay before tax' });
-    return [field, field];
-  },
+  'a press on a label': [
+    click,
+    (page) => page.getByText('Every four weeks'),
+    (page) => expect(page.getByRole('radio', { name: 'Every four weeks', checked: true })).toBeFocused(),
+  ],
+  'a press in a field': [click, weeklyPay, (page) => expect(weeklyPay(page)).toBeFocused()],
+  'a text dropped into a field': [dropText, weeklyPay, (page) => expect(weeklyPay(page)).toHaveValue('720')],
 };
 
-for (const [name, controlsOf] of Object.entries(MATERNITY_FORM)) {
-  test(`a press with the mouse on ${name} of a translated page counts while its part is rendered again`, async ({
-    page,
-  }) => {
-    const [control, expected] = controlsOf(page);
+for (const [name, [act, controlIn, effectIn]] of Object.entries(ACTS)) {
+  test(`${name} of a translated page counts while its part is rendered again`, async ({ page }) => {
     await openWithLoader(page, '/tools/maternity-planner/');
     await translate(page);
-    await control.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    await controlIn(page).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, height = 0 } = (await controlIn(page).boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await hydrateUnseen(page);
-    // React discards what is pressed as soon as the pointer is down. A mouse over it before would have it hydrated first.
-    await page.mouse.click(x + 5, y + height / 2);
-    await expect(expected).toBeFocused();
+    // React discards the control at this event. A mouse over it before would have it hydrated first.
+    await act(session, x + 5, y + height / 2);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await effectIn(page);
   });
 }
 

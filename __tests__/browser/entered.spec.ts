@@ -2,6 +2,7 @@
 import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { SEED } from '../support/seed';
 import { IS_FULL } from './support/any-site';
+import { translate } from './support/changed-page';
 import { holdBack, untilHydrated } from './support/hydration';
 import { openLivePage } from './support/live-form';
 import { test } from './support/test';
@@ -134,7 +135,7 @@ const EXPECTED: Readonly<Record<string, (page: Page, visit: Visit, posted: reado
 
 /** Opens the page, enters, goes on, and looks. */
 async function go(context: BrowserContext, visit: Visit): Promise<void> {
-  const { entries, moment, wait, next, path } = visit;
+  const { entries, moment, wait, next, path, isTranslated } = visit;
   const page = await context.newPage();
   const posted: string[] = [];
   const session = await open(page, visit, posted);
@@ -142,6 +143,10 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   const first = page.locator(entries[0]?.[0] ?? '');
   await first.waitFor();
+  if (isTranslated) {
+    await page.waitForLoadState('domcontentloaded');
+    await translate(page);
+  }
   if (moment !== 'at once') await page.keyboard.press('Tab');
   if (moment === 'after the start' && visit.line !== 'failing once') await untilHydrated(page);
   await page.waitForTimeout(wait);

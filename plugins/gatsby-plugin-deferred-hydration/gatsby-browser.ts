@@ -1,10 +1,13 @@
 import type { RouteUpdateArgs } from 'gatsby';
+import { hydrateAround } from './browser/hydrate-around';
 import { followReplaced, forgetControls, rememberControls } from './browser/served-controls';
 
 /** Remembers the page as the visitor has left it so far; whatever React replaces while it hydrates is then put right. */
 export function onClientEntry(): void {
   rememberControls();
   document.addEventListener('rendered', followReplaced(window.eventReplay ?? { held: [], intents: [] }));
+  // What is dropped on a field that React discards at that moment would be lost.
+  document.addEventListener('dragenter', ({ target }) => target instanceof Element && hydrateAround(target), true);
 }
 
 /** Tells the loader that the page is hydrated, so that it replays earlier events. */

@@ -144,6 +144,8 @@ export interface Visit {
   readonly processor: 1 | 4 | 6;
   readonly line: (typeof LINES)[number];
   readonly next: (typeof NEXT)[number] | 'Back';
+  /** Whether the browser has translated the page by then. */
+  readonly isTranslated: boolean;
 }
 
 /** The visit that follows from a seed. */
@@ -164,12 +166,24 @@ export function visitOf(seed: number): Visit {
     processor: one(PROCESSORS),
     line: one(LINES),
     next: one<Visit['next']>(PUT_BACK.includes(path) ? [...NEXT, 'Back'] : NEXT),
+    isTranslated: one([false, false, false, true]),
   };
 }
 
 /** A visit in words. */
-export const nameOfVisit = ({ seed, path, entries, way, moment, wait, processor, line, next }: Visit): string =>
-  `seed ${seed}: ${path}, ${entries.length} fields ${way}, ${moment} + ${Math.round(wait)} ms, processor / ${processor}, line ${line}, then ${next}`;
+export const nameOfVisit = ({
+  seed,
+  path,
+  entries,
+  way,
+  moment,
+  wait,
+  processor,
+  line,
+  next,
+  isTranslated,
+}: Visit): string =>
+  `seed ${seed}: ${path}${isTranslated ? ', translated' : ''}, ${entries.length} fields ${way}, ${moment} + ${Math.round(wait)} ms, processor / ${processor}, line ${line}, then ${next}`;
 
 /** Enters everything as the visit says. */
 export async function enterAll(page: Page, { entries, way, pace }: Visit): Promise<void> {

@@ -2,6 +2,7 @@
 import { hasHistoryState } from '../in-place';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
+import { hydrateAround } from './hydrate-around';
 import { INTENTS, whenNeeded } from './intents';
 import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
@@ -25,13 +26,6 @@ function whenInView(selector: string, task: () => void): void {
     task();
   });
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
-}
-
-/** Makes React hydrate the part around a control: it does so at once for a mouse event, but not for a submission. */
-function hydrateAround(control: Element | null): void {
-  // Safari moves the focus into a select on any mouse event.
-  const target = control?.matches('select') ? control.parentElement : control;
-  target?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, cancelable: true }));
 }
 
 /** Shows the element for a stored text, if there is one. */
