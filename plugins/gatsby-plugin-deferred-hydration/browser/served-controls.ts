@@ -65,33 +65,40 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Repeats the press of a mouse whose control is discarded before the button is up again: browsers then send no click.
+ * Completes the press of a mouse whose control is discarded before the button is up again: browsers then neither focus the
+ * control in its place nor send it a click.
  * @param earlier events before now
  * @returns to be called with each discarded control and the one in its place
  */
 function followPress(earlier: readonly Event[]): (old: HTMLElement, now: HTMLElement) => void {
   let pressed = controlAt(earlier.findLast(({ type }) => type === 'pointerdown')?.target ?? null);
-  let missed: HTMLElement | undefined;
-  const onPress = ({ button, target }: PointerEvent): void => {
+  /** In place of what was pressed. */
+  let successor: HTMLElement | undefined;
+  const onPointerDown = ({ button, target }: PointerEvent): void => {
     pressed = button === 0 ? controlAt(target) : null;
-    missed = undefined;
+    successor = undefined;
   };
-  const onClick = (): void => {
-    missed = undefined;
+  const onMouseDown = (event: MouseEvent): void => {
+    if (!successor) return;
+    // A finger's press reaches it by itself. A mouse's is sent to what was around the discarded one.
+    if (controlAt(event.target) === successor) {
+      successor = undefined;
+      return;
+    }
+    event.preventDefault();
+    successor.focus();
   };
-  const onRelease = ({ target }: MouseEvent): void => {
-    if (!missed || controlAt(target) !== missed) return;
-    // A click would follow at once, and leave nothing to do.
-    setTimeout(() => {
-      missed?.focus();
-      missed?.click();
-    });
+  const onMouseUp = ({ isTrusted, target }: MouseEvent): void => {
+    // Ours only have React hydrate a part.
+    if (!isTrusted) return;
+    if (successor && controlAt(target) === successor) successor.click();
+    successor = undefined;
   };
-  document.addEventListener('pointerdown', onPress, true);
-  document.addEventListener('mouseup', onRelease, true);
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('pointerdown', onPointerDown, true);
+  document.addEventListener('mousedown', onMouseDown, true);
+  document.addEventListener('mouseup', onMouseUp, true);
   return (old, now) => {
-    if (old === pressed) missed = now;
+    if (old === pressed) successor = now;
   };
 }
 
