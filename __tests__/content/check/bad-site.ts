@@ -10,8 +10,16 @@ const POST = 'blog/nmc-revalidation/index.md';
 const PROGRAM = 'pages/4cs-program.yaml';
 const NEW_POST = 'blog/zz-a-post/index.md';
 
-const replaced = (file: string, from: string | RegExp, to: string) => (copy: ContentCopy) =>
-  copy.replaced(file, from, to);
+const replaced =
+  (file: string, from: string | RegExp, to: string): Change =>
+  (copy) =>
+    copy.replaced(file, from, to);
+/** A mistake of several changes. */
+const together = (rule: string, file: string, ...changes: readonly Change[]): BadSite => [
+  rule,
+  file,
+  (copy) => Object.assign({}, ...changes.map((change) => change(copy))),
+];
 const inPost = (rule: string, from: RegExp, to: string): BadSite => [rule, POST, replaced(POST, from, to)];
 const added = (rule: string, file: string, text: string): BadSite => [rule, file, () => ({ [file]: text })];
 const RECORDED =
@@ -25,7 +33,6 @@ export const BAD_SITE: readonly BadSite[] = [
   ['url-vanished', 'permalinks.yaml', replaced('categories.yaml', 'slug: wellness', 'slug: well-being')],
   ['file-missing', 'pages/about.yaml', () => ({ 'pages/about.yaml': null })],
   ['file-missing', 'blog/empty/index.md', () => ({ 'blog/empty/cover.png': Buffer.from('a picture') })],
-  added('file-unused', 'unlike-any-other-name.yaml', 'a: 1'),
   added('file-unused', 'blog/my-article.md', 'Text.'),
   added('file-unused', 'pages/terms.markdown', 'Text.'),
   inPost('quotes-shown', /^coverAlt: .*$/m, 'coverAlt: “A lamp"'),
@@ -37,75 +44,54 @@ export const BAD_SITE: readonly BadSite[] = [
     'blog/five-years-abroad-lessons/index.md',
     replaced('categories.yaml', 'slug: relocation\n', 'slug: relocation\n  reviewMonths: 6\n'),
   ],
-  [
+  together(
     'review-far',
     NEW_POST,
-    (copy) => ({
-      ...replaced('categories.yaml', 'slug: motivation\n', 'slug: motivation\n  reviewMonths: 6\n')(copy),
-      [NEW_POST]: postText({ reviewed: '2025-01-01', reviewBy: '2026-06-01' }),
-    }),
-  ],
-  [
-    'image-file',
-    POST,
-    (copy) => ({
-      ...replaced(POST, /$/, '\n![A drawing](./a.svg)\n')(copy),
-      [POST.replace('index.md', 'a.svg')]: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-    }),
-  ],
+    replaced('categories.yaml', 'slug: motivation\n', 'slug: motivation\n  reviewMonths: 6\n'),
+    () => ({ [NEW_POST]: postText({ reviewed: '2025-01-01', reviewBy: '2026-06-01' }) }),
+  ),
+  together('image-file', POST, replaced(POST, /$/, '\n![A drawing](./a.svg)\n'), () => ({
+    [POST.replace('index.md', 'a.svg')]: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  })),
   inPost('image-unread', /$/, '\n![A lamp] (./cover.png)\n'),
-  [
+  together(
     'link-moved',
     'site.yaml',
-    (copy) => ({
-      ...replaced('site.yaml', 'href: /faq/', 'href: /questions/')(copy),
-      ...replaced('redirects.yaml', /$/, '- from: /questions/\n  to: /faq/\n')(copy),
-    }),
-  ],
+    replaced('site.yaml', 'href: /faq/', 'href: /questions/'),
+    replaced('redirects.yaml', /$/, '- from: /questions/\n  to: /faq/\n'),
+  ),
   added('markup-active', 'images/logo.svg', '<svg onload="x"/>'),
-  [
+  together(
     'provider-unnamed',
     'site.yaml',
-    (copy) => ({
-      ...replaced('providers.yaml', 'provider: formspree', 'provider: basin')(copy),
-      ...replaced('site.yaml', /(contact:\n +provider: )simulated/, '$1formspree\n    id: abc')(copy),
-    }),
-  ],
-  [
+    replaced('providers.yaml', 'provider: formspree', 'provider: basin'),
+    replaced('site.yaml', /(contact:\n +provider: )simulated/, '$1formspree\n    id: abc'),
+  ),
+  together(
     'provider-unnamed',
     'site.yaml',
-    (copy) => ({
-      ...replaced('providers.yaml', /- provider: goatcounter[\s\S]*/, '')(copy),
-      ...replaced('site.yaml', /$/, 'statistics: { provider: goatcounter, server: https://a.goatcounter.com }')(copy),
-    }),
-  ],
-  [
+    replaced('providers.yaml', /- provider: goatcounter[\s\S]*/, ''),
+    replaced('site.yaml', /$/, 'statistics: { provider: goatcounter, server: https://a.goatcounter.com }'),
+  ),
+  together(
     'provider-unnamed',
     'site.yaml',
-    (copy) => ({
-      ...replaced('providers.yaml', /- provider: buttondown\n( .*\n)*/, '')(copy),
-      ...replaced('site.yaml', /(newsletter:\n +provider: )simulated/, '$1buttondown\n    id: abc')(copy),
-    }),
-  ],
+    replaced('providers.yaml', /- provider: buttondown\n( .*\n)*/, ''),
+    replaced('site.yaml', /(newsletter:\n +provider: )simulated/, '$1buttondown\n    id: abc'),
+  ),
   ['said-too-early', 'events.yaml', replaced('events.yaml', /$/, RECORDED)],
   ['provider-unnamed', 'pricing.yaml', replaced('pricing.yaml', /$/, PAY_LINK)],
   ['payment-denied', 'faq.yaml', replaced('pricing.yaml', /$/, PAY_LINK)],
-  ...['No payment is taken here.', 'You cannot pay on this site.', 'We never ask you to pay online.'].map(
-    (text): BadSite => [
-      'payment-denied',
-      POST,
-      (copy) => ({ ...replaced('pricing.yaml', /$/, PAY_LINK)(copy), ...replaced(POST, /$/, `\n${text}\n`)(copy) }),
-    ],
+  ...['No payment is taken here.', 'You cannot pay on this site.', 'We never ask you to pay online.'].map((text) =>
+    together('payment-denied', POST, replaced('pricing.yaml', /$/, PAY_LINK), replaced(POST, /$/, `\n${text}\n`)),
   ),
   ['currency-differs', 'faq.yaml', replaced('faq.yaml', 'The 4Cs', 'All prices are in euros. The 4Cs')],
-  [
+  together(
     'currency-differs',
     'faq.yaml',
-    (copy) => ({
-      ...replaced('faq.yaml', 'The 4Cs', 'All prices are in US dollars. The 4Cs')(copy),
-      ...replaced('pricing.yaml', /currency: USD/g, 'currency: GBP')(copy),
-    }),
-  ],
+    replaced('faq.yaml', 'The 4Cs', 'All prices are in US dollars. The 4Cs'),
+    replaced('pricing.yaml', /currency: USD/g, 'currency: GBP'),
+  ),
   inPost('currency-differs', /$/, '\nOur program costs £597 now.\n'),
   ['form-simulated', 'site.yaml', siteUrl('https://a.co.uk')],
   // The specified content itself is not a real site.
@@ -120,14 +106,9 @@ export const BAD_SITE: readonly BadSite[] = [
   ['text-replaced', PROGRAM, replaced(PROGRAM, /( +)until: \S+/, '$1until: 2025-12-31\n$1fallback: Ask us.')],
   added('post-unpublished', NEW_POST, postText({ draft: 'true' })),
   added('post-unpublished', NEW_POST, postText({ date: '2027-01-01' })),
-  [
-    'template-text',
-    POST,
-    (copy) => ({
-      '_templates/article.md': '---\ntitle: {title}\n---\n\nHello to all.\n',
-      ...replaced(POST, /$/, '\nHello to all.\n')(copy),
-    }),
-  ],
+  together('template-text', POST, replaced(POST, /$/, '\nHello to all.\n'), () => ({
+    '_templates/article.md': '---\ntitle: {title}\n---\n\nHello to all.\n',
+  })),
   [
     'field-value',
     'pages/thanks.yaml',
