@@ -69,8 +69,8 @@ export class ContentCopy {
     return findings.filter((found) => !specified.has(figuresOf(found)) && (keepNotes || found.severity !== 'info'));
   }
 
-  /** The check's findings after the changes, which are then undone. */
-  async checkWith(changes: Changes, options?: CheckOptions): Promise<Finding[]> {
+  /** What is found after the changes, which are then undone. */
+  async with<Found>(changes: Changes, find: () => Promise<Found>): Promise<Found> {
     await this.figures;
     const before = Object.keys(changes).map((name) => {
       const file = path.join(this.root, name);
@@ -78,10 +78,15 @@ export class ContentCopy {
     });
     for (const [name, content] of Object.entries(changes)) this.put(name, content);
     try {
-      return await this.check(options);
+      return await find();
     } finally {
       for (const [name, content] of before) this.put(name, content);
     }
+  }
+
+  /** The check's findings after the changes. */
+  checkWith(changes: Changes, options?: CheckOptions): Promise<Finding[]> {
+    return this.with(changes, () => this.check(options));
   }
 
   /** `file:line rule` of each finding after the changes. */
