@@ -28,11 +28,6 @@ test('a broken link in the entry prevents its save', async () => {
   expect((await found(withLink(POST))).errors).toEqual([[`content/${POST}`, 'link-broken']]);
 });
 
-test('an older broken link elsewhere does not prevent the save', async () => {
-  const { errors, already } = await found(textOf(POST), { [OTHER]: withLink(OTHER) });
-  expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'link-broken']] });
-});
-
 test('an error that appears elsewhere does not prevent the correction', async () => {
   const { errors, already } = await found(textOf(POST), { [OTHER]: withLink(OTHER), [POST]: broken(POST) });
   expect({ errors, already }).toEqual({ errors: [], already: [[`content/${OTHER}`, 'link-broken']] });
