@@ -1,7 +1,7 @@
 // Guards saved files: content, rejections, and planners' storage names.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { MOST_ENTRIES, REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
+import { REVALIDATION_FORMAT } from '../../../src/planners/revalidation/questions';
 import { readSaved, readTexts, type SavedFormat, writeSaved } from '../../../src/planners/shared/saved-file';
 import { CODE_PAGES, TOOLS } from '../../../src/routes';
 import { isRecord } from '../../../src/utils/is-record';
@@ -74,14 +74,7 @@ test('a list is read whole or not at all', () => {
   expect(read(undefined)).toEqual([]);
   expect(read([{ topic: 'a' }, { topic: 'b' }])).toEqual(['a', 'b']);
   expect(read([{ topic: 'a' }, { topic: 1 }])).toBeNull();
-  expect(read(Array.from({ length: MOST_ENTRIES + 1 }, () => ({})))).toBeNull();
   expect(read({ length: 1 })).toBeNull();
-});
-
-test('an open entry that the list lacks is a new one', () => {
-  const idOf = (id: string) =>
-    REVALIDATION_FORMAT.read({ cpd: [{ id: '3' }], cpdDraft: { id, topic: 'b' } })?.cpdDraft.id;
-  expect(['3', '4', ''].map(idOf)).toEqual(['3', '', '']);
 });
 
 const FOLDER = path.resolve('src/planners');
