@@ -27,6 +27,7 @@ test('a calendar program reads all properties', () => {
   expect(event?.summary).toBe('Application is due');
   expect(event?.description).toBe(text);
   expect(event?.uid).toBe('some-due@site.example');
+  expect(event?.component.getFirstPropertyValue('url')).toBe('https://site.example/tools/planner/');
   expect(event?.startDate.isDate).toBe(true);
   expect(event?.startDate.toString()).toBe('2027-04-01');
   expect(event?.endDate.toString()).toBe('2027-04-02');
@@ -53,11 +54,6 @@ test('a discreet title replaces each title, which begins the text', () => {
     ['A date', 'Application is due. Online.'],
   ]);
   expect(file).not.toMatch(/BEGIN:VALARM[\s\S]*Application[\s\S]*END:VALARM/);
-});
-
-test("an event has its page's address and a stable id", () => {
-  expect(write([EVENT])).toContain('URL:https://site.example/tools/planner/\r\n');
-  expect(write([EVENT]).match(/UID:.*/g)).toEqual(write([{ ...EVENT, title: 'Changed' }]).match(/UID:.*/g));
 });
 
 test('a later file moves the same event', () => {
