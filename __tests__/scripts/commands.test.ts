@@ -1,8 +1,8 @@
 // Guards the commands of package.json, their documentation, and what they print where there is no content.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../support/temporary-folder';
 import { GUIDES } from '../support/tracked-files';
 
 test('guides and package.json name the same commands', () => {
@@ -27,9 +27,9 @@ test("a missing folder is the check's only message", () => {
   ]);
 });
 
+const empty = temporaryFolder();
+
 test.each(['golive.ts', 'upkeep.ts', 'lock-addresses.ts', 'new.ts'])('%s fails without a stack trace', (script) => {
-  const empty = mkdtempSync(path.join(tmpdir(), 'empty-'));
   const { status, stderr } = run(script, empty);
-  rmSync(empty, { recursive: true });
   expect([status, stderr]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
 });
