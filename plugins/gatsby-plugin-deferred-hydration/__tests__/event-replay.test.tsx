@@ -39,10 +39,12 @@ const sign = (): string | undefined => document.documentElement.dataset.press;
 const press = (): boolean => fireEvent.click(element('button'));
 const type = (): boolean => fireEvent.input(element('[type=search]'));
 
-it.each([
+const ACTIONS = [
   ['a press', COPY, press],
   ['text in a search', '<input type="search">', type],
-])('%s waits visibly until it is replayed', (_name, body, act) => {
+] as const;
+
+it.each(ACTIONS)('%s waits visibly until it is replayed', (_name, body, act) => {
   const eventReplay = openPage(body);
   expect(sign()).toBeUndefined();
   expect(act()).toBe(body !== COPY);
@@ -51,10 +53,7 @@ it.each([
   expect(sign()).toBeUndefined();
 });
 
-it.each([
-  ['a press', COPY, press],
-  ['text in a search', '<input type="search">', type],
-])('%s after a failure waits for as long as the first', (_name, body, act) => {
+it.each(ACTIONS)('%s after a failure waits for as long as the first', (_name, body, act) => {
   const { giveUp } = openPage(body);
   act();
   jest.advanceTimersByTime(5000);
