@@ -2,23 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const GATSBY = `console.log(process.argv.slice(2).join(' '), process.env.INCLUDE_DRAFTS ?? 'published');`;
 
-let parent: string;
-
-beforeEach(() => {
-  // The temporary folder is behind a link on macOS, and has a short name on Windows.
-  parent = realpathSync.native(mkdtempSync(path.join(os.tmpdir(), 'run-gatsby-')));
-});
-
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
+// The temporary folder is behind a link on macOS, and has a short name on Windows.
+const folder = realpathSync.native(temporaryFolder());
 
 /** A project with a stand-in for Gatsby that prints its arguments. */
 function makeProject(name = 'website', engines = JSON.parse(readFileSync('package.json', 'utf8')).engines): string {
-  const root = path.join(parent, name);
+  const root = path.join(mkdtempSync(path.join(folder, 'run-')), name);
   mkdirSync(path.join(root, 'node_modules/gatsby'), { recursive: true });
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ engines }));
   writeFileSync(path.join(root, 'node_modules/gatsby/package.json'), '{}');
