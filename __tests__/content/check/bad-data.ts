@@ -230,8 +230,6 @@ export const BAD_DATA: readonly BadData[] = [
   above('reference-unknown', '/services/#prices'),
   above('field-value', 'https://www.x.uk/'),
   ['url-vanished', 'permalinks.yaml', '  - /about/', '  - /about/\n  - /webinars/', '- /webinars/'],
-  redirects('redirect-wrong', 'from: /about', '/about /contact/'),
-  redirects('redirect-wrong', 'to: /contcat/', '/old/ /contcat/'),
   redirects('redirect-wrong', 'from: /older', '/older/ /about/', '/older /contact/'),
   redirects('field-value', 'from: /../../etc/', '/../../etc/ /contact/'),
   redirects('field-value', 'of the letters A to Z', '/old%20page/ /about/'),
