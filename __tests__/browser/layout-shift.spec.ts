@@ -4,32 +4,11 @@ import { postPath } from '../../src/routes';
 import { IS_FULL, nameOf, openView, ROUTES, viewsOf } from './support/any-site';
 import { fontsOf, openWithLateFonts } from './support/fonts';
 import { hydrateUnseen } from './support/hydration';
+import { recordShifts } from './support/layout-shifts';
 import { test } from './support/test';
 
 /** A tenth of the "good" threshold, for the sum of all shifts rather than the worst moment's. */
 const MOST = 0.01;
-
-/** Makes pages record their unexpected shifts. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    interface LayoutShift extends PerformanceEntry {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
-    }
-    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
-    const shifts: { readonly value: number; readonly moved: readonly string[] }[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? 'removed'),
-        );
-        if (!hadRecentInput) shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /** Expects no noticeable shift so far, and the observer to record one. */
 async function expectStill(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 // Guards the notice above the header as visitors meet it: on its days only, closed for good by a press, and on no paper.
 import { expect, type Page } from '@playwright/test';
 import { NOTICE } from '../support/added-offers';
+import { holdBack, LOADER_FILE } from './support/hydration';
+import { recordShifts } from './support/layout-shifts';
 import { test } from './support/test';
 
 const bar = (page: Page) => page.locator('aside', { hasText: NOTICE.text });
@@ -11,12 +13,8 @@ async function openOn(page: Page, time: string): Promise<void> {
   await page.goto('/about/');
 }
 
-test('it is hidden before its first day', async ({ page }) => {
-  await page.goto('/about/');
-  await expect(bar(page)).toBeHidden();
-});
-
-test('it is announced once, above the header, and not in a live region', async ({ page }) => {
+test('it is above the header once, in no live region and on no paper, and moves nothing', async ({ page }) => {
+  await recordShifts(page);
   await openOn(page, `${NOTICE.from}T09:00:00Z`);
   await expect(bar(page)).toHaveCount(1);
   await expect(bar(page)).toBeVisible();
@@ -25,6 +23,10 @@ test('it is announced once, above the header, and not in a live region', async (
   await expect(liveRegions).toHaveCount(0);
   const [above, header] = await Promise.all([bar(page).boundingBox(), page.locator('header').first().boundingBox()]);
   expect(above && header && above.y + above.height).toBeLessThanOrEqual(header?.y ?? 0);
+  await page.clock.runFor('00:01:00');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
 });
 
 test('a press closes it on this device, on later pages too, but not another', async ({ page }) => {
@@ -40,42 +42,20 @@ test('a press closes it on this device, on later pages too, but not another', as
 });
 
 test('a press before any script but the inline one has loaded closes it', async ({ page }) => {
-  let release = (): void => undefined;
-  const isPressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/hydration-\w+\.js/, (route) => isPressed.then(() => route.continue()));
+  const release = await holdBack(page, LOADER_FILE);
   await openOn(page, `${NOTICE.from}T09:00:00Z`);
   await close(page).click();
   release();
   await expect(bar(page)).toBeHidden();
 });
 
-test('it goes at the end of its last day on a page left open', async ({ page }) => {
+test('it is hidden before its first day, and goes at the end of its last on a page left open', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(bar(page)).toBeHidden();
   await openOn(page, `${NOTICE.until}T23:30:00Z`);
   await expect(bar(page)).toBeVisible();
   await page.clock.runFor('00:45:00');
   await expect(bar(page)).toBeHidden();
   await page.goto('/faq/');
-  await expect(bar(page)).toBeHidden();
-});
-
-test('nothing moves while a page with it opens', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifts', []);
-    new PerformanceObserver((list) => Reflect.get(window, 'shifts').push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-  await openOn(page, `${NOTICE.from}T09:00:00Z`);
-  await expect(bar(page)).toBeVisible();
-  await page.clock.runFor('00:01:00');
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts').length)).toBe(0);
-});
-
-test('it is not printed', async ({ page }) => {
-  await openOn(page, `${NOTICE.from}T09:00:00Z`);
-  await page.emulateMedia({ media: 'print' });
   await expect(bar(page)).toBeHidden();
 });
