@@ -24,6 +24,16 @@ test('six clickable cards stand in three, two or one columns', async ({ page }) 
     const lefts = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     await expect.poll(async () => new Set(await lefts()).size).toBe(columns);
   }
+  await test.step('the focus ring surrounds the search field and its icon', async () => {
+    await search(page).focus();
+    const ringed = page
+      .getByRole('search')
+      .locator('*')
+      .filter({ has: search(page) })
+      .filter({ has: page.locator('svg') });
+    await expect(ringed).toHaveCSS('outline-style', 'solid');
+    await expect(search(page)).toHaveCSS('outline-style', 'none');
+  });
   const href = await cards(page).first().getByRole('link').getAttribute('href');
   await cards(page)
     .first()
@@ -61,18 +71,6 @@ test('Load More focuses the first new card; Back to Blog restores all', async ({
   await page.getByRole('link', { name: 'Back to Blog' }).first().click();
   await expect(page).toHaveURL('/blog/');
   await expect(cards(page)).toHaveCount(ALL);
-});
-
-test('the focus ring surrounds the search field and its icon', async ({ page }) => {
-  await page.goto('/blog/');
-  await search(page).focus();
-  const ringed = page
-    .getByRole('search')
-    .locator('*')
-    .filter({ has: search(page) })
-    .filter({ has: page.locator('svg') });
-  await expect(ringed).toHaveCSS('outline-style', 'solid');
-  await expect(search(page)).toHaveCSS('outline-style', 'none');
 });
 
 test.describe('without script', () => {

@@ -67,7 +67,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server?.close());
 
-test('other sites can show pictures in feeds and no others', async ({ page }) => {
+test('other sites can show pictures in feeds and fetch feeds, and nothing else', async ({ page }) => {
   await page.goto(reader);
   const widthOf = (path: string) =>
     page.evaluate(async (src) => {
@@ -80,10 +80,6 @@ test('other sites can show pictures in feeds and no others', async ({ page }) =>
   expect(await widthOf('cards/a.png')).toBe(40);
   expect(await widthOf('files/a.png')).toBe(40);
   expect(await widthOf('page-data/a.png')).toBe(0);
-});
-
-test('other sites can fetch feeds but not page data', async ({ page }) => {
-  await page.goto(reader);
   const canFetch = (path: string) =>
     page.evaluate(
       (url) =>
