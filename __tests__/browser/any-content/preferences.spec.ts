@@ -58,7 +58,7 @@ function edgeless(page: Page): Promise<string[]> {
 
 /** Pages with animations and every kind of field and button. */
 for (const route of IS_FULL ? ROUTES : ['/', '/contact/', '/tools/revalidation-planner/']) {
-  test(`${route} has room for large and wide text`, async ({ page }) => {
+  test(`${route} respects large and wide text, reduced motion and forced colours`, async ({ page }) => {
     for (const [style, widths] of READERS_STYLES) {
       await page.goto(route);
       await addStyle(page, style);
@@ -67,9 +67,6 @@ for (const route of IS_FULL ? ROUTES : ['/', '/contact/', '/tools/revalidation-p
         expect.soft(await layoutFaults(page), `${width} px with ${style}`).toEqual([]);
       }
     }
-  });
-
-  test(`${route} is still with reduced motion and has edges in forced colours`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     expect.soft(await moving(page)).toEqual([]);
