@@ -76,50 +76,37 @@ for (const { name, submit, results } of PLANNERS.slice(0, IS_FULL ? undefined : 
   });
 }
 
-test('every app is named before the press, a browser is not', async ({ browser, baseURL }) => {
-  for (const [app, agent] of [...APPS, ...BROWSER_AGENTS.slice(0, 1).map((agent) => [null, agent] as const)]) {
-    const context = await inApp(browser, agent);
-    const page = await context.newPage();
-    await page.goto(`${baseURL}/tools/first-year-planner/`);
-    await hydrateUnseen(page);
-    await expect(page.getByText(app ? `This page is open inside ${app},` : WORDS)).toHaveCount(app ? 1 : 0);
-    await context.close();
-  }
-});
-
-/** A link with the answers of the first-year planner's saved file. */
-async function linkWithAnswers(page: Page): Promise<string> {
+test('a link with answers opens in an unused planner, and joins what is typed before React starts', async ({
+  page,
+  context,
+}) => {
   await page.goto('/tools/first-year-planner/');
   await hydrateUnseen(page);
   await openAnswers(page, 'first-year-planner');
   await button(page, 'Save to a file').click();
   await button(page, 'Copy link with my answers').click();
   await expect(page).toHaveURL(/#answers=/);
-  return page.url();
-}
-
-test('a link with answers opens where the planner stands unused', async ({ page, context }) => {
-  const link = await linkWithAnswers(page);
-  const other = await context.newPage();
-  await openWithLoader(other, '/tools/first-year-planner/');
-  await other.evaluate((hash) => {
-    location.hash = hash;
-  }, new URL(link).hash);
-  await expect(other.getByText('Here is what you entered in the other browser.')).toBeVisible();
-  expect(other.url()).not.toContain('#');
-});
-
-test('what is typed before React starts joins the answers of a link', async ({ page, context }) => {
-  const link = await linkWithAnswers(page);
-  const other = await context.newPage();
-  const come = await holdBack(other, '**/app-*.js');
-  await openWithLoader(other, link);
-  const year = other.getByLabel('Year').first();
-  await year.fill('2031');
-  come();
-  await expect(other.getByText('Your first year').first()).toBeVisible();
-  await expect(other.getByLabel('Day').first()).not.toHaveValue('');
-  await expect(year).toHaveValue('2031');
+  const link = page.url();
+  await test.step('in a planner that stands unused', async () => {
+    const other = await context.newPage();
+    await openWithLoader(other, '/tools/first-year-planner/');
+    await other.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(link).hash);
+    await expect(other.getByText('Here is what you entered in the other browser.')).toBeVisible();
+    expect(other.url()).not.toContain('#');
+  });
+  await test.step('with what is typed before React starts', async () => {
+    const other = await context.newPage();
+    const come = await holdBack(other, '**/app-*.js');
+    await openWithLoader(other, link);
+    const year = other.getByLabel('Year').first();
+    await year.fill('2031');
+    come();
+    await expect(other.getByText('Your first year').first()).toBeVisible();
+    await expect(other.getByLabel('Day').first()).not.toHaveValue('');
+    await expect(year).toHaveValue('2031');
+  });
 });
 
 test('a file can be shared where the browser accepts it', async ({ page }) => {
@@ -137,23 +124,11 @@ test('a file can be shared where the browser accepts it', async ({ page }) => {
   await expect.poll(() => shared).toEqual([['maternity-planner.json', 'maternity-planner']]);
 });
 
-test('without a clipboard, the link can be copied by hand', async ({ browser, baseURL }) => {
-  const app = await inApp(browser, FACEBOOK, { clipboard: false });
-  const page = await app.newPage();
-  await page.goto(`${baseURL}/tools/maternity-planner/`);
-  await page.getByLabel('Average weekly pay before tax').fill('720');
-  await button(bar(page), 'Copy link with my answers').click();
-  const field = bar(page).getByRole('textbox', { name: 'To copy by hand' });
-  await expect(field).toHaveValue(/#answers=[\w-]+$/);
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe((await field.inputValue()).length);
-  await app.close();
-});
-
-test('a link to Chrome is no question about leaving, and the way back has the answers', async ({
+test('leaving for Chrome asks and loses nothing; without a clipboard, the link is copied by hand', async ({
   browser,
   baseURL,
 }) => {
-  const app = await inApp(browser, FACEBOOK);
+  const app = await inApp(browser, FACEBOOK, { clipboard: false });
   const page = await app.newPage();
   await page.goto(`${baseURL}/tools/maternity-planner/`);
   await hydrateUnseen(page);
@@ -165,14 +140,26 @@ test('a link to Chrome is no question about leaving, and the way back has the an
   expect(await isAsked(page)).toBe(false);
   await page.reload();
   await expect(page.getByRole('group', { name: 'When is your baby due?' }).getByLabel('Year')).toHaveValue('2027');
+
+  await page.getByLabel('Average weekly pay before tax').fill('720');
+  await button(bar(page), 'Copy link with my answers').click();
+  const field = bar(page).getByRole('textbox', { name: 'To copy by hand' });
+  await expect(field).toHaveValue(/#answers=[\w-]+$/);
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe((await field.inputValue()).length);
   await app.close();
 });
 
-test('articles, the contact form and booking links work inside every app', async ({ browser, baseURL }) => {
+test('every app is named before the press; articles, the contact form and booking links work there', async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
-  for (const [, agent] of APPS) {
+  for (const [name, agent] of APPS) {
     const app = await inApp(browser, agent);
     const page = await app.newPage();
+    await page.goto(`${baseURL}/tools/first-year-planner/`);
+    await hydrateUnseen(page);
+    await expect(page.getByText(`This page is open inside ${name},`)).toHaveCount(1);
     await page.goto(`${baseURL}${postPath('nmc-revalidation')}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await button(page, 'Copy Link').click();
