@@ -64,11 +64,11 @@ const overlaps = (a: Box, b: Box): boolean =>
 /** Descriptions of the page's current layout faults. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const lines = await visibleLines(page);
-  const still = lines.filter(({ isSticky }) => !isSticky);
+  const still = lines.filter(({ isSticky }) => !isSticky).map((line) => ({ ...line, core: core(line) }));
   const overlapping = still.flatMap((a, index) =>
     still
       .slice(index + 1)
-      .filter((b) => a.owner !== b.owner && overlaps(core(a), core(b)))
+      .filter((b) => a.owner !== b.owner && overlaps(a.core, b.core))
       .map((b) => `text overlaps text: ${a.name} and ${b.name}`),
   );
   const cut = lines.filter(isCut).map(({ name }) => `text is cut off: ${name}`);
