@@ -38,6 +38,11 @@ test('a planner on paper has its results but no controls', async ({ page }) => {
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
+  await test.step('bars and tables break between rows, after the first', async () => {
+    const { sheets } = await printed(page, 'A5');
+    expect(sheets.find((words) => words.includes('parts done'))).toMatch(/The eight parts\s+Practice hours/);
+    expect(sheets.find((words) => /Your dates\s+What/.test(words))).toMatch(/When\s+What counts begins on/);
+  });
 });
 
 test('steps in time stay whole at 320 px and on paper', async ({ page }) => {
@@ -96,28 +101,24 @@ test('closed details are printed open without ::details-content', async ({ page 
     page,
     'details:not([open])::details-content { content-visibility: hidden !important; height: 0 !important }',
   );
-  const { text } = await printed(page, 'A4');
+  const text = (await printed(page, 'A4')).sheets.join(' ');
   for (const words of ['Your NHS service began', 'Qualifying week', 'Week 52']) expect(text).toContain(words);
   await expect(page.getByRole('table', { name: 'Every week by itself' })).toBeHidden();
 });
 
 for (const paper of PAPERS) {
-  test(`wide tables, long code and long words fit on ${paper}`, async ({ page }) => {
+  test(`wide tables, long code and long words fit on ${paper}, and a link has its address once`, async ({ page }) => {
     await page.goto(postPath(WIDE.slug));
-    const { text } = await printed(page, paper);
+    const text = (await printed(page, paper)).sheets.join(' ');
     const letters = text.replaceAll(/\s|-/g, '');
     const whole = [...WIDE.columns, WIDE.code, WIDE.longWord].map((words) => words.replaceAll(/\s|-/g, ''));
     expect(whole.filter((words) => !letters.includes(words))).toEqual([]);
     expect(text).toContain(WIDE.beside);
+    const paragraph = text.slice(
+      text.indexOf('A word of its own'),
+      text.indexOf('Word', text.indexOf('A word of its own') + 8),
+    );
+    // Its own text, and the address once.
+    expect(paragraph.replaceAll(/\s/g, '').split(WIDE.address)).toHaveLength(3);
   });
 }
-
-test('a printed link has its address once', async ({ page }) => {
-  await page.goto(postPath(WIDE.slug));
-  const { text } = await printed(page, 'A4');
-  const paragraph = text.slice(
-    text.indexOf('A word of its own'),
-    text.indexOf('Word', text.indexOf('A word of its own') + 8),
-  );
-  expect(paragraph.replaceAll(/\s/g, '').split(WIDE.address)).toHaveLength(3);
-});

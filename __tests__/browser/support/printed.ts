@@ -22,7 +22,8 @@ const TOLERANCE = 1.5;
 
 /** What a page looks like on paper. */
 export interface Printed {
-  readonly text: string;
+  /** The text of each sheet. */
+  readonly sheets: readonly string[];
   /** Text over text, text beyond the margins, and titles at the end of a sheet, in words. */
   readonly faults: readonly string[];
 }
@@ -69,7 +70,7 @@ export async function printed(page: Page, format: Paper): Promise<Printed> {
       .map((title) => [title.textContent, title.closest('section')?.textContent])
       .flatMap(([title = '', whole]) => (whole === title ? [] : [title])),
   );
-  const texts: string[] = [];
+  const sheets: string[] = [];
   const faults: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const sheet = await pdf.getPage(number);
@@ -82,11 +83,11 @@ export async function printed(page: Page, format: Paper): Promise<Printed> {
         { text: item.str, left, right: left + item.width, bottom: baseline - size / 10, top: baseline + size * 0.6 },
       ];
     });
-    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    sheets.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
     const title = number < pdf.numPages && titleAtEnd(runs, titles);
     if (title) faults.push(`${format}, sheet ${number}: "${title}" is at the end`);
     faults.push(...faultsOf(runs, width, height).map((fault) => `${format}, sheet ${number}: ${fault}`));
   }
   await pdf.destroy();
-  return { text: texts.join(' '), faults };
+  return { sheets, faults };
 }
