@@ -6,6 +6,7 @@ import { openEditor, readFolder, readText, specified, writeFiles } from './folde
 import { articleText, expandAll, field, findings, openArticle, openFile, reach, save, saveThrough, test } from './form';
 
 const PRICES = 'content/pricing.yaml';
+const FAQ = 'content/faq.yaml';
 const ARTICLE = 'content/blog/nmc-revalidation/index.md';
 
 /** The file as a Windows editor writes it. */
@@ -66,8 +67,12 @@ test('an article has a preview, and a picture adds one line', async ({ page, add
   await expect.poll(picture).toEqual((await photo()).buffer);
 });
 
-test('an invalid price is refused and a valid one changes one line', async ({ page, address }) => {
-  await openEditor(page, address, { [PRICES]: priced(597) });
+test('a valid price changes one line; an invalid one and files unreadable or changed elsewhere stay', async ({
+  page,
+  address,
+}) => {
+  const broken = '- programme: [4cs-program\n  price: 1\n';
+  await openEditor(page, address, { [PRICES]: priced(597), [FAQ]: broken });
   const price = await openPrices(page, address);
   await price.fill('1597');
   await save(page);
@@ -95,6 +100,16 @@ test('an invalid price is refused and a valid one changes one line', async ({ pa
   await (await openPrices(page, address)).fill('599');
   await saveThrough(page);
   await expect.poll(() => readText(page, PRICES)).toBe(saved(599));
+
+  // Another program has changed the file since.
+  const again = await openPrices(page, address);
+  await writeFiles(page, { [PRICES]: priced(590) });
+  await again.fill('598');
+  await save(page);
+  await expect(findings(page)).toContainText('is not as it was when you opened it');
+  expect(await readText(page, PRICES)).toBe(priced(590));
+  await expect(again).toHaveValue('598');
+  expect(await readText(page, FAQ)).toBe(broken);
 });
 
 test('a new article is saved as a draft', async ({ page, address }) => {
@@ -176,9 +191,8 @@ test('a changed text and a new entry touch only their own lines', async ({ page,
     `Sections, Entry ${count + 1} (Features) must have either "List" or "Cards".`,
   );
 
-  const faq = 'content/faq.yaml';
   await openFile(page, address, 'files', 'faq');
-  const added = `entries.${specified(faq).match(/^- /gm)?.length}`;
+  const added = `entries.${specified(FAQ).match(/^- /gm)?.length}`;
   await page
     .getByRole('button', { name: /^Add .*FAQ/ })
     .last()
@@ -187,7 +201,7 @@ test('a changed text and a new entry touch only their own lines', async ({ page,
   await field(page, `${added}.answer`).getByRole('textbox').fill('Yes, on Saturdays.');
   await saveThrough(page);
   const entry = '- question: Do you work at weekends?\n  answer: Yes, on Saturdays.\n';
-  await expect.poll(() => readText(page, faq)).toBe(`${specified(faq)}${entry}`);
+  await expect.poll(() => readText(page, FAQ)).toBe(`${specified(FAQ)}${entry}`);
 });
 
 test('a rename leaves an alias, and a deletion no file', async ({ page, address }) => {
@@ -213,18 +227,4 @@ test('a rename leaves an alias, and a deletion no file', async ({ page, address 
   // The folder may still be emptying when the editor reports success.
   for (const file of [ARTICLE, ARTICLE.replace('index.md', 'cover.png')])
     await expect.poll(() => readText(page, file)).toBeUndefined();
-});
-
-test('files that are unreadable or changed elsewhere are never overwritten', async ({ page, address }) => {
-  const broken = '- programme: [4cs-program\n  price: 1\n';
-  await openEditor(page, address, { 'content/faq.yaml': broken });
-  const price = await openPrices(page, address);
-  await writeFiles(page, { [PRICES]: priced(590) });
-  await price.fill('598');
-  await save(page);
-  await expect(findings(page)).toContainText('is not as it was when you opened it');
-  expect(await readText(page, PRICES)).toBe(priced(590));
-  await expect(price).toHaveValue('598');
-
-  expect(await readText(page, 'content/faq.yaml')).toBe(broken);
 });
