@@ -1,4 +1,4 @@
-// Guards values and texts on translated pages. deferred-hydration.spec.ts has actions before React starts.
+// Guards values, presses and texts on translated pages. deferred-hydration.spec.ts has actions before React starts.
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { postPath, SEARCH_INDEX } from '../../src/routes';
 import { translate } from './support/changed-page';
@@ -6,6 +6,7 @@ import { holdBack, hydrateUnseen, openWithLoader, untilHydrated } from './suppor
 import { fillInForm } from './support/live-form';
 import { openAnswers, PLANNERS } from './support/planners';
 import { test } from './support/test';
+import { dropAt } from './support/visits';
 
 const remember = (page: Page) => page.getByRole('button', { name: 'Remember on this device' });
 
@@ -51,11 +52,7 @@ const click: Act = async (session, x, y) => {
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
 };
-const dropText: Act = async (session, x, y) => {
-  const data = { items: [{ mimeType: 'text/plain', data: '720' }], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x, y, data });
-};
+const dropText: Act = (session, x, y) => dropAt(session, x, y, '720');
 const weeklyPay = (page: Page): Locator => page.getByRole('textbox', { name: 'Average weekly pay before tax' });
 
 /** On the maternity planner, each with its control and its effect. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { postPath } from '../../../src/routes';
 import { randomOf } from './random';
 
@@ -90,13 +90,18 @@ async function compose(page: Page, text: string): Promise<void> {
   await session.send('Input.insertText', { text });
 }
 
+/** Drops a text at a point of the page. */
+export async function dropAt(session: CDPSession, x: number, y: number, text: string): Promise<void> {
+  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x, y, data });
+}
+
 /** Drops a text into a field. */
 async function drop(page: Page, field: Locator, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
+  await dropAt(session, x + width / 2, y + height / 2, text);
 }
 
 /** Types a text, keeps its last key down too long, and takes back what that has added. */
