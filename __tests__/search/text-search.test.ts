@@ -7,7 +7,9 @@ import { ARTICLES, pageOf } from './listing-fixture';
 describe('plain text', () => {
   test.each([
     ['Résumé', 'resume'],
-    ['in A&E', 'in ae'],
+    ...['A&E', 'A+E', 'a/e', 'A.E.', 'Ａ＆Ｅ'].map((typed): [string, string] => [`in ${typed}`, 'in ae']),
+    ['c/o U&Es, 3 m/s', 'co ues 3 ms'],
+    ['and/or 24/7 C+', 'and or 24 7 c'],
     ['the N.M.C’s part‑time “bank”', 'the nmc part time bank'],
     ['pay\u00ADslip\u200B', 'payslip'],
     ['Line\nbreak\tand ＦＵＬＬ', 'line break and full'],
@@ -24,6 +26,10 @@ test('words are indexed once, in the singular, compounds also as one', () => {
   );
 });
 
+test('numbers with a slash are indexed as one too, and abbreviations as one alone', () => {
+  expect(wordsOf('A&E 24/7, U+Es or and/or')).toBe('ae 24 7 247 ue or and');
+});
+
 test.each([
   ['wInTeR', 'WINTER light', true],
   ['int', 'winter', true],
@@ -31,6 +37,9 @@ test.each([
   ['familie', 'Families first', true],
   ["a mentor's rota", 'A mentor’s rota', true],
   ['resume', 'Résumé', true],
+  ['m/s', 'The forms', false],
+  ['m/s', 'At 5 M/S', true],
+  ['A & E', 'a end', false],
   ['summer', 'winter', false],
 ])('the words "%s" are in "%s": %s', (search, text, expected) => {
   expect(contains(text, search)).toBe(expected);
@@ -52,6 +61,9 @@ test.each([
 test('matched words are marked as the text writes them', () => {
   expect(splitAtTerms('The Résumé of part-time nurses.', ['resume', 'nurse', 'time'])).toEqual(
     'The |Résumé| of |part-time| |nurses|.'.split('|'),
+  );
+  expect(splitAtTerms('Open in A&E, U&Es and/or notes.', ['ae', 'ue', 'or'])).toEqual(
+    'Open in |A&E|, |U&Es| and/|or| notes.'.split('|'),
   );
 });
 
@@ -86,6 +98,18 @@ describe('results', () => {
     expect(find('suitcase').pages).toMatchObject([{ path: '/glossary/#suitcase', isAnswer: true }]);
     expect(find('winter').pages).toMatchObject([{ path: '/about/', isAnswer: false }]);
   });
+
+  test.each(['A&E', 'A+E', 'a/e', 'A & E', 'a e', 'A. E.', 'N24/7', 'n 24 7'])(
+    'of %s, whose synonym is in a text',
+    async (typed) => {
+      const synonyms = [
+        ['a&e', 'suitcase'],
+        ['N24/7', 'suitcase'],
+      ];
+      const found = (await createTextSearch({ ...index, synonyms }))(typed);
+      expect(slugs(found.inText)).toEqual(['article-13', 'article-3']);
+    },
+  );
 
   test('of compounds, long texts and punctuation', () => {
     expect(find('pay slips').inText).toHaveLength(13);

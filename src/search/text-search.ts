@@ -148,9 +148,12 @@ export async function createTextSearch(index: SearchIndex): Promise<Find> {
     engine.search({ queries: significant(terms), combineWith: 'AND', ...options });
   const rank = (terms: readonly string[], options?: SearchOptions): SearchResult[] => {
     const synonymous = { ...options, boostTerm: () => SYNONYM_BOOST };
+    const wordings = [terms, ...respaced(terms)];
     const exact = merged([
-      ...[terms, ...respaced(terms)].flatMap((wording) => match(wording, options)),
-      ...withSynonyms(terms, synonyms).flatMap((wording) => match(wording, synonymous)),
+      ...wordings.flatMap((wording) => match(wording, options)),
+      ...wordings
+        .flatMap((wording) => withSynonyms(wording, synonyms))
+        .flatMap((wording) => match(wording, synonymous)),
     ]);
     // A word that occurs in the index is taken as spelt: "bullying" is not "buying".
     return exact.length > 0 ? exact : match(terms, { ...options, fuzzy: FUZZY });

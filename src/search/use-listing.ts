@@ -87,7 +87,7 @@ export interface ListingState extends Results {
  * `eager` expects a search.
  */
 export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
-  const search = plainText(view.search);
+  const search = plainText(view.search) && view.search;
   const { category, limit } = view;
   const own = useMemo(() => staticResults(source), [source]);
   const needsIndex = !isStatic(source, { search, category, limit });

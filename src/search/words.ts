@@ -1,14 +1,15 @@
 import { onOneLine } from '../utils/invisible-marks';
 
-/** Abbreviations written with signs, such as `c.v.`, `N.M.C` and `A&E`. */
-const ABBREVIATION = /(?<![\p{L}\p{N}])(?:\p{L}[.&])+\p{L}(?![\p{L}\p{N}])\.?/gu;
+/** Abbreviations written with signs, such as `c.v.`, `A&E`, `c/o` and `U+Es`. */
+const ABBREVIATION = String.raw`(?<![\p{L}\p{N}])(?:\p{L}[.&+/])+\p{L}s?(?![\p{L}\p{N}])\.?`;
+const ABBREVIATIONS = new RegExp(ABBREVIATION, 'gu');
 
 /** In lower case, without accents, invisible marks, apostrophes (with the `s` of a possessive) and the signs of abbreviations. */
 function folded(text: string): string {
   return onOneLine(text)
     .normalize('NFKD')
     .replace(/['’‘]s(?![\p{L}\p{N}])|[\p{M}'’‘]/gu, '')
-    .replace(ABBREVIATION, (letters) => letters.replace(/[.&]/g, ''))
+    .replace(ABBREVIATIONS, (letters) => letters.replace(/[.&+/]/g, ''))
     .toLowerCase();
 }
 
@@ -28,13 +29,13 @@ function singular(word: string): string {
   return word.replace(/(?<=..)ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<=.[^sui])s$/, '');
 }
 
-/** Words; those with a hyphen stay together. */
-const WORD = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)*/gu;
+/** Words; those with a hyphen stay together, and so do numbers with a slash. */
+const WORD = /[\p{L}\p{N}]+(?:(?:[-‐‑]|(?<=\p{N})\/(?=\p{N}))[\p{L}\p{N}]+)*/gu;
 
 /** The words of a text as they are indexed, in the singular; "part-time" gives "part", "time" and "parttime". */
 export function termsOf(text: string): string[] {
   return (folded(text).match(WORD) ?? []).flatMap((word) => {
-    const parts = word.split(/[-‐‑]/);
+    const parts = word.split(/[-‐‑/]/);
     return (parts.length > 1 ? [...parts, parts.join('')] : parts).map(singular);
   });
 }
@@ -44,19 +45,29 @@ export function wordsOf(text: string): string {
   return [...new Set(termsOf(text).filter((term) => !LETTER.test(term)))].join(' ');
 }
 
-/** The words of a search, in the singular. */
+const areLetters = (words: readonly string[]): boolean => words.every((word) => LETTER.test(word));
+
+/** The words of a search, in the singular; single letters alone are an abbreviation, as in "A & E". */
 export function searchTerms(search: string): string[] {
-  return plainText(search).split(' ').map(singular);
+  const words = plainText(search).split(' ');
+  return (areLetters(words) ? [words.join('')] : words).map(singular);
 }
 
-/** Whether a text contains a search, as typed or in the singular; case, accents and punctuation don't matter. */
+/**
+ * Whether a text contains a search, as typed or in the singular; case, accents and punctuation don't matter. An abbreviation that is
+ * written with signs is no part of a longer word: "m/s" is not in "forms".
+ */
 export function contains(text: string, search: string): boolean {
-  const inSingular = (words: string): string => searchTerms(words).join(' ');
-  return plainText(text).includes(plainText(search)) || inSingular(text).includes(inSingular(search));
+  const words = plainText(search).split(' ');
+  const isAbbreviated = search.search(ABBREVIATIONS) !== -1 || (words.length > 1 && areLetters(words));
+  const edge = isAbbreviated ? ' ' : '';
+  const framed = (words: string): string => `${edge}${words}${edge}`;
+  const inSingular = (words: string): string => framed(searchTerms(words).join(' '));
+  return framed(plainText(text)).includes(framed(plainText(search))) || inSingular(text).includes(inSingular(search));
 }
 
 /** A word with what a writer puts inside it. */
-const WRITTEN_WORD = /([\p{L}\p{M}\p{N}]+(?:['’.‐‑-][\p{L}\p{M}\p{N}]+)*)/u;
+const WRITTEN_WORD = new RegExp(`(${ABBREVIATION}|[\\p{L}\\p{M}\\p{N}]+(?:['’.‐‑-][\\p{L}\\p{M}\\p{N}]+)*)`, 'u');
 
 /** A text split so that every second part is a word with one of these terms, as the text writes it. */
 export function splitAtTerms(text: string, terms: readonly string[]): string[] {

@@ -89,6 +89,8 @@ test.each([
   ['payslips', 'payslip'],
   ['part-time', 'part time'],
   ['Band 6’s', 'band 6'],
+  ['A+E', 'A&E'],
+  ['A & E', 'A&E'],
 ])('%s has the results of %s', (typed, plain) => {
   expect(find(typed)).toEqual(find(plain));
   expect(Object.values(find(typed)).flat()).not.toEqual([]);
