@@ -41,12 +41,17 @@ const LAYERS = [
     ['content', 'facts', 'forms', 'markdown', 'routes', 'utils'],
     'Judges records and the site.',
   ),
-  layer('src/hooks', ['routes', 'utils'], 'React hooks of several folders; no components.'),
+  layer('src/hooks', ['routes', 'statistics', 'utils'], 'React hooks of several folders; no components.'),
   layer('src/components/ui', ['hooks', 'plugins', 'theme', 'utils'], 'Knows no content.'),
   layer(
     'src/components/layout',
     ['components/ui', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'Around every page.',
+  ),
+  layer(
+    'src/document',
+    ['components/(ui|layout)', 'hooks', 'plugins', 'routes', 'theme', 'utils'],
+    "Gatsby's hooks in the browser and while it renders: what every document shares.",
   ),
   layer(
     'src/components/(article|contact|services|seo)',
@@ -58,7 +63,11 @@ const LAYERS = [
     ['components/(ui|article)', 'content/resolve', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'The index, its queries, and the lists that visitors search.',
   ),
-  layer('src/forms', ['hooks', 'routes', 'statistics', 'utils'], 'Providers, sending, outcomes and drafts.'),
+  layer(
+    'src/forms',
+    ['components/(ui|layout)', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
+    'Providers, sending, outcomes, drafts, and the two forms.',
+  ),
   layer(
     'src/planners',
     ['components/(ui|layout)', 'content/model', 'facts', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],

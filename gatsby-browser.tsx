@@ -1,10 +1,10 @@
-import './src/components/layout/valid-address';
+import './src/document/valid-address';
 import type { RouteUpdateArgs } from 'gatsby';
-import { noteShownPath } from './src/components/layout/scroll-position';
+import { noteShownPath } from './src/document/scroll-position';
 import { count } from './src/statistics/count';
 
-export { onInitialClientRender, shouldUpdateScroll } from './src/components/layout/scroll-position';
-export { wrapPageElement } from './src/components/layout/wrap';
+export { onInitialClientRender, shouldUpdateScroll } from './src/document/scroll-position';
+export { wrapPageElement } from './src/document/wrap-page-element';
 
 /** Counts a page after a change within the site; the page script has counted the first. */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
@@ -15,7 +15,7 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
 /** Shows authors their mistakes in `gatsby develop`; builds leave the import out. */
 export async function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
-    const { showContentNotice } = await import('./src/components/layout/content-notice');
+    const { showContentNotice } = await import('./src/document/content-notice');
     showContentNotice();
   }
 }

@@ -1,3 +1,3 @@
-export { onPreRenderHTML, onRenderBody } from './src/components/layout/document-head';
-export { replaceRenderer } from './src/components/layout/server-styles';
-export { wrapPageElement } from './src/components/layout/wrap';
+export { onPreRenderHTML, onRenderBody } from './src/document/document-head';
+export { replaceRenderer } from './src/document/server-styles';
+export { wrapPageElement } from './src/document/wrap-page-element';

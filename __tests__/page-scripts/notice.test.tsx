@@ -1,6 +1,6 @@
 // Guards the days of the notice, and its button where storage is forbidden. notice.spec.ts has the rest.
 import { noticeScript } from '../../src/gatsby/content-scripts';
-import { NOTICE_CLOSE } from '../../src/utils/page-ids';
+import { NOTICE_CLOSE } from '../../src/utils/page-attributes';
 
 const { dataset } = document.documentElement;
 

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articleTypography } from '../theme/article-typography';
+import { articleTypography } from '../theme/article/typography';
 import { FONT_STYLES } from '../theme/font-faces';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { COPIED, COPY_FAILED } from '../utils/page-ids';
+import { COPIED, COPY_FAILED } from '../utils/page-attributes';
 import { takeMark } from './block-marks';
 import { element, isElement } from './element';
 

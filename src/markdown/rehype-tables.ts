@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { LONG_WORD_CLASS, TABLE_CLASS } from '../utils/page-ids';
+import { LONG_WORD_CLASS, TABLE_CLASS } from '../utils/page-attributes';
 import { element } from './element';
 import { wordsOf } from './rehype-headings';
 

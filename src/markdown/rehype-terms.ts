@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { termPath } from '../routes';
-import { TERM_CLASS } from '../utils/page-ids';
+import { TERM_CLASS } from '../utils/page-attributes';
 import { element, hasClass, textNode } from './element';
 import { type Term, TermFinder } from './term-finder';
 

@@ -1,4 +1,4 @@
-import { BACK_LINK_CLASS } from '../utils/page-ids';
+import { BACK_LINK_CLASS } from '../utils/page-attributes';
 import { opensElsewhere } from './opens-elsewhere';
 
 /** The parts of a window in use. */

@@ -1,4 +1,4 @@
-import { NOTICE_CLOSE } from '../utils/page-ids';
+import { NOTICE_CLOSE } from '../utils/page-attributes';
 import { tryStorage } from '../utils/try-storage';
 
 /** Closes the notice for good: what stands for its words is kept. */

@@ -1,4 +1,4 @@
-import { CURRENT_YEAR } from '../utils/page-ids';
+import { CURRENT_YEAR } from '../utils/page-attributes';
 
 /** Updates the year in the footer, in case the page was built in an earlier one. */
 function showYear(): void {

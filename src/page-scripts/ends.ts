@@ -1,4 +1,4 @@
-import { ENDS, EVENT_ZONE, OVER } from '../utils/page-ids';
+import { ENDS, EVENT_ZONE, OVER } from '../utils/page-attributes';
 
 /** What clocks show at a moment: in a zone, or the visitor's own. */
 function clock(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string): string {

@@ -2,7 +2,7 @@
  * Keeps the current page when a link is clicked while the browser believes that it is offline, and explains why nothing
  * happened. The browser may be wrong, so a second click on the link goes.
  */
-import { OFFLINE } from '../utils/page-ids';
+import { OFFLINE } from '../utils/page-attributes';
 import { opensElsewhere } from './opens-elsewhere';
 
 interface Loader {

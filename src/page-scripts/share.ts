@@ -1,5 +1,5 @@
 import { copyText } from '../utils/copy-text';
-import { COPIED, COPY_FAILED } from '../utils/page-ids';
+import { COPIED, COPY_FAILED } from '../utils/page-attributes';
 
 /** Data attributes of the buttons in `ShareRow` and letters: the text to copy, or the title to share. */
 type ShareData = Readonly<Record<'copy' | 'share', string | undefined>>;

@@ -1,4 +1,4 @@
-import { TERM_CLASS } from '../utils/page-ids';
+import { TERM_CLASS } from '../utils/page-attributes';
 
 declare global {
   interface HTMLElement {
@@ -17,7 +17,7 @@ const EXPLAINED = `${TERM}:is(${CAN_HOVER ? ':hover,' : ''}:focus-visible)`;
 /** How long pointer or focus must stay, or be away, before an explanation opens or closes, in milliseconds. */
 const DELAY = 200;
 
-/** Shows a term's explanation; `src/theme/article-typography.ts` places it. */
+/** Shows a term's explanation; `src/theme/article/typography.ts` places it. */
 function show(term: HTMLElement): void {
   document.getElementById(term.getAttribute('aria-describedby') ?? '')?.showPopover({ source: term });
 }

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHero } from '../components/layout/PageHero';
-import { pageLabel, useBreadcrumbs } from '../components/layout/use-breadcrumbs';
 import { CallToActionSection } from '../components/sections/CallToActionSection';
 import { PageHead } from '../components/seo/PageHead';
 import { Boundary } from '../components/ui/Boundary';
+import { pageLabel, useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, CONTACT, GLOSSARY } from '../routes';
 import { GlossarySection } from '../search/GlossarySection';
 

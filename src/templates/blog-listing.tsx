@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { PageHero } from '../components/layout/PageHero';
-import { useBreadcrumbs } from '../components/layout/use-breadcrumbs';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
 import { PageHead } from '../components/seo/PageHead';
 import { Boundary } from '../components/ui/Boundary';
+import { useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { BLOG, categoryPath } from '../routes';
 import { ArticleBrowser } from '../search/ArticleBrowser';
 import type { ListingContext } from '../search/listing';

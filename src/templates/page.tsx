@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { TextPage } from '../components/article/TextPage';
-import { type Crumb, useBreadcrumbs } from '../components/layout/use-breadcrumbs';
 import type { PageSubjects } from '../components/seo/json-ld';
 import { PageHead } from '../components/seo/PageHead';
 import type { ServiceMeta } from '../components/seo/service-json-ld';
 import { Boundary } from '../components/ui/Boundary';
 import type { Placement } from '../components/ui/Section';
+import { type Crumb, useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-site-settings';
 import { ABOUT } from '../routes';
 import { withoutLinks } from '../utils/inline-links';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Crumb } from '../components/layout/use-breadcrumbs';
 import { ArticlesSection } from '../components/sections/ArticlesSection';
 import { CallToActionSection } from '../components/sections/CallToActionSection';
 import { ChecklistSection } from '../components/sections/ChecklistSection';
@@ -26,6 +25,7 @@ import { TextSection } from '../components/sections/TextSection';
 import { ToolsSection } from '../components/sections/ToolsSection';
 import { WeeksSection } from '../components/sections/WeeksSection';
 import type { Placement } from '../components/ui/Section';
+import type { Crumb } from '../hooks/use-breadcrumbs';
 
 /** A section as the page query returns it. */
 export type PageSection = Queries.PageSectionFieldsFragment;

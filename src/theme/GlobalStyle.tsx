@@ -1,39 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from '../utils/color-scheme';
-import { TABLE_CLASS } from '../utils/page-ids';
+import { letterStyles } from './article/letters';
 import { isUnusedVariable } from './css-variables';
-import { CARD_PADDING, HEADER_HEIGHT, RADIUS } from './measures';
+import { HEADER_HEIGHT, RADIUS } from './measures';
 import { focusRing } from './mixins';
 import { PRINT_STYLES } from './print';
-
-/** A table wider than its box scrolls inside it. On a phone its first column stays put, because it labels the others. */
-function firstColumnStays({ vars: { palette } }: Theme): object {
-  return {
-    [`.${TABLE_CLASS} tr > :first-child`]: {
-      position: 'sticky',
-      insetInlineStart: 0,
-      maxWidth: 'min(9rem, 60cqi)',
-      boxShadow: `inset -1px 0 ${palette.divider}`,
-    },
-    [`.${TABLE_CLASS} tbody tr > :first-child`]: { backgroundColor: palette.background.paper },
-  };
-}
-
-/** A shade at the end of a box that scrolls sideways; at the end of its content, a sheet of paper covers it. */
-function shadeBeforeEnd({ vars: { palette } }: Theme): object {
-  const { paper } = palette.background;
-  return {
-    backgroundImage: [
-      `linear-gradient(to left, ${paper} 35%, transparent)`,
-      `linear-gradient(to left, color-mix(in srgb, ${palette.outline.main} 30%, transparent), transparent)`,
-    ].join(),
-    backgroundPosition: 'right',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '44px 100%, 16px 100%',
-    backgroundAttachment: 'local, scroll',
-  };
-}
+import { tableStyles } from './tables';
 
 const base = (theme: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -67,30 +40,10 @@ const base = (theme: Theme) => ({
   // Avoids a single word on the last line.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  '@media screen': {
-    // The position keeps what is for screen readers in the box.
-    [`.${TABLE_CLASS}`]: { position: 'relative', containerType: 'inline-size', ...shadeBeforeEnd(theme) },
-    // Of large text on a phone, the first column would fill the box.
-    '@container (min-width: 11.5rem) and (max-width: 36rem)': firstColumnStays(theme),
-  },
-  // Letters to copy and the box that stores ticks: here, because the articles' script has no room for them.
-  '.letter': { padding: CARD_PADDING, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: RADIUS.card },
-  '.letter > * + *, .letter > * > * + *': { marginTop: '1em' },
-  '.letter button': {
-    ...theme.typography.button,
-    minHeight: 44,
-    padding: '8px 18px',
-    border: '1.5px solid',
-    borderRadius: RADIUS.pill,
-    color: theme.vars.palette.primary.main,
-    background: 'none',
-    cursor: 'pointer',
-  },
-  // Whoever copies the article gets its own words.
-  ':is(.letter aside, .keep)': { userSelect: 'none' },
+  '@media screen': tableStyles(theme),
+  ...letterStyles(theme),
   // Else it would be an empty row of a grid.
   '@media (scripting: enabled)': { noscript: { display: 'none' } },
-  '@media print, (scripting: none)': { ':is(.letter aside, .keep)': { display: 'none' } },
   a: {
     color: `var(--link-color, ${theme.vars.palette.primary.main})`,
     textUnderlineOffset: '0.18em',

@@ -1,6 +1,6 @@
 // Guards the marked terms of articles and their explanations.
 import { GLOSSARY } from '../../../src/routes';
-import { TERM_CLASS } from '../../../src/utils/page-ids';
+import { TERM_CLASS } from '../../../src/utils/page-attributes';
 import { pages } from '../built-site';
 
 const glossary = pages.find(({ path }) => path === GLOSSARY)?.root;

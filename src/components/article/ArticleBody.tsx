@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { articleTypography } from '../../theme/article-typography';
-import { diagramStyles } from '../../theme/diagram-styles';
+import { diagramStyles } from '../../theme/article/diagrams';
+import { articleTypography } from '../../theme/article/typography';
 import { TRUSTED_TYPES } from '../../utils/trusted-types';
 
 interface ArticleBodyProps {

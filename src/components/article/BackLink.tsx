@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
 import { inPlace } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { BLOG } from '../../routes';
-import { BACK_LINK_CLASS } from '../../utils/page-ids';
+import { BACK_LINK_CLASS } from '../../utils/page-attributes';
 import { Stroke } from '../ui/Stroke';
 
 const Arrow = styled(Stroke)(({ theme }) => ({

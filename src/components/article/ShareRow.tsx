@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { stack, tooltips } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
-import { COPIED, COPY_FAILED } from '../../utils/page-ids';
+import { COPIED, COPY_FAILED } from '../../utils/page-attributes';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { PageHero } from '../layout/PageHero';
-import type { Crumb } from '../layout/use-breadcrumbs';
 import { DayText } from '../ui/DayText';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents } from './ArticleContents';

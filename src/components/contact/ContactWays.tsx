@@ -3,12 +3,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useContactLinks } from '../../hooks/use-contact-links';
 import { CARD_PADDING } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
 import { unbroken } from '../../utils/unbroken-days';
 import { BookButton } from '../layout/BookButton';
-import { contactLinks } from '../layout/contact-links';
 import { IconTile } from '../ui/IconTile';
 import { MailLink } from '../ui/MailLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -61,7 +60,7 @@ export function ContactWays({ copy, email }: ContactWaysProps) {
       <Way icon="mail" title={copy.emailTitle} text={copy.emailText}>
         <MailLink address={email} />
       </Way>
-      {contactLinks(useSiteSettings()).map(({ icon, title, text, href, number, counting }) => (
+      {useContactLinks().map(({ icon, title, text, href, number, counting }) => (
         <Fragment key={href}>
           <Divider aria-hidden />
           <Way icon={icon} title={title} text={text}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'gatsby';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../../hooks/use-site-settings';
 import { plainList } from '../../theme/mixins';
-import type { Crumb } from './use-breadcrumbs';
 
 interface BreadcrumbsProps {
   /** From the home page down; see `useBreadcrumbs`. */

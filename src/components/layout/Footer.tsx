@@ -1,17 +1,17 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { useContactLinks } from '../../hooks/use-contact-links';
 import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
 import { RADIUS } from '../../theme/measures';
 import { deepPanel, plainList, tooltips } from '../../theme/mixins';
-import { CURRENT_YEAR } from '../../utils/page-ids';
+import { CURRENT_YEAR } from '../../utils/page-attributes';
 import { SOCIAL_SHAPES } from '../../utils/social-shapes';
 import { unbroken } from '../../utils/unbroken-days';
 import { MailAddress } from '../ui/MailAddress';
 import { NavLink } from '../ui/NavLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ColorSchemeChoice } from './ColorSchemeChoice';
-import { contactLinks } from './contact-links';
 import { Logo } from './Logo';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -105,7 +105,7 @@ export function Footer() {
                   <MailAddress address={email} />
                 </FooterLink>
               </li>
-              {contactLinks(settings).map(({ href, title, number, counting }) => (
+              {useContactLinks().map(({ href, title, number, counting }) => (
                 <li key={href}>
                   <FooterLink href={href} {...counting}>
                     <span>

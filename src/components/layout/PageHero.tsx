@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { FramedPicture } from '../ui/FramedPicture';
 import type { PictureFile } from '../ui/Picture';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 import { Breadcrumbs } from './Breadcrumbs';
-import type { Crumb } from './use-breadcrumbs';
 
 interface PageHeroProps extends Placement {
   readonly title: string;

@@ -4,7 +4,8 @@ import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings
 import { GUTTER, PAGE_WIDTH } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
 import { addDays } from '../../utils/calendar';
-import { ENDS, MENU_ID, NOTICE_CLOSE, OVER } from '../../utils/page-ids';
+import { ENDS, NOTICE_CLOSE, OVER } from '../../utils/page-attributes';
+import { MENU_ID } from '../../utils/page-ids';
 import { unbrokenDays } from '../../utils/unbroken-days';
 import { NavLink } from '../ui/NavLink';
 import { Stroke } from '../ui/Stroke';

@@ -7,7 +7,7 @@ import { type ComponentProps, type FocusEvent, useRef } from 'react';
 import { useInterfaceText } from '../../hooks/use-site-settings';
 import { HEADER_HEIGHT, RADIUS } from '../../theme/measures';
 import { paper } from '../../theme/mixins';
-import { TOASTS } from '../../utils/page-ids';
+import { TOASTS } from '../../utils/page-attributes';
 import { Stroke } from '../ui/Stroke';
 
 /**

@@ -8,7 +8,7 @@ import { counted } from '../../statistics/count';
 import { RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
-import { ENDS, EVENT_ZONE, OVER } from '../../utils/page-ids';
+import { ENDS, EVENT_ZONE, OVER } from '../../utils/page-attributes';
 import { formatPrice } from '../../utils/prices';
 import { unbrokenDays } from '../../utils/unbroken-days';
 import { NewTabButton } from '../layout/NewTabButton';

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { graphql } from 'gatsby';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { Buttons } from '../layout/Buttons';
 import { PageHero } from '../layout/PageHero';
-import type { Crumb } from '../layout/use-breadcrumbs';
 import { BadgeList } from '../ui/BadgeList';
 import { Icon } from '../ui/Icon';
 import type { Placement } from '../ui/Section';

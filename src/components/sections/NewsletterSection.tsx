@@ -1,22 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { type FormEvent, useId, useMemo, useState } from 'react';
-import { inPlace } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
-import { EMAIL_PATTERN, HONEYPOT_FIELD } from '../../forms/contact-fields';
-import { NEWSLETTER_PROVIDERS } from '../../forms/newsletter-providers';
-import { type Chosen, chosenProvider, formPlace, type NewsletterProvider } from '../../forms/receiver';
-import { sendForm, valuesOf } from '../../forms/send-form';
-import { useInterfaceText } from '../../hooks/use-site-settings';
-import { count } from '../../statistics/count';
-import { FIELD_HEIGHT, RADIUS } from '../../theme/measures';
+import { useId } from 'react';
+import { NewsletterForm } from '../../forms/NewsletterForm';
+import { RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
-import { takeMarksAway } from '../../utils/invisible-marks';
-import { FormExtras } from '../contact/FormExtras';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
-import { TextInput } from '../ui/TextInput';
 
 interface NewsletterSectionProps extends Placement {
   readonly newsletter: Queries.NewsletterFieldsFragment;
@@ -33,121 +22,18 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
-}));
-
-/** While empty it leaves the grid, whose gap would show under the button. */
-const Outcome = styled('div')({ gridColumn: '1 / -1', '&:empty': { position: 'absolute' } });
-
-/** The result of a subscription; `notLive` while there is no provider. */
-type Status = 'idle' | 'sending' | 'accepted' | 'failed' | 'notLive';
-
-/** Sends the form, once at a time, if our script handles it; otherwise the browser posts it. */
-function useSubscription(chosen: Chosen<NewsletterProvider> | null) {
-  const [status, setStatus] = useState<Status>('idle');
-  const [attempts, setAttempts] = useState(0);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    const answers = chosen?.provider.answers;
-    if (chosen && !answers) return count('Newsletter subscription');
-    event.preventDefault();
-    setAttempts(attempts + 1);
-    if (!chosen || !answers) return setStatus('notLive');
-    if (status === 'sending') return;
-    const form = event.currentTarget;
-    setStatus('sending');
-    const { kind } = await sendForm(chosen.post, answers, valuesOf(form));
-    setStatus(kind === 'accepted' ? 'accepted' : 'failed');
-    if (kind !== 'accepted') return;
-    count('Newsletter subscription');
-    form.reset();
-  };
-  return { status, attempts, onSubmit };
-}
-
-/** The newsletter form, or an honest note that there is nothing to subscribe to yet. */
+/** The newsletter form with its heading. */
 export function NewsletterSection({ newsletter: words, settings, ...place }: NewsletterSectionProps) {
   const heading = useId();
-  const { emailQuestion } = useInterfaceText();
-  const chosen = useMemo(() => {
-    const { siteUrl, forms } = settings;
-    return chosenProvider<NewsletterProvider>(NEWSLETTER_PROVIDERS, forms.newsletter, formPlace('newsletter', siteUrl));
-  }, [settings]);
-  const post = chosen?.post;
-  const { status, attempts, onSubmit } = useSubscription(chosen);
-  const said: Partial<Record<Status, string>> = {
-    accepted: `${words.success.title}. ${words.success.text}`,
-    failed: words.failed,
-    notLive: words.notLive,
-  };
   return (
     <Section {...place} labelledBy={heading}>
       <Panel data-tone="deep">
         <SectionHeading id={heading} title={words.title} lead={words.lead} flush="md" />
-        {/* Every article ends with this form, but few readers subscribe. */}
-        <Form
-          method="post"
-          action={post?.action}
-          onSubmit={(event) => void onSubmit(event)}
-          {...inPlace('press')}
-          {...post?.attributes}
-        >
-          <TextInput
-            label={words.emailLabel}
-            name={chosen?.provider.emailField ?? 'email'}
-            type="email"
-            pattern={EMAIL_PATTERN}
-            autoComplete="email"
-            required
-            onInvalid={({ currentTarget: input }) => {
-              if (input.validity.patternMismatch) input.setCustomValidity(emailQuestion.incomplete);
-            }}
-            onInput={({ currentTarget: input }) => {
-              takeMarksAway(input);
-              input.setCustomValidity('');
-            }}
-          />
-          <FormExtras
-            hidden={post?.hidden ?? {}}
-            honeypot={post?.honeypot ?? HONEYPOT_FIELD}
-            honeypotLabel={words.honeypot}
-          />
-          <Button
-            type="submit"
-            aria-disabled={status === 'sending' || undefined}
-            formMethod={post ? undefined : 'dialog'}
-            sx={{ minHeight: FIELD_HEIGHT }}
-          >
-            <span>{status === 'sending' ? words.sending : words.submit}</span>
-          </Button>
-          {!post && (
-            <Box component="noscript" sx={{ gridColumn: '1 / -1' }}>
-              <p>{words.notLive}</p>
-            </Box>
-          )}
-          {/* Under another key, the same words are announced again. */}
-          <Outcome role="status">{said[status] && <p key={attempts}>{said[status]}</p>}</Outcome>
-        </Form>
+        <NewsletterForm words={words} settings={settings} />
       </Panel>
     </Section>
   );
 }
-
-/** The settings for the form. */
-export const newsletterSettingsFragment = graphql`
-  fragment NewsletterSettings on SiteSettings {
-    siteUrl
-    forms {
-      newsletter {
-        provider
-        id
-        action
-      }
-    }
-  }
-`;
 
 export const newsletterSectionFragment = graphql`
   fragment NewsletterSectionData on NewsletterSection {

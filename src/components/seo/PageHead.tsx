@@ -1,8 +1,8 @@
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import { useFeedTitles, useSiteSettings } from '../../hooks/use-site-settings';
 import { absoluteUrl, feedPath, HOME, SOCIAL_CARD } from '../../routes';
 import { momentOf } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import type { Crumb } from '../layout/use-breadcrumbs';
 import { type ArticleMeta, type PageSubjects, pageGraph, toScriptText } from './json-ld';
 import { pageDescription, pageTitle } from './page-title';
 

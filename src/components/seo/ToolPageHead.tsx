@@ -1,4 +1,4 @@
-import { type LabelledCopy, useToolBreadcrumbs } from '../layout/use-breadcrumbs';
+import { type LabelledCopy, useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { PageHead } from './PageHead';
 
 interface ToolPageHeadProps extends Pick<Queries.ToolPageFragment, 'tools'> {

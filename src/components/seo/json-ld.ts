@@ -12,10 +12,10 @@ import type {
   WebPageLeaf,
   WebSite,
 } from 'schema-dts';
+import type { Crumb } from '../../hooks/use-breadcrumbs';
 import type { useSiteSettings } from '../../hooks/use-site-settings';
 import { ABOUT, absoluteUrl, HOME, ICON_512 } from '../../routes';
 import { momentOf } from '../../utils/calendar';
-import type { Crumb } from '../layout/use-breadcrumbs';
 import { type EventMeta, eventJsonLd } from './event-json-ld';
 import { type ServiceMeta, serviceJsonLd } from './service-json-ld';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isTimeZone, momentIn } from '../../utils/zoned-time';
 import { currency, day, elementId, group, href, httpsUrl, text, verbatim } from './fields';
+import { isTimeZone, momentIn } from './zoned-time';
 
 const HOUR = 'must be an hour from 00:00 to 23:59, such as 18:30 or 09:00';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Day } from '../../utils/calendar';
 import { straight } from '../../utils/straight';
-import { momentIn } from '../../utils/zoned-time';
 import { type Event, event } from '../model/event';
+import { momentIn } from '../model/zoned-time';
 
 /** An event as pages show it on a day. */
 export const resolvedEvent = event.extend({

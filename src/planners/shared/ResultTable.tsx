@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
 import { paper, visuallyHidden } from '../../theme/mixins';
-import { TABLE_CLASS } from '../../utils/page-ids';
+import { TABLE_CLASS } from '../../utils/page-attributes';
 
 /** A row of results. */
 export interface ResultRow {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // Guards that no page is published without one of its parts.
 import { lazy, type ReactNode, Suspense } from 'react';
-import { renderPage } from '../../../src/components/layout/render-page';
-import { Boundary } from '../../../src/components/ui/Boundary';
+import { Boundary } from '../../src/components/ui/Boundary';
+import { renderPage } from '../../src/document/render-page';
 
 function Hint(): ReactNode {
   throw new Error('There is no fact "rate".');

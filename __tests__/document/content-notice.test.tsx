@@ -1,6 +1,6 @@
 // Guards the notice of `gatsby develop` about mistakes in the content.
 import { act, screen } from '@testing-library/react';
-import { showContentNotice } from '../../../src/components/layout/content-notice';
+import { showContentNotice } from '../../src/document/content-notice';
 
 test('mistakes are visible until they are corrected', async () => {
   jest.useFakeTimers();

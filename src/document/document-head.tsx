@@ -1,8 +1,8 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { BLOG, ICON_32, ICON_SVG, ICON_TOUCH, NOT_FOUND, WEB_MANIFEST } from '../../routes';
-import { FONT_FILES } from '../../theme/font-faces';
-import { DARK, LIGHT } from '../../theme/palette';
+import { BLOG, ICON_32, ICON_SVG, ICON_TOUCH, NOT_FOUND, WEB_MANIFEST } from '../routes';
+import { FONT_FILES } from '../theme/font-faces';
+import { DARK, LIGHT } from '../theme/palette';
 import { baseStyles } from './server-styles';
 
 const NOT_FOUND_PATHS: readonly string[] = [NOT_FOUND, '/404/'];

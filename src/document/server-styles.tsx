@@ -4,9 +4,9 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { FONT_STYLES } from '../../theme/font-faces';
-import { GlobalStyle } from '../../theme/GlobalStyle';
-import { theme } from '../../theme/theme';
+import { FONT_STYLES } from '../theme/font-faces';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { theme } from '../theme/theme';
 import { renderPage } from './render-page';
 
 /** Properties that some browsers in package.json's browserslist support only with a prefix. */

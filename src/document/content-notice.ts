@@ -1,5 +1,5 @@
-import { CONTENT_MISTAKES } from '../../routes';
-import { LIGHT } from '../../theme/palette';
+import { CONTENT_MISTAKES } from '../routes';
+import { LIGHT } from '../theme/palette';
 
 /** Polling interval in milliseconds. */
 const EVERY = 1000;

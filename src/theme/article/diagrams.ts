@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { RADIUS } from './measures';
-import { visuallyHidden } from './mixins';
+import { RADIUS } from '../measures';
+import { visuallyHidden } from '../mixins';
 
 /** Styles of an article's strips and pairs. Words and numbers repeat what a colour shows. */
 export function diagramStyles(theme: Theme): CSSObject {

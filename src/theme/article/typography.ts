@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { LONG_WORD_CLASS, TABLE_CLASS, TERM_CLASS } from '../utils/page-ids';
-import { headingSize, RADIUS } from './measures';
-import { drawnMark } from './mixins';
+import { LONG_WORD_CLASS, TABLE_CLASS, TERM_CLASS } from '../../utils/page-attributes';
+import { headingSize, RADIUS } from '../measures';
+import { drawnMark } from '../mixins';
 
 /** Styles of text from markdown: measure, headings, lists, quotes, tables, pictures, print. */
 export function articleTypography(theme: Theme): CSSObject {

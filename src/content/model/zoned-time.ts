@@ -1,4 +1,4 @@
-import type { Day } from './calendar';
+import type { Day } from '../../utils/calendar';
 
 /**
  * Whether browsers know a time zone by this name (IANA), such as `Europe/London`. Of those without a place only UTC counts: BST

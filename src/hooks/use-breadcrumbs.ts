@@ -1,5 +1,5 @@
-import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
-import { HOME, TOOLS } from '../../routes';
+import { HOME, TOOLS } from '../routes';
+import { useInterfaceText, useSiteSettings } from './use-site-settings';
 
 /** The copy fields that a page's name comes from. */
 export interface LabelledCopy {

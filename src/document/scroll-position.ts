@@ -1,5 +1,5 @@
 import type { GatsbyBrowser, ShouldUpdateScrollArgs } from 'gatsby';
-import { hasHistoryState } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
+import { hasHistoryState } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 
 /** The key of a history entry, which Gatsby's router adds, is missing in its types. */
 type RouterLocation = Location & { readonly key?: string };

@@ -1,5 +1,10 @@
 // Guards the privacy page's text about forms.
-import { bookingText, formText, responsibleText, statisticsText } from '../../src/forms/privacy-text';
+import {
+  bookingText,
+  formText,
+  responsibleText,
+  statisticsText,
+} from '../../../src/components/sections/PrivacySection';
 
 const WORDS = { notLive: 'Nothing is sent.', live: '{provider} receives {fields}.' };
 

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { mailtoLink } from '../../forms/mailto';
-import type { Outcome } from '../../forms/receiver';
-import { useCopy } from '../../hooks/use-copy';
-import { visuallyHidden } from '../../theme/mixins';
-import { TOASTS } from '../../utils/page-ids';
-import { TextInput } from '../ui/TextInput';
+import { TextInput } from '../components/ui/TextInput';
+import { useCopy } from '../hooks/use-copy';
+import { visuallyHidden } from '../theme/mixins';
+import { TOASTS } from '../utils/page-attributes';
+import { mailtoLink } from './mailto';
+import type { Outcome } from './receiver';
 
 interface ContactOutcomeProps {
   readonly words: Queries.ContactFormFieldsFragment;

@@ -1,5 +1,5 @@
 // Guards the moments that clocks of a zone show, at the days on which summer time begins and ends.
-import { isTimeZone, momentIn } from '../../src/utils/zoned-time';
+import { isTimeZone, momentIn } from '../../../src/content/model/zoned-time';
 
 test.each([
   ['Europe/London', '2027-01-14', '18:00', '2027-01-14T18:00'],

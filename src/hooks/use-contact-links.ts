@@ -1,10 +1,11 @@
-import type { useSiteSettings } from '../../hooks/use-site-settings';
-import { counted } from '../../statistics/count';
+import { counted } from '../statistics/count';
+import { useSiteSettings } from './use-site-settings';
+
+const digits = (number: string): string => number.replace(/\D/g, '');
 
 /** The ways to write on WhatsApp or to call, as far as the settings have any. */
-export function contactLinks({ contact }: Pick<ReturnType<typeof useSiteSettings>, 'contact'>) {
-  const { whatsapp, telephone } = contact ?? {};
-  const digits = (number: string): string => number.replace(/\D/g, '');
+export function useContactLinks() {
+  const { whatsapp, telephone } = useSiteSettings().contact ?? {};
   const words = whatsapp?.message ? `?text=${encodeURIComponent(whatsapp.message)}` : '';
   return [
     ...(whatsapp ? [{ ...whatsapp, icon: 'chat', href: `https://wa.me/${digits(whatsapp.number)}${words}` }] : []),

@@ -1,13 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { LeftAnswersContext, useLeftAnswersStore } from '../../hooks/use-left-answers';
-import { HOME } from '../../routes';
-import { GUTTER, READING_WIDTH } from '../../theme/measures';
-import { theme } from '../../theme/theme';
-import { Boundary } from '../ui/Boundary';
-import { PageFrame } from './PageFrame';
-import { ToastProvider } from './ToastProvider';
+import { PageFrame } from '../components/layout/PageFrame';
+import { ToastProvider } from '../components/layout/ToastProvider';
+import { Boundary } from '../components/ui/Boundary';
+import { LeftAnswersContext, useLeftAnswersStore } from '../hooks/use-left-answers';
+import { HOME } from '../routes';
+import { GUTTER, READING_WIDTH } from '../theme/measures';
+import { theme } from '../theme/theme';
 
 type WrappedPage = Pick<WrapPageElementBrowserArgs, 'element' | 'props'>;
 

@@ -1,7 +1,7 @@
 // Guards that an error in one part of a page leaves the others alone.
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { wrapPageElement } from '../../../src/components/layout/wrap';
+import { wrapPageElement } from '../../src/document/wrap-page-element';
 
 let mockFailing: string | undefined;
 
@@ -13,10 +13,10 @@ function mockPart(name: string) {
   };
 }
 
-jest.mock('../../../src/components/layout/Header', () => ({ Header: mockPart('Header') }));
-jest.mock('../../../src/components/layout/Footer', () => ({ Footer: mockPart('Footer') }));
-jest.mock('../../../src/components/layout/ToastProvider', () => ({ ToastProvider: mockPart('ToastProvider') }));
-jest.mock('../../../src/hooks/use-site-settings', () => ({
+jest.mock('../../src/components/layout/Header', () => ({ Header: mockPart('Header') }));
+jest.mock('../../src/components/layout/Footer', () => ({ Footer: mockPart('Footer') }));
+jest.mock('../../src/components/layout/ToastProvider', () => ({ ToastProvider: mockPart('ToastProvider') }));
+jest.mock('../../src/hooks/use-site-settings', () => ({
   useInterfaceText: () => {
     if (mockFailing === 'useInterfaceText') throw new Error('content/interface.yaml is missing.');
     return { skipLink: 'Skip', offline: 'Offline' };
