@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { CreateResolversArgs, GatsbyNode, Reporter } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
-import { fillTemplate } from '../utils/fill-template';
 import { encodePath } from '../utils/paths';
 import { bodyResolver } from './body-resolver';
 import { buildStep } from './build-step';
-import { fieldResolver, type NodeOf, type ResolverContext } from './nodes';
+import type { NodeOf, ResolverContext } from './nodes';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -35,28 +34,6 @@ async function publicAddress(
   info: GraphQLResolveInfo & { readonly originalResolver: GraphQLFieldResolver<unknown, ResolverContext> },
 ): Promise<string> {
   return encodePath(String(await info.originalResolver(file, args, context, info)));
-}
-
-/** Words per minute of an adult reading a second language, at the slow end. */
-const WORDS_PER_MINUTE = 200;
-
-/** A post's reading time. Counting words parses the post, so the number is cached for other pages and builds. */
-function readTimeResolver({ cache }: CreateResolversArgs) {
-  return async (
-    post: NodeOf<'Post'>,
-    _args: unknown,
-    context: ResolverContext,
-    info: GraphQLResolveInfo,
-  ): Promise<string> => {
-    if (post.readTime) return post.readTime;
-    const key = `words-${post.internal.contentDigest}`;
-    const counted: number | undefined = await cache.get(key);
-    const resolve = fieldResolver(context, info);
-    const words = counted ?? (await resolve('MarkdownRemark', post.children[0], 'wordCount')).words ?? 0;
-    if (counted === undefined) await cache.set(key, words);
-    const copy = await context.nodeModel.findOne({ type: 'ArticleCopy' });
-    return fillTemplate(copy?.readTime ?? '', { minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) });
-  };
 }
 
 /**
@@ -107,10 +84,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const { reporter } = args;
   const body = bodyResolver(args);
   args.createResolvers({
-    Post: {
-      readTime: { type: 'String!', resolve: readTimeResolver(args) },
-      body: { resolve: inFile(reporter, postFile, body) },
-    },
+    Post: { body: { resolve: inFile(reporter, postFile, body) } },
     Page: { body: { resolve: inFile(reporter, pageFile, body) } },
     SiteSettings: { logo: { type: 'String!', resolve: inFile(reporter, () => LOGO, readLogo) } },
     File: { publicURL: { resolve: publicAddress } },

@@ -64,7 +64,7 @@ export interface ResolverContext {
 /** The fields we build on; their plugins ship no types for them. */
 interface PluginFields {
   /** Of gatsby-transformer-remark. */
-  readonly MarkdownRemark: { readonly htmlAst: Root; readonly wordCount: { readonly words: number | null } };
+  readonly MarkdownRemark: { readonly htmlAst: Root };
   /** Of gatsby-transformer-sharp. */
   readonly ImageSharp: { readonly gatsbyImageData: IGatsbyImageData | undefined };
 }

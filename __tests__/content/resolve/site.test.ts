@@ -137,3 +137,12 @@ test('an eyebrow that no card shows is not reported', async () => {
   };
   expect(await copy.reportWith(changes)).toEqual([]);
 });
+
+test.each([
+  ['Ten [words in all](https://www.nmc.org.uk/), ~~as~~ counted - here.\n\n```\nno code\n```\n', '1 min read'],
+  [`## Heading\n\n| Some | Cells |\n| - | - |\n| ${'word '.repeat(290)} | more |\n`, '1 min read'],
+  [`## A heading\n\n| Some | Cells |\n| - | - |\n| ${'word '.repeat(296)} | more |\n`, '2 min read'],
+])('an article is read in the time that its words take, those of tables too', async (body, readTime) => {
+  const { posts } = await siteWith({ 'blog/read/index.md': postText({}, body) });
+  expect(posts.find(({ path }) => path === postPath('read'))?.shown.readTime).toBe(readTime);
+});

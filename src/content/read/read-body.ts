@@ -22,6 +22,8 @@ export interface BodyRecord {
   /** The line of the file on which it starts. */
   readonly line: number;
   readonly anchors: readonly string[];
+  /** How many words it has, those of tables too. */
+  readonly wordCount: number;
   readonly addresses: readonly BodyAddress[];
   /** The words of each paragraph, heading and cell; facts are filled in the descriptions of pictures too. */
   readonly prose: readonly check.Prose[];
@@ -33,6 +35,7 @@ export interface BodyRecord {
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
+const WORD = /[^\s\p{L}\p{N}]*[\p{L}\p{N}]\S*/gu;
 
 function checkTable({ children: [head, ...rows] }: Table, text: LocatedText): Finding[] {
   const columns = head?.children ?? [];
@@ -195,7 +198,8 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     depth: node.depth,
     text: textOf(node, HEADING_TEXT),
   }));
-  const prose = nodesOf(tree, 'heading', 'paragraph', 'tableCell').map((node) => text.proseOf(node, ALL));
+  const blocks = nodesOf(tree, 'heading', 'paragraph', 'tableCell');
+  const prose = blocks.map((node) => text.proseOf(node, ALL));
   const placeholders = prose.flatMap((words) =>
     check.otherPlaceholders(words.text).map(({ found, index }) => ({ found, ...words.locationAt(index) })),
   );
@@ -218,6 +222,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     line,
     // A heading of a wrong level, which is reported, will have its id once it is corrected.
     anchors: headingIds(headings.map((heading) => heading.text)),
+    wordCount: blocks.flatMap((node) => textOf(node, HEADING_TEXT).match(WORD) ?? []).length,
     addresses,
     prose,
     prices: placeholders.filter(isPrice),

@@ -66,6 +66,7 @@ export const shownPost = z.object({
   path: z.string(),
   /** The address at which it was first published; see `firstAddress`. */
   firstPath: z.string(),
+  readTime: z.string(),
 });
 
 /** A post for display. */
@@ -215,6 +216,12 @@ export function showPage(page: PageFile, site: Surroundings & Available): ShownP
   });
 }
 
+/** Words per minute of an adult reading a second language, at the slow end. */
+const WORDS_PER_MINUTE = 200;
+
+/** How long a text takes to read, in whole minutes. */
+const minutesFor = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+
 /** An article for display. */
 export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
   const { collection, markdown = '', body, file } = post;
@@ -229,6 +236,7 @@ export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
     const { facts, ...named } = postFacts(written, markdown, site.facts, day);
     const shown = toDisplayEntry({ ...written, ...named }, fieldsOf(postFrontMatter), site.dataOf(post));
     const { title, category, cover, aliases, keyPoints, sources } = shown;
+    const minutes = minutesFor(body?.wordCount ?? 0);
     return {
       ...{ type: 'Post', file: post, path, label: title, status },
       anchors: [...(body?.anchors ?? []), ...(keyPoints ? [KEY_POINTS_ID] : []), ...(sources ? [SOURCES_ID] : [])],
@@ -244,6 +252,7 @@ export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
         reviewDue: isReviewDue(written, day),
         path,
         firstPath: firstAddress({ slug, aliases }, published),
+        readTime: shown.readTime ?? fillTemplate(copy?.readTime ?? '', { minutes }),
       },
     };
   });
