@@ -42,7 +42,7 @@ async function read(page: Page, advert: string): Promise<void> {
 async function answer(page: Page, title: string, parts: Readonly<Record<string, string>>): Promise<void> {
   await press(page, `Answer ${title}`);
   for (const [part, text] of Object.entries(parts)) await page.getByRole('textbox', { name: part }).fill(text);
-  await press(page, 'Save this entry');
+  await press(page, 'Done');
 }
 
 test('an application is kept, printed, saved, opened and moved to another advert', async ({ page }) => {

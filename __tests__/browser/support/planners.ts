@@ -52,7 +52,7 @@ const BY_NAME: Readonly<Record<PlannerName, Omit<PlannerUnderTest, 'name'>>> = {
       'an entry is open': (page) => page.getByRole('button', { name: 'Change Study day on diabetes' }).click(),
       'an entry has a mistake': async (page) => {
         await page.getByRole('textbox', { name: 'Hours', exact: true }).fill('many');
-        await page.getByRole('button', { name: 'Save this entry' }).click();
+        await page.getByRole('button', { name: 'Done' }).click();
         await expect(page.getByRole('alert')).toBeFocused();
       },
     },
@@ -65,11 +65,10 @@ const BY_NAME: Readonly<Record<PlannerName, Omit<PlannerUnderTest, 'name'>>> = {
       'an answer is open': (page) => page.getByRole('button', { name: 'Answer Supervises students' }).click(),
       'a criterion is missing': async (page) => {
         await page.getByRole('textbox', { name: 'Criterion' }).fill('');
-        await page.getByRole('button', { name: 'Save this entry' }).click();
+        await page.getByRole('button', { name: 'Done' }).click();
         await expect(page.getByRole('alert')).toBeFocused();
       },
       'another specification has been read': async (page) => {
-        await page.getByRole('button', { name: 'Cancel changes' }).click();
         await page.getByRole('textbox', { name: 'Paste the person specification' }).fill(FORTY);
         await page.getByRole('button', { name: 'List the criteria' }).click();
         await page.getByRole('button', { name: 'Add to my list', exact: true }).click();

@@ -14,6 +14,12 @@ const sheet = () => within(screen.getByRole('region', { name: 'Where you are' })
 /** A row of the results, folded or not. */
 const row = (name: string) => within(sheet().getByRole('row', { name: new RegExp(`^${name}`), hidden: true }));
 
+/** Stores answers as an earlier visit did. */
+function store(data: object): void {
+  const file = { kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01' };
+  localStorage.setItem('tool:revalidation-planner', JSON.stringify({ ...file, data }));
+}
+
 test('results have the dates, the parts, entries, largest gap and next step', async () => {
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -50,10 +56,42 @@ test.each([
   ['2028-06-10', /^The NMC planned to publish/],
 ])('what the NMC has announced is told in the tense of %s', (day, text) => {
   jest.useFakeTimers({ now: new Date(`${day}T10:00:00`) });
-  const file = { kind: 'nursing-tools', tool: 'revalidation-planner', version: 1, saved: '2026-11-01' };
-  const data = { expiryMonth: '3', expiryYear: '2029' };
-  localStorage.setItem('tool:revalidation-planner', JSON.stringify({ ...file, data }));
+  store({ expiryMonth: '3', expiryYear: '2029' });
   show();
   expect(sheet().getByText(text)).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+const LEARNING = {
+  id: '1',
+  date: '2026-01-14',
+  topic: 'Sepsis',
+  method: 'course',
+  code: 'preserve',
+  evidence: 'Notes',
+};
+const TERM = { expiryMonth: '4', expiryYear: '2027' };
+
+test('what is typed in an open entry counts at once', async () => {
+  store({ ...TERM, cpd: [{ ...LEARNING, hours: '7', participatory: '7' }] });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Change Sepsis' }));
+  fireEvent.input(screen.getByLabelText('Hours'), { target: { value: '9' } });
+  expect(row('Sepsis').getByText('9')).toBeInTheDocument();
+  fireEvent.input(screen.getByLabelText(/^Topic/), { target: { value: '' } });
+  expect(row('Complete entries').getAllByText('0')).toHaveLength(2);
+});
+
+test('an account without a title is told to lack it', () => {
+  store({
+    ...TERM,
+    accounts: [
+      { id: '1', title: '', source: 'event' },
+      { id: '2', title: 'x'.repeat(201), source: '' },
+    ],
+  });
+  show();
+  expect(screen.getByText('Does not count yet: the title is missing.')).toBeInTheDocument();
+  const both = /^Does not count yet: what it reflects on is missing; Title of the account: it takes 200 characters/;
+  expect(screen.getByText(both)).toBeInTheDocument();
 });

@@ -52,7 +52,6 @@ test.each<[Partial<RevalidationAnswers>, string, RegExp]>([
     'cpd',
     /^7.5 more in entries that are not complete: the part of the Code, the evidence.$/,
   ],
-  [{ cpdDraft: { ...LEARNING, id: '' } }, 'cpd', /^The entry that you have begun is not in your list yet, so it/],
   [
     { accounts: [{ ...EMPTY_ACCOUNT, id: '1', title: 'A handover' }] },
     'accounts',

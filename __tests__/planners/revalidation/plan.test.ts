@@ -87,11 +87,7 @@ test.each<[Partial<RevalidationAnswers>, Partial<Record<PartId, readonly string[
   [{ feedbackColleagues: '2' }, { feedback: [] }],
   [{ accounts: accounts(4) }, { accounts: [], discussion: ['accountsFirst'] }],
   [{ accounts: [...accounts(4), started] }, { accounts: ['incompleteAccounts'], discussion: ['accountsFirst'] }],
-  [
-    { accounts: accounts(4), accountDraft: started },
-    { accounts: ['notAdded'], discussion: ['accountsFirst'] },
-  ],
-  [{ accountDraft: started }, {}],
+  [{ accounts: [...accounts(5), started] }, {}],
   [{ discussion: '', discussionDate: '' }, NO_MEETING],
   [{ discussion: 'booked' }, { ...NO_MEETING, discussion: ['booked'] }],
   [{ discussionDate: '' }, { ...NO_MEETING, discussion: ['noDate'] }],

@@ -25,12 +25,12 @@ const { list: LIST, doubts: DOUBTS } = APPLICATION_MESSAGES;
 const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.options;
 
 /** The questions about a criterion; the example of another one can be chosen where there is any. */
-function tableFor(draft: CriterionAnswer, all: readonly CriterionAnswer[]) {
+function tableFor(open: CriterionAnswer, all: readonly CriterionAnswer[]) {
   const { answer, same } = CRITERION_QUESTIONS;
-  const others = all.filter((entry) => entry.id !== draft.id && entry.answer === 'example' && sourceOf(entry, all));
+  const others = all.filter((entry) => entry.id !== open.id && entry.answer === 'example' && sourceOf(entry, all));
   const { same: _same, ...alone } = answer.options;
   const options = Object.fromEntries(others.map(({ id, text }) => [id, text]));
-  const hasOthers = others.length > 0 || draft.answer === 'same';
+  const hasOthers = others.length > 0 || open.answer === 'same';
   return {
     ...CRITERION_QUESTIONS,
     answer: { ...answer, options: hasOthers ? answer.options : alone },
@@ -75,16 +75,14 @@ function About({
 }
 
 /** The length of the answer in the fields and of the whole text, beside what the form takes. */
-function lengthText(data: ApplicationAnswers): string {
+function lengthText(open: CriterionAnswer, data: ApplicationAnswers): string {
   const { limit, unit } = valuesIn(APPLICATION_QUESTIONS, data);
   const sized = (template: string, text: string): string => {
     const values = { words: numberText(countWords(text)), characters: numberText(text.length) };
     return text && fillTemplate(template, values);
   };
   const taken = limit === null ? '' : fillTemplate(LIST.limit, { limit: numberText(limit), unit: unit ?? '' });
-  return [sized(LIST.answer, ownText(data.criterionDraft)), sized(LIST.whole, textOf(data).text), taken]
-    .join(' ')
-    .trim();
+  return [sized(LIST.answer, ownText(open)), sized(LIST.whole, textOf(data).text), taken].join(' ').trim();
 }
 
 const titleOf = ({ text }: CriterionAnswer): string => text;
@@ -92,7 +90,7 @@ const titleOf = ({ text }: CriterionAnswer): string => text;
 /** The field for the person specification, and the editor for its criteria with their answers. */
 export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
   const { data, change, revision, path } = props;
-  const { criteria, criterionDraft } = data;
+  const { criteria } = data;
   // The same as long as the list is, so that a letter in an answer draws the answer alone.
   const about = useCallback(
     (entry: CriterionAnswer) => {
@@ -113,22 +111,17 @@ export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
         warning={LIST.warning}
         most={MOST_CRITERIA}
         path={path}
-        table={tableFor(criterionDraft, criteria)}
+        tableOf={(open) => tableFor(open, criteria)}
         prefix="criterion-"
         titleOf={titleOf}
         about={about}
-        below={<Counter text={lengthText(data)} />}
+        below={(open) => <Counter text={lengthText(open, data)} />}
         isOrdered
         joinOf={joined}
         empty={EMPTY_CRITERION}
-        list={{ entries: criteria, draft: criterionDraft }}
-        onList={(update) =>
-          change((latest) => {
-            const { entries, draft } = update({ entries: latest.criteria, draft: latest.criterionDraft });
-            const isSame = entries === latest.criteria;
-            return { ...latest, criteria: isSame ? entries : settled(latest.criteria, entries), criterionDraft: draft };
-          })
-        }
+        entries={criteria}
+        onEntries={(update) => change((latest) => ({ ...latest, criteria: update(latest.criteria) }))}
+        settled={settled}
       />
     </>
   );

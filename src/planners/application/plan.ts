@@ -1,6 +1,6 @@
 import type { Day } from '../../utils/calendar';
 import { withoutMarks } from '../../utils/invisible-marks';
-import { withDraft, withIds } from '../shared/entry-list';
+import { withIds } from '../shared/entry-list';
 import { valuesIn } from '../shared/read-answers';
 import { countWords } from '../shared/typed-text';
 import { APPLICATION_QUESTIONS, type ApplicationAnswers, type CriterionAnswer, EMPTY_CRITERION } from './questions';
@@ -95,11 +95,7 @@ export const sizeOf = (text: string, unit: string): number => (unit === 'charact
 
 /** What answers each criterion, and the text of it all. */
 export function textOf(answers: ApplicationAnswers): Pick<ApplicationPlan, 'answered' | 'blocks' | 'text'> {
-  // What is typed counts at once, in the list or not.
-  const { entries: criteria } = withDraft(
-    { entries: answers.criteria, draft: answers.criterionDraft },
-    EMPTY_CRITERION,
-  );
+  const { criteria } = answers;
   const answered = criteria.map((criterion) => ({
     criterion,
     source: sourceOf(criterion, criteria),

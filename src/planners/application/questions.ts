@@ -125,10 +125,9 @@ export type CriterionAnswer = AnswersOf<typeof CRITERION_QUESTIONS> & { readonly
 /** All of the builder's answers, as typed. */
 export interface ApplicationAnswers extends AnswersOf<typeof APPLICATION_QUESTIONS & typeof SPECIFICATION_QUESTIONS> {
   readonly criteria: readonly CriterionAnswer[];
-  readonly criterionDraft: CriterionAnswer;
 }
 
-/** Maximum number of criteria, in the builder and in files. */
+/** Maximum number of criteria that can be added. */
 export const MOST_CRITERIA = 100;
 
 export const EMPTY_CRITERION: CriterionAnswer = { ...emptyAnswers(CRITERION_QUESTIONS), id: '' };
@@ -137,10 +136,9 @@ export const EMPTY_CRITERION: CriterionAnswer = { ...emptyAnswers(CRITERION_QUES
 export const NO_ANSWERS: ApplicationAnswers = {
   ...emptyAnswers({ ...APPLICATION_QUESTIONS, ...SPECIFICATION_QUESTIONS }),
   criteria: [],
-  criterionDraft: EMPTY_CRITERION,
 };
 
 /** The format of saved answers. */
 export const APPLICATION_FORMAT = formatOf('application-builder', NO_ANSWERS, [
-  { names: ['criteria', 'criterionDraft'], empty: EMPTY_CRITERION, most: MOST_CRITERIA },
+  { name: 'criteria', empty: EMPTY_CRITERION, formerDraft: 'criterionDraft' },
 ]);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { valuesIn } from '../shared/read-answers';
 import { dayText, numberText } from '../shared/value-texts';
-import { checkCpd, notCountedText } from './learning';
+import { accountFaultText, checkCpd, notCountedText } from './learning';
 import { REVALIDATION_MESSAGES as messages } from './messages';
 import { beginsOn } from './plan';
 import {
@@ -29,6 +29,13 @@ function About({ text, fault }: { readonly text: string | null; readonly fault: 
   );
 }
 
+function aboutAccount(account: AccountEntry): ReactNode {
+  return <About text={accountSource(account)} fault={accountFaultText(account)} />;
+}
+
+const topicOf = ({ topic }: CpdEntry): string => topic;
+const titleOf = ({ title }: AccountEntry): string => title;
+
 /** The editors for learning and reflective accounts. */
 export function RevalidationLists({
   data,
@@ -40,52 +47,41 @@ export function RevalidationLists({
 }: PlannerListsProps<RevalidationAnswers>) {
   const editor = { warning: messages.patients, most: MOST_ENTRIES, path };
   const begins = today && beginsOn(data, facts, today);
-  const aboutLearning = (entry: CpdEntry): ReactNode => {
-    const { date, hours } = valuesIn(CPD_QUESTIONS, entry);
-    const amount = hours === null ? entry.hours : numberText(hours);
-    const parts = [date && dayText(date), amount && `${CPD_QUESTIONS.hours.label}: ${amount}`];
-    return <About text={parts.filter(Boolean).join(', ')} fault={notCountedText(checkCpd(entry, begins, today))} />;
-  };
-  const aboutAccount = (account: AccountEntry): ReactNode => {
-    const source = accountSource(account);
-    return <About text={source} fault={source ? null : messages.accounts.notCounted} />;
-  };
+  const aboutLearning = useCallback(
+    (entry: CpdEntry): ReactNode => {
+      const { date, hours } = valuesIn(CPD_QUESTIONS, entry);
+      const amount = hours === null ? entry.hours : numberText(hours);
+      const parts = [date && dayText(date), amount && `${CPD_QUESTIONS.hours.label}: ${amount}`];
+      return <About text={parts.filter(Boolean).join(', ')} fault={notCountedText(checkCpd(entry, begins, today))} />;
+    },
+    [begins, today],
+  );
   return (
     <>
       <EntryEditor
         key={`cpd-${revision}`}
         {...editor}
         messages={messages.cpd}
-        table={CPD_QUESTIONS}
+        tableOf={() => CPD_QUESTIONS}
         prefix="cpd-"
-        limitsOf={(draft) => ({ participatory: { max: valuesIn(CPD_QUESTIONS, draft).hours ?? 0 } })}
-        titleOf={({ topic }) => topic}
+        limitsOf={(open) => ({ participatory: { max: valuesIn(CPD_QUESTIONS, open).hours ?? 0 } })}
+        titleOf={topicOf}
         about={aboutLearning}
         empty={EMPTY_CPD}
-        list={{ entries: data.cpd, draft: data.cpdDraft }}
-        onList={(update) =>
-          change((all) => {
-            const { entries, draft } = update({ entries: all.cpd, draft: all.cpdDraft });
-            return { ...all, cpd: entries, cpdDraft: draft };
-          })
-        }
+        entries={data.cpd}
+        onEntries={(update) => change((all) => ({ ...all, cpd: update(all.cpd) }))}
       />
       <EntryEditor
         key={`accounts-${revision}`}
         {...editor}
         messages={messages.accounts}
-        table={ACCOUNT_QUESTIONS}
+        tableOf={() => ACCOUNT_QUESTIONS}
         prefix="account-"
-        titleOf={({ title }) => title}
+        titleOf={titleOf}
         about={aboutAccount}
         empty={EMPTY_ACCOUNT}
-        list={{ entries: data.accounts, draft: data.accountDraft }}
-        onList={(update) =>
-          change((all) => {
-            const { entries, draft } = update({ entries: all.accounts, draft: all.accountDraft });
-            return { ...all, accounts: entries, accountDraft: draft };
-          })
-        }
+        entries={data.accounts}
+        onEntries={(update) => change((all) => ({ ...all, accounts: update(all.accounts) }))}
       />
     </>
   );

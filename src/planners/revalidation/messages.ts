@@ -2,6 +2,13 @@
 export const REVALIDATION_MESSAGES = {
   patients:
     'Please write nothing here that could identify a patient, a relative or a colleague. No names, no bed, no ward with a date.',
+  /** Below an entry of a list. */
+  notCounted: {
+    text: 'Does not count yet: {reasons}.',
+    isMissing: '{what} is missing',
+    areMissing: '{what} are missing',
+    needs: 'it needs {what}',
+  },
   form: { title: 'Your registration, and what you have so far', submit: 'Show where I am' },
   cpd: {
     title: 'Your learning (CPD)',
@@ -20,13 +27,6 @@ export const REVALIDATION_MESSAGES = {
       tooEarly: 'a later day, as this one was before your three years began',
       inFuture: 'a day that has come, as this one is in the future',
     },
-    /** Below an entry of the list. */
-    notCounted: {
-      text: 'Does not count yet: {reasons}.',
-      isMissing: '{what} is missing',
-      areMissing: '{what} are missing',
-      needs: 'it needs {what}',
-    },
     complete: 'Nothing, it is complete',
     columns: {
       topic: 'Topic',
@@ -42,7 +42,7 @@ export const REVALIDATION_MESSAGES = {
     lead: 'Only titles, please. The accounts themselves go on the NMC’s own form, one for each.',
     empty: 'No account added yet.',
     add: 'Add this account',
-    notCounted: 'Does not count yet: what it reflects on is missing.',
+    faults: { title: 'the title', source: 'what it reflects on' },
     columns: { name: 'Account', source: 'Reflects on' },
   },
   results: {
@@ -159,7 +159,6 @@ export const REVALIDATION_MESSAGES = {
       incompleteCpd: '{hours} more in entries that are not complete: {missing}.',
       outsideCpd: 'Some entries are on days that do not count; see your list of learning.',
       incompleteAccounts: 'Some accounts are not complete; see your list of accounts.',
-      notAdded: 'The entry that you have begun is not in your list yet, so it does not count.',
       booked: 'It is arranged. It counts once it has taken place and the form is signed.',
       noDate: 'Add the day.',
       inFuture: 'The day is still to come.',

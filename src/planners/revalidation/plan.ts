@@ -1,18 +1,11 @@
 import { type Day, monthsBetween } from '../../utils/calendar';
-import { draftKind } from '../shared/entry-list';
 import type { Fact } from '../shared/facts';
 import type { ValuesOf } from '../shared/questions';
 import { problemsIn, valuesIn } from '../shared/read-answers';
 import type { PlanDate } from '../shared/result-dates';
 import { type CheckedCpd, type CpdFault, checkCpd, OUTSIDE, sumOf } from './learning';
 import type { REVALIDATION_MESSAGES } from './messages';
-import {
-  ACCOUNT_QUESTIONS,
-  EMPTY_ACCOUNT,
-  EMPTY_CPD,
-  REVALIDATION_QUESTIONS,
-  type RevalidationAnswers,
-} from './questions';
+import { ACCOUNT_QUESTIONS, REVALIDATION_QUESTIONS, type RevalidationAnswers } from './questions';
 import {
   expiryOf,
   type RevalidationDates,
@@ -116,23 +109,21 @@ function practiceMeasures(
 }
 
 /** The learning, and why some of it does not count. */
-function learningIn({ cpd: entries, cpdDraft: draft }: RevalidationAnswers, begins: Day, today: Day) {
+function learningIn({ cpd: entries }: RevalidationAnswers, begins: Day, today: Day) {
   const cpd = entries.map((entry) => checkCpd(entry, begins, today));
   const isOutside = ({ faults }: CheckedCpd): boolean => faults.some((fault) => OUTSIDE.includes(fault));
   const incomplete = cpd.filter((entry) => entry.faults.length > 0 && !isOutside(entry));
   const faults: PartFault[] = [];
   if (incomplete.length > 0) faults.push('incompleteCpd');
   if (cpd.some(isOutside)) faults.push('outsideCpd');
-  if (draftKind({ entries, draft }, EMPTY_CPD)) faults.push('notAdded');
   return { cpd, complete: sumOf(cpd.filter((entry) => entry.faults.length === 0)), incomplete, faults };
 }
 
 /** The number of complete accounts, and why others do not count. */
-function accountsIn({ accounts: entries, accountDraft: draft }: RevalidationAnswers) {
+function accountsIn({ accounts: entries }: RevalidationAnswers) {
   const accounts = entries.filter((entry) => problemsIn(ACCOUNT_QUESTIONS, entry).length === 0).length;
   const faults: PartFault[] = [];
   if (accounts < entries.length) faults.push('incompleteAccounts');
-  if (draftKind({ entries, draft }, EMPTY_ACCOUNT)) faults.push('notAdded');
   return { accounts, faults };
 }
 

@@ -183,7 +183,7 @@ export function accountSource(account: AccountEntry): string | null {
   return source && ACCOUNT_QUESTIONS.source.options[source];
 }
 
-/** Maximum number of entries per list, in the planner and in files. */
+/** Maximum number of entries that can be added to a list. */
 export const MOST_ENTRIES = 500;
 
 /** A learning entry, as typed. */
@@ -196,9 +196,6 @@ export type AccountEntry = AnswersOf<typeof ACCOUNT_QUESTIONS> & { readonly id: 
 export interface RevalidationAnswers extends AnswersOf<typeof REVALIDATION_QUESTIONS> {
   readonly cpd: readonly CpdEntry[];
   readonly accounts: readonly AccountEntry[];
-  /** The fields' entry: a new one without an id, or a changed one that is not saved yet. */
-  readonly cpdDraft: CpdEntry;
-  readonly accountDraft: AccountEntry;
 }
 
 export const EMPTY_CPD: CpdEntry = { ...emptyAnswers(CPD_QUESTIONS), id: '' };
@@ -209,11 +206,9 @@ export const NO_ANSWERS: RevalidationAnswers = {
   ...emptyAnswers(REVALIDATION_QUESTIONS),
   cpd: [],
   accounts: [],
-  cpdDraft: EMPTY_CPD,
-  accountDraft: EMPTY_ACCOUNT,
 };
 
 export const REVALIDATION_FORMAT = formatOf('revalidation-planner', NO_ANSWERS, [
-  { names: ['cpd', 'cpdDraft'], empty: EMPTY_CPD, most: MOST_ENTRIES },
-  { names: ['accounts', 'accountDraft'], empty: EMPTY_ACCOUNT, most: MOST_ENTRIES },
+  { name: 'cpd', empty: EMPTY_CPD, formerDraft: 'cpdDraft' },
+  { name: 'accounts', empty: EMPTY_ACCOUNT, formerDraft: 'accountDraft' },
 ]);

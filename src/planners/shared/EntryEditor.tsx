@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
-import { draftKind, type EntryList, withDraft } from './entry-list';
+import { type Entry, isEmpty, newId, withEntry } from './entry-list';
 import { ListSection } from './ListSection';
 import { PLANNER_MESSAGES } from './messages';
 import { QuestionForm } from './QuestionForm';
-import type { Limits, Questions, Texts } from './questions';
+import type { Limits, Questions } from './questions';
 import { useFocusNext } from './use-focus-next';
 
 /** One list's messages, beside those shared by all. */
@@ -31,27 +31,29 @@ interface ListMessages {
 
 const { entries: WORDS, errors } = PLANNER_MESSAGES;
 
-interface EntryEditorProps<Entry extends Texts & { readonly id: string }> {
-  readonly list: EntryList<Entry>;
-  readonly onList: (update: (latest: EntryList<Entry>) => EntryList<Entry>) => void;
-  readonly empty: Entry;
-  readonly titleOf: (entry: Entry) => string;
+interface EntryEditorProps<Listed extends Entry> {
+  readonly entries: readonly Listed[];
+  readonly onEntries: (update: (latest: readonly Listed[]) => readonly Listed[]) => void;
+  /** What follows for other entries when one is closed, moved, joined or removed. */
+  readonly settled?: (before: readonly Listed[], after: readonly Listed[]) => readonly Listed[];
+  readonly empty: Listed;
+  readonly titleOf: (entry: Listed) => string;
   readonly messages: ListMessages;
   /** The warning above the fields. */
   readonly warning: string;
   readonly path: string;
   readonly most: number;
-  readonly table: Questions;
-  readonly limitsOf?: (draft: Entry) => Limits;
-  /** A line under an entry's title. */
-  readonly about: (entry: Entry) => ReactNode;
+  readonly tableOf: (open: Listed) => Questions;
+  readonly limitsOf?: (open: Listed) => Limits;
+  /** A line under an entry's title, such as what it lacks; must be the same function as long as nothing in it changes. */
+  readonly about: (entry: Listed) => ReactNode;
   readonly prefix: string;
   /** Below the fields, such as the length of what is in them. */
-  readonly below?: ReactNode;
+  readonly below?: (open: Listed) => ReactNode;
   /** Whether the order counts, so that entries can be moved. */
   readonly isOrdered?: boolean;
   /** One entry from two neighbours, with the id of the upper one. */
-  readonly joinOf?: (above: Entry, below: Entry) => Entry;
+  readonly joinOf?: (above: Listed, below: Listed) => Listed;
 }
 
 const List = styled('ul')({ ...stack(12), ...plainList });
@@ -60,59 +62,112 @@ const Buttons = styled(Actions)({ gap: '8px' });
 
 const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', ...paper(theme, RADIUS.field) }));
 
+type Act = 'edit' | 'up' | 'down' | 'join' | 'remove';
+
+interface RowProps<Listed extends Entry>
+  extends Pick<EntryEditorProps<Listed>, 'about' | 'messages' | 'prefix' | 'titleOf'> {
+  readonly entry: Listed;
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
+  readonly canJoin: boolean;
+  readonly onAct: (act: Act, id: string) => void;
+}
+
+const buttonId = (prefix: string, act: Act, id: string): string => `${prefix}${act}-${id}`;
+
+/** A closed entry, with its buttons. */
+function EntryRow<Listed extends Entry>(props: RowProps<Listed>) {
+  const { entry, about, messages, prefix, canMoveUp, canMoveDown, canJoin, onAct } = props;
+  const title = props.titleOf(entry) || WORDS.untitled;
+  const labels = { ...WORDS, edit: messages.edit ?? WORDS.edit, join: messages.join };
+  const acts: readonly (Act | false)[] = [
+    'edit',
+    canMoveUp && 'up',
+    canMoveDown && 'down',
+    canJoin && 'join',
+    'remove',
+  ];
+  return (
+    <Item>
+      <div>
+        <Typography component="strong" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" component="div" color="textSecondary">
+          {about(entry)}
+        </Typography>
+      </div>
+      <Buttons>
+        {acts.map(
+          (act) =>
+            act && (
+              <Button
+                key={act}
+                id={buttonId(prefix, act, entry.id)}
+                type="button"
+                variant="outlined"
+                size="small"
+                onClick={() => onAct(act, entry.id)}
+              >
+                <span>{labels[act]}</span>
+                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+              </Button>
+            ),
+        )}
+      </Buttons>
+    </Item>
+  );
+}
+
+// A letter in the fields leaves the other entries as they are.
+const Row = memo(EntryRow) as typeof EntryRow;
+
 /** The last action on an entry. */
-interface Done {
+interface Done<Listed> {
   /** Empty once the form is submitted or has another entry. */
   readonly text: string;
-  /** Where a removed entry was. */
-  readonly gap?: number;
+  /** An entry that was removed, and where it was. */
+  readonly removed?: { readonly entry: Listed; readonly index: number };
   /** Counts the actions, so that the same one is announced again. */
   readonly count: number;
 }
 
-/** A list whose entries open in their places, with buttons to change, move and remove them, and a form for a new one. */
-export function EntryEditor<Entry extends Texts & { readonly id: string }>(props: EntryEditorProps<Entry>) {
-  const { list, onList, messages, table, path, most, empty, limitsOf, about, prefix, warning, isOrdered, joinOf } =
-    props;
-  const { entries, draft } = list;
-  const [done, setDone] = useState<Done>();
-  /** Counts the entries loaded into the form, also none; the first of these elements that there is takes the focus. */
-  const [{ revision, focus }, setLoaded] = useState<{ readonly revision: number; readonly focus: readonly string[] }>({
-    revision: 0,
-    focus: [],
-  });
-  const [removed, focusRemoved] = useFocusNext<HTMLLIElement>();
+/**
+ * A list whose entries open in their places, with buttons to change, move and remove them, and fields for a new one, which is
+ * an entry from its first letter on.
+ */
+export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed>) {
+  const { entries, onEntries, settled, messages, tableOf, path, most, empty, limitsOf, about, prefix, titleOf } = props;
+  const { isOrdered = false, joinOf } = props;
+  const [done, setDone] = useState<Done<Listed>>();
+  /** The entry in the fields; a new one stays below the list, and is in it once something is typed. */
+  const [open, setOpen] = useState(() => ({ id: newId(), isNew: true }));
+  /** The first of these elements that there is takes the focus. */
+  const [focus, setFocus] = useState<readonly string[]>([]);
+  const [gap, focusGap] = useFocusNext<HTMLLIElement>();
   const status = useRef<HTMLParagraphElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const isChange = entries.some(({ id }) => id === draft.id);
-  const isFull = !isChange && entries.length >= most;
-  const { titleOf: ownTitle } = props;
-  const titleOf = (entry: Entry): string => ownTitle(entry) || WORDS.untitled;
+  const draft = entries.find(({ id }) => id === open.id) ?? { ...empty, id: open.id };
+  const listed = open.isNew ? entries.filter(({ id }) => id !== open.id) : entries;
+  const fullId = `${prefix}full`;
+  const table = tableOf(draft);
   const firstField = prefix + (Object.keys(table)[0] ?? '');
-  const buttonOf = (act: 'edit' | 'up' | 'down', { id }: Entry): string => `${prefix}${act}-${id}`;
 
-  const report = (
-    template: string,
-    entry: Entry,
-    more: { readonly gap?: number; readonly place?: number } = {},
-  ): void =>
+  const report = (template: string, entry: Listed, more: { readonly place?: number } & Partial<Done<Listed>> = {}) =>
     setDone((last) => ({
-      text: fillTemplate(template, { title: titleOf(entry), place: more.place ?? '', all: entries.length }),
-      gap: more.gap,
+      text: fillTemplate(template, {
+        title: titleOf(entry) || WORDS.untitled,
+        place: more.place ?? '',
+        all: listed.length,
+      }),
+      removed: more.removed,
       count: (last?.count ?? 0) + 1,
     }));
-  const forget = (): void => setDone((last) => last && { ...last, text: '', gap: undefined });
-  const focusOn = (ids: readonly string[], isLoaded = true): void =>
-    setLoaded((before) => ({ revision: before.revision + (isLoaded ? 1 : 0), focus: ids }));
-  /** Loads another entry, or none; the one in the fields goes into the list first, so that nothing typed is lost. */
-  const load = (id: string, update: (latest: EntryList<Entry>) => EntryList<Entry>, focusId = firstField): void => {
-    onList((latest) => {
+  const forget = (): void => setDone((last) => last && { ...last, text: '', removed: undefined });
+  const change = (update: (latest: readonly Listed[]) => readonly Listed[]): void =>
+    onEntries((latest) => {
       const next = update(latest);
-      return { ...next, draft: next.entries.find((entry) => entry.id === id) ?? empty };
+      return settled ? settled(latest, next) : next;
     });
-    focusOn([focusId]);
-    forget();
-  };
   // After the list has been drawn again.
   useEffect(() => {
     const field = focus.map((id) => document.getElementById(id)).find((found) => found !== null);
@@ -120,145 +175,143 @@ export function EntryEditor<Entry extends Texts & { readonly id: string }>(props
     // The line above the first field, with the outcome.
     if (field?.id === firstField) status.current?.scrollIntoView({ block: 'nearest' });
   }, [focus, firstField]);
-  const put = (id = ''): void => {
-    const kind = draftKind(list, empty);
-    // The form explains why a full list does not take the entry in it.
-    if (kind === 'added' && isFull) {
-      form.current?.requestSubmit();
-      return;
-    }
-    load(id, (latest) => withDraft(latest, empty), isChange && id === '' ? buttonOf('edit', draft) : firstField);
-    if (kind) report(WORDS[kind], draft);
+
+  const onAnswer = (field: string, text: string): void =>
+    onEntries((latest) => {
+      const before = latest.find(({ id }) => id === open.id) ?? empty;
+      const entry = { ...before, id: open.id, [field]: text };
+      const isGone = open.isNew && isEmpty(entry, empty);
+      return isGone ? latest.filter(({ id }) => id !== open.id) : withEntry(latest, entry);
+    });
+  /** Opens another entry, or the fields for a new one. */
+  const load = (id: string | null): void => {
+    change((latest) => latest);
+    setOpen({ id: id ?? newId(), isNew: id === null });
+    if (open.isNew && entries.length > listed.length) report(WORDS.added, draft);
+    else forget();
   };
-  const remove = (entry: Entry, index: number): void => {
-    onList((latest) => ({ ...latest, entries: latest.entries.filter(({ id }) => id !== entry.id) }));
-    report(WORDS.removed, entry, { gap: index });
-    focusRemoved();
+  const close = (): void => {
+    load(null);
+    setFocus([...(open.isNew ? [] : [buttonId(prefix, 'edit', open.id)]), firstField, fullId]);
   };
-  const move = (entry: Entry, index: number, by: 'up' | 'down'): void => {
-    const to = index + (by === 'up' ? -1 : 1);
-    onList((latest) => {
-      const others = latest.entries.filter(({ id }) => id !== entry.id);
-      return { ...latest, entries: others.toSpliced(to, 0, entry) };
+  const remove = (entry: Listed): void => {
+    const index = entries.indexOf(entry);
+    change((latest) => latest.filter(({ id }) => id !== entry.id));
+    if (entry.id === open.id) setOpen({ id: newId(), isNew: true });
+    report(WORDS.removed, entry, { removed: { entry, index } });
+    focusGap();
+  };
+  const restore = (entry: Listed, index: number): void => {
+    change((latest) => latest.toSpliced(index, 0, entry));
+    report(WORDS.restored, entry);
+    setFocus([buttonId(prefix, 'edit', entry.id)]);
+  };
+  const move = (entry: Listed, by: 'up' | 'down'): void => {
+    const to = listed.indexOf(entry) + (by === 'up' ? -1 : 1);
+    const neighbour = listed[to]?.id;
+    change((latest) => {
+      const others = latest.filter(({ id }) => id !== entry.id);
+      const place = others.findIndex(({ id }) => id === neighbour);
+      return others.toSpliced(by === 'up' ? place : place + 1, 0, entry);
     });
     report(WORDS.moved, entry, { place: to + 1 });
     // React may take the pressed button out of the page for a moment.
-    focusOn([buttonOf(by, entry), buttonOf(by === 'up' ? 'down' : 'up', entry)], false);
+    setFocus([by, by === 'up' ? 'down' : 'up'].map((act) => buttonId(prefix, act as Act, entry.id)));
   };
-  const join = (above: Entry, below: Entry, joined: (above: Entry, below: Entry) => Entry): void => {
-    onList((latest) => ({
-      ...latest,
-      entries: latest.entries.flatMap((entry) => {
-        if (entry.id === above.id) return [joined(above, below)];
-        return entry.id === below.id ? [] : [entry];
-      }),
-    }));
+  const join = (above: Listed, below: Listed): void => {
+    const entry = joinOf?.(above, below) ?? above;
+    change((latest) => withEntry(latest, entry).filter(({ id }) => id !== below.id));
     report(messages.joined ?? '', above);
-    focusOn([buttonOf('edit', above)], false);
+    setFocus([buttonId(prefix, 'edit', above.id)]);
   };
-  const actions = { put, remove, move, join };
-  const latest = useRef(actions);
+  const act = (kind: Act, id: string): void => {
+    const index = listed.findIndex((each) => each.id === id);
+    const [entry, above] = [listed[index], listed[index - 1]];
+    if (!entry) return;
+    if (kind === 'edit') {
+      load(id);
+      setFocus([firstField]);
+    } else if (kind === 'remove') remove(entry);
+    else if (kind !== 'join') move(entry, kind);
+    else if (above) join(above, entry);
+  };
+  const latestAct = useRef(act);
   useLayoutEffect(() => {
-    latest.current = actions;
+    latestAct.current = act;
   });
+  const [onAct] = useState(() => (kind: Act, id: string) => latestAct.current(kind, id));
+
   const outcome = done?.text && <span key={done.count}>{done.text}</span>;
+  const isListed = entries.length > listed.length || !open.isNew;
   const fields = (
     <QuestionForm
-      form={form}
+      key={open.id}
       table={table}
       answers={draft}
-      onAnswer={(id, text) => onList((latest) => ({ ...latest, draft: { ...latest.draft, [id]: text } }))}
+      onAnswer={onAnswer}
       limits={limitsOf?.(draft)}
       prefix={prefix}
-      revision={revision}
       path={path}
-      refusal={isFull ? fillTemplate(errors.full, { most }) : null}
-      onAccept={() => put()}
+      onAccept={close}
     >
-      {props.below}
+      {props.below?.(draft)}
       <Actions>
         <Button type="submit" variant="outlined">
-          <span>{isChange ? WORDS.save : messages.add}</span>
+          <span>{open.isNew ? messages.add : WORDS.done}</span>
         </Button>
-        {isChange && (
-          <Button
-            type="button"
-            variant="outlined"
-            onClick={() => load('', (latest) => latest, buttonOf('edit', draft))}
-          >
-            {WORDS.cancel}
+        {isListed && (
+          <Button type="button" variant="outlined" onClick={() => remove(draft)}>
+            {WORDS.remove}
+            <VisuallyHidden>{` ${titleOf(draft) || WORDS.untitled}`}</VisuallyHidden>
           </Button>
         )}
       </Actions>
     </QuestionForm>
   );
-  // A letter in the fields leaves the other entries as they are.
-  const items = useMemo(
-    () =>
-      entries.map((entry, index) => {
-        const above = entries[index - 1];
-        const title = ownTitle(entry) || WORDS.untitled;
-        const action = (label: string, act: () => void, name?: string): ReactNode => (
-          <Button
-            id={name && `${prefix}${name}-${entry.id}`}
-            type="button"
-            variant="outlined"
-            size="small"
-            onClick={act}
-          >
-            <span>{label}</span>
-            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-          </Button>
-        );
-        return (
-          <Item key={entry.id}>
-            <div>
-              <Typography component="strong" sx={{ fontWeight: 600 }}>
-                {title}
-              </Typography>
-              <Typography variant="body2" component="div" color="textSecondary">
-                {about(entry)}
-              </Typography>
-            </div>
-            <Buttons>
-              {action(messages.edit ?? WORDS.edit, () => latest.current.put(entry.id), 'edit')}
-              {isOrdered && above && action(WORDS.up, () => latest.current.move(entry, index, 'up'), 'up')}
-              {isOrdered &&
-                index < entries.length - 1 &&
-                action(WORDS.down, () => latest.current.move(entry, index, 'down'), 'down')}
-              {joinOf &&
-                messages.join &&
-                above &&
-                above.id !== draft.id &&
-                action(messages.join, () => latest.current.join(above, entry, joinOf))}
-              {action(WORDS.remove, () => latest.current.remove(entry, index))}
-            </Buttons>
-          </Item>
-        );
-      }),
-    [entries, draft.id, about, ownTitle, messages, prefix, isOrdered, joinOf],
-  );
-  const rows = entries.map(({ id }, index) => (id === draft.id ? <li key={id}>{fields}</li> : items[index]));
-  if (done?.gap !== undefined) {
+  const rows = listed.map((entry, index) => {
+    const above = listed[index - 1];
+    if (entry.id === open.id) return <li key={entry.id}>{fields}</li>;
+    return (
+      <Row
+        key={entry.id}
+        {...{ entry, about, titleOf, prefix, messages, onAct }}
+        canMoveUp={isOrdered && above !== undefined}
+        canMoveDown={isOrdered && index < listed.length - 1}
+        canJoin={joinOf !== undefined && above !== undefined && above.id !== open.id}
+      />
+    );
+  });
+  if (done?.removed) {
+    const { entry, index } = done.removed;
     rows.splice(
-      done.gap,
+      index,
       0,
       // Takes the entry's place, and the focus, so that it is read where the entry was.
-      <Item key={`removed-${done.count}`} ref={removed} tabIndex={-1}>
+      <Item key={`removed-${done.count}`} ref={gap} tabIndex={-1}>
         {outcome}
+        <Buttons>
+          <Button type="button" variant="outlined" size="small" onClick={() => restore(entry, index)}>
+            {WORDS.undo}
+          </Button>
+        </Buttons>
       </Item>,
     );
   }
   return (
     // The outcome of an earlier entry is none of the next one's mistakes.
     <ListSection title={messages.title} lead={messages.lead} onSubmitCapture={forget}>
-      <Alert severity="warning">{warning}</Alert>
-      {entries.length === 0 && <p>{messages.empty}</p>}
+      <Alert severity="warning">{props.warning}</Alert>
+      {listed.length === 0 && <p>{messages.empty}</p>}
       {rows.length > 0 && <List>{rows}</List>}
       <p role="status" ref={status}>
-        {done?.gap === undefined && outcome}
+        {!done?.removed && outcome}
       </p>
-      {!isChange && fields}
+      {open.isNew && listed.length < most && fields}
+      {open.isNew && listed.length >= most && (
+        <p id={fullId} tabIndex={-1}>
+          {fillTemplate(errors.full, { most })}
+        </p>
+      )}
     </ListSection>
   );
 }

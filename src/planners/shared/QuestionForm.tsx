@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { InPlaceLink } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { RADIUS } from '../../theme/measures';
 import { paper, stack } from '../../theme/mixins';
@@ -34,16 +34,13 @@ function goToField(id: string): void {
 }
 
 interface QuestionFormProps extends Omit<QuestionFieldsProps, 'errors'> {
-  readonly form?: Ref<HTMLFormElement>;
   /** Identifies the data being edited; errors found in earlier data are not shown. */
-  readonly revision: number;
+  readonly revision?: number;
   /** True once earlier answers have been loaded: their errors show at once, though not what is missing. */
   readonly isReplaced?: boolean;
   /** For an outside button that submits the form. */
   readonly id?: string;
   readonly path: string;
-  /** Why no answers can be accepted now, if so; shown once the form has been submitted. */
-  readonly refusal?: string | null;
   readonly onAccept: () => void;
   readonly children?: ReactNode;
 }
@@ -60,7 +57,7 @@ const Form = styled('form')(({ theme }) => ({
  * ever sent to a server.
  */
 export function QuestionForm(props: QuestionFormProps) {
-  const { form, id, path, revision, isReplaced = false, refusal, onAccept, children, ...fields } = props;
+  const { id, path, revision = 0, isReplaced = false, onAccept, children, ...fields } = props;
   const { table, answers, limits, prefix = '' } = fields;
   const [found, setFound] = useState<{ readonly revision: number; readonly problems: readonly Problem[] }>();
   const heading = useId();
@@ -71,14 +68,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const errors =
     found?.problems.filter((each) => current.some(({ id, kind }) => id === each.id && kind === each.kind)) ?? [];
   if (found && errors.length < found.problems.length) setFound({ ...found, problems: errors });
-  // Nothing is missing in an entry that cannot be added.
-  const shown = isCurrent && !refusal ? errors : [];
-  const [first = ''] = Object.keys(table);
-  /** The errors by the id of their field, above the form. */
-  const links = [
-    ...(refusal && isCurrent ? [[prefix + first, refusal] as const] : []),
-    ...shown.map(({ id, parts, text }) => [dayPartId(prefix + id, parts?.[0]), text] as const),
-  ];
+  const shown = isCurrent ? errors : [];
 
   const showReplaced = useEffectEvent((revision: number): void => {
     const problems = problemsIn(table, answers, limits).filter(({ kind }) => kind !== 'missing');
@@ -92,25 +82,28 @@ export function QuestionForm(props: QuestionFormProps) {
     event.preventDefault();
     const problems = problemsIn(table, answers, limits);
     setFound({ revision, problems });
-    if (!refusal && problems.length === 0) onAccept();
+    if (problems.length === 0) onAccept();
     else focusSummary();
   };
   return (
     // Answers are stored only if the visitor asks, so this stops the browser from remembering them for other forms.
-    <Form ref={form} id={id} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
-      {links.length > 0 && (
+    <Form id={id} method="dialog" autoComplete="off" noValidate onSubmit={onSubmit}>
+      {shown.length > 0 && (
         <Summary ref={summary} role="alert" tabIndex={-1} aria-labelledby={heading}>
           <Typography variant="h4" component="h3" id={heading} sx={{ mb: 1 }}>
             {PLANNER_MESSAGES.errors.title}
           </Typography>
           <Errors>
-            {links.map(([field, text]) => (
-              <li key={field}>
-                <ErrorLink to={`${path}#${field}`} onPress={() => goToField(field)}>
-                  {text}
-                </ErrorLink>
-              </li>
-            ))}
+            {shown.map(({ id, parts, text }) => {
+              const field = dayPartId(prefix + id, parts?.[0]);
+              return (
+                <li key={field}>
+                  <ErrorLink to={`${path}#${field}`} onPress={() => goToField(field)}>
+                    {text}
+                  </ErrorLink>
+                </li>
+              );
+            })}
           </Errors>
         </Summary>
       )}

@@ -1,25 +1,15 @@
-/** A list's entry, as typed; its id is unique in the list, and empty for a new one. */
+/** A list's entry, as typed; its id is unique in the list. */
 export type Entry = Readonly<Record<string, string>> & { readonly id: string };
 
-/** A list of entries, and the one in its fields: new, or changed and not saved yet. */
-export interface EntryList<Listed extends Entry> {
-  readonly entries: readonly Listed[];
-  readonly draft: Listed;
+/** Ids of new entries are drawn from so many, so that no list that is opened later has them. */
+const IDS = 1e12;
+
+/** An id for an entry that is to be typed. */
+export function newId(): string {
+  return String(1 + Math.floor(Math.random() * IDS));
 }
 
-const isSame = (one: Entry, other: Entry): boolean => Object.keys(one).every((field) => one[field] === other[field]);
-
-/** What the fields hold beyond the list: an entry to add, changes to one, or nothing. */
-export function draftKind<Listed extends Entry>(
-  { entries, draft }: EntryList<Listed>,
-  empty: Listed,
-): 'added' | 'changed' | null {
-  const before = entries.find(({ id }) => id === draft.id);
-  if (before) return isSame(draft, before) ? null : 'changed';
-  return isSame({ ...draft, id: '' }, empty) ? null : 'added';
-}
-
-/** A list's entries; new ones without an id get the next numbers. */
+/** A list's entries; those without an id get the next numbers. */
 export function withIds<Listed extends Entry>(entries: readonly Listed[]): readonly Listed[] {
   let last = Math.max(0, ...entries.map(({ id }) => Number(id) || 0));
   return entries.map((entry) => {
@@ -29,12 +19,13 @@ export function withIds<Listed extends Entry>(entries: readonly Listed[]): reado
   });
 }
 
-/** Puts the fields' entry into the list, complete or not, and empties the fields. */
-export function withDraft<Listed extends Entry>(list: EntryList<Listed>, empty: Listed): EntryList<Listed> {
-  const { entries, draft } = list;
-  const kind = draftKind(list, empty);
-  if (kind === 'changed') {
-    return { entries: entries.map((entry) => (entry.id === draft.id ? draft : entry)), draft: empty };
-  }
-  return { entries: kind ? withIds([...entries, { ...draft, id: '' }]) : entries, draft: empty };
+/** Whether nothing is entered in an entry. */
+export function isEmpty(entry: Entry, empty: Entry): boolean {
+  return Object.keys(empty).every((field) => field === 'id' || entry[field] === empty[field]);
+}
+
+/** A list with an entry of it in place of what it was, or at its end if it is new. */
+export function withEntry<Listed extends Entry>(entries: readonly Listed[], entry: Listed): readonly Listed[] {
+  const isListed = entries.some(({ id }) => id === entry.id);
+  return isListed ? entries.map((each) => (each.id === entry.id ? entry : each)) : [...entries, entry];
 }

@@ -85,16 +85,16 @@ export const PLANNER_MESSAGES = {
   },
   /** Around a list's entries; `{title}` names one. */
   entries: {
-    save: 'Save this entry',
-    cancel: 'Cancel changes',
+    done: 'Done',
     edit: 'Change',
     remove: 'Remove',
     up: 'Up',
     down: 'Down',
     untitled: 'an entry without a title',
     added: 'Added: {title}.',
-    changed: 'Changed: {title}.',
     removed: 'Removed: {title}.',
+    undo: 'Undo',
+    restored: 'Back in your list: {title}.',
     moved: 'Now number {place} of {all}: {title}.',
   },
   /** Next to a fact's source. */

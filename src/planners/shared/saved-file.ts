@@ -2,7 +2,7 @@ import type { PlannerName } from '../../routes';
 import type { Day } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import type { InCalendar } from './calendar-file';
-import type { Entry, EntryList } from './entry-list';
+import { type Entry, isEmpty, withEntry, withIds } from './entry-list';
 import { dayIn } from './typed-day';
 
 /** A tool's format for saving and reading answers. */
@@ -24,6 +24,9 @@ type OpenedFile<Data> =
 
 /** Maximum file size, which a phone reads at once; some hundred pages of text are shorter. */
 export const MOST_BYTES = 8_000_000;
+
+/** More entries than any list takes, in a file that is read at once. */
+const MOST_ENTRIES = 10_000;
 
 /** Marks every file as ours. */
 const KIND = 'nursing-tools';
@@ -78,36 +81,28 @@ export function readTexts<Blank extends Readonly<Record<string, string>>>(value:
   return isFine ? (Object.fromEntries(texts) as Blank) : null;
 }
 
-/**
- * Reads a list and the fields' entry. Renumbers the entries if ids are missing or duplicate.
- * @param most the maximum number of entries
- */
-function readEntryList<Listed extends Entry>(
-  [entries = [], draft = {}]: readonly unknown[],
-  empty: Listed,
-  most: number,
-): EntryList<Listed> | null {
-  const read = (texts: unknown): readonly Listed[] | null => {
-    if (!Array.isArray(texts) || texts.length > most) return null;
-    const found = texts.map((entry) => readTexts(entry, empty));
-    return found.every((entry) => entry !== null) ? found : null;
-  };
-  const [list, [open] = []] = [read(entries), read([draft]) ?? []];
-  if (!list || !open) return null;
-  const ids = new Set(list.map(({ id }) => id).filter((id) => /^[1-9]\d*$/.test(id)));
-  const newId = (id: string, index: number): string => (ids.size === list.length ? id : String(index + 1));
-  const place = list.findIndex(({ id }) => id === open.id);
-  return {
-    entries: list.map((entry, index) => ({ ...entry, id: newId(entry.id, index) })),
-    draft: { ...open, id: open.id === '' || place === -1 ? '' : newId(open.id, place) },
-  };
+/** A list in saved files. */
+interface SavedList {
+  readonly name: string;
+  readonly empty: Entry;
+  /** Where earlier files have an entry that was being typed. */
+  readonly formerDraft?: string;
 }
 
-/** The names in saved files of a list and of the entry in its fields. */
-interface SavedList {
-  readonly names: readonly [entries: string, draft: string];
-  readonly empty: Entry;
-  readonly most: number;
+/** Reads a list; renumbers the entries if ids are missing or duplicate. */
+function readEntries(saved: Readonly<Record<string, unknown>>, list: SavedList): readonly Entry[] | null {
+  const { name, empty, formerDraft = '' } = list;
+  const { [name]: entries = [], [formerDraft]: typed = {} } = saved;
+  if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return null;
+  const listed = entries.map((entry) => readTexts(entry, empty)).filter((entry) => entry !== null);
+  const draft = readTexts(typed, empty);
+  if (!draft || listed.length < entries.length) return null;
+  const ids = new Set(listed.map(({ id }) => id).filter((id) => /^[1-9]\d*$/.test(id)));
+  const areUnique = ids.size === listed.length;
+  const isChange = areUnique && ids.has(draft.id);
+  const added = isEmpty(draft, empty) ? [] : [{ ...draft, id: '' }];
+  const all = isChange ? withEntry(listed, draft) : [...listed, ...added];
+  return withIds(areUnique ? all : all.map((entry) => ({ ...entry, id: '' })));
 }
 
 /** The format for answers that are texts, and lists of entries. */
@@ -121,11 +116,10 @@ export function formatOf<Data extends object>(
     const texts = readTexts(value, blank);
     if (!texts || !isRecord(value)) return null;
     const fields: [string, unknown][] = Object.entries(texts);
-    for (const { names, most, ...list } of lists) {
-      const saved = names.map((name) => value[name]);
-      const found = readEntryList(saved, list.empty, most);
-      if (!found) return null;
-      fields.push([names[0], found.entries], [names[1], found.draft]);
+    for (const list of lists) {
+      const entries = readEntries(value, list);
+      if (!entries) return null;
+      fields.push([list.name, entries]);
     }
     // In the order of `empty`, with which the entries are compared.
     return { ...empty, ...Object.fromEntries(fields) };

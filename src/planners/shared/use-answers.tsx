@@ -85,10 +85,14 @@ function noAnswers<Data>(empty: Data): AnswersState<Data> {
   return { ...none, ...places, revision: 0, kept: { state: 'off' }, outcomes: 0, refusals: 0 };
 }
 
-/** Stored answers, with those that differ from the empty ones in their place; a date entered in part completes the stored one. */
+/**
+ * Stored answers, with those that differ from the empty ones in their place; a date entered in part completes the stored one,
+ * and entries follow those of a list.
+ */
 function withEntered<Data>(stored: Data, entered: Data, empty: Data): Data {
   if (JSON.stringify(entered) === JSON.stringify(empty)) return stored;
   if (typeof entered === 'string') return overDay(String(stored), entered) as Data;
+  if (Array.isArray(stored) && Array.isArray(entered)) return [...stored, ...entered] as Data;
   if (!isRecord(entered) || !isRecord(stored) || !isRecord(empty)) return entered;
   const [before, none]: Record<string, unknown>[] = [stored, empty];
   const rows = Object.entries(entered).map(([key, value]) => [key, withEntered(before?.[key], value, none?.[key])]);
