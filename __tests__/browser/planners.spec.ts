@@ -156,6 +156,21 @@ test.describe('with text at 200% on a narrow phone', () => {
   });
 });
 
+test('an entry begun before React starts follows those that the browser has kept', async ({ page }) => {
+  const kept = await readFile('__tests__/fixtures/saved-files/revalidation-planner.json', 'utf8');
+  await page.addInitScript((text) => localStorage.setItem('tool:revalidation-planner', text), kept);
+  await openWithLoader(page, '/tools/revalidation-planner/');
+  const topic = page.getByRole('textbox', { name: /^Topic/ });
+  await topic.pressSequentially('Falls');
+  await expect(button(page, 'Change Study day on diabetes')).toBeVisible();
+  await topic.pressSequentially(' at night');
+  await expect(topic).toHaveValue('Falls at night');
+  await button(page, 'Add this learning').click();
+  await expect(button(page, 'Change Falls at night')).toBeVisible();
+  await expect(topic).toBeFocused();
+  await expect(topic).toHaveValue('');
+});
+
 test('the results and calendar of an open plan follow the date', async ({ page }) => {
   await openPlanner(page, 'revalidation-planner');
   await openAnswers(page, 'revalidation-planner');
