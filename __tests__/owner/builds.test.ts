@@ -1,6 +1,6 @@
 // Guards builds in folders of any name, after a build that was stopped, and with kinds of content that only this test has.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite, copySite, GATSBY_ENV, replaceText, SPECIFIED_CONTENT } from '../built/site-copy';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -46,7 +46,7 @@ test.each(['blog/site', 'content', "o'neill & söhne", '[site]/inner', '50% #1']
   },
 );
 
-test('a build that was stopped is completed by the next', async () => {
+test('a build that was stopped is completed by the next, without what was deleted since', async () => {
   const whole = path.join(folder, 'whole');
   const stopped = path.join(folder, 'stopped');
   await buildSite(whole, SPECIFIED_CONTENT);
@@ -57,6 +57,10 @@ test('a build that was stopped is completed by the next', async () => {
     'success social cards',
   ]) {
     await run(stopped, [GATSBY, 'build'], moment);
+  }
+  for (const name of ['ics/gone.txt', 'blog/category/gone/rss.xml', 'gone.html']) {
+    mkdirSync(path.dirname(path.join(stopped, 'public', name)), { recursive: true });
+    writeFileSync(path.join(stopped, 'public', name), 'Of an earlier build');
   }
   expect(await run(stopped, [GATSBY, 'build'])).toMatchObject({ status: 0 });
   expect(published(stopped)).toEqual(published(whole));

@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, NodePluginArgs } from 'gatsby';
 import { headerRules, headersFile } from './headers';
 import { type HostedSite, STATS_FILE, type StaticHostOptions } from './index';
 import { securePage } from './policy/secure-page';
-import { redirectsFile, removeRedirectPages, writeRedirectPages } from './redirects';
-
-/** Every file below the folder as a path relative to it, with forward slashes, sorted. */
-async function filesBelow(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
+import { redirectsFile, writeRedirectPages } from './redirects';
+import { filesBelow, removeStaleFiles, restoreUnused, setUnusedAside } from './stale-files';
 
 /** What the project copies as it is, as paths for `_headers`. */
 async function copiedFiles(directory: string, removed: readonly string[]): Promise<string[]> {
@@ -38,9 +30,16 @@ async function writePolicies(root: string, files: readonly string[], site: Hoste
   );
 }
 
-/** Makes room at former addresses; the site writes its own files after its plugins. */
-export async function onPreBuild({ store, cache }: BuildArgs): Promise<void> {
-  await removeRedirectPages(path.join(store.getState().program.directory, 'public'), cache);
+const foldersOf = ({ store, cache }: NodePluginArgs) => ({ directory: store.getState().program.directory, cache });
+
+/** Puts pictures back that the last build did not need, before queries ask for them. */
+export const onPreBootstrap = (args: NodePluginArgs): Promise<void> => restoreUnused(foldersOf(args));
+
+/** Clears `public` of earlier builds; the site's own files are there already, or are written after this. */
+export async function onPreBuild(args: BuildArgs, { site, hashedFolders }: StaticHostOptions): Promise<void> {
+  const hosted = site(args);
+  const folders = [...hashedFolders, ...(hosted.unlisted ?? []).map(({ folder }) => folder)];
+  await removeStaleFiles(foldersOf(args), args, hosted, folders);
 }
 
 /**
@@ -66,7 +65,8 @@ async function finishSite(args: BuildArgs, options: StaticHostOptions): Promise<
   const site = options.site(args);
   const { redirects } = site;
   // Netlify serves an existing file rather than follow a redirect from its path.
-  await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects }, args.cache);
+  await writeRedirectPages(root, { ...site, redirects: process.env.NETLIFY ? [] : redirects });
+  await setUnusedAside(foldersOf(args), await filesBelow(root));
   const files = await filesBelow(root);
   const shared = [...options.shared, ...(await copiedFiles(directory, options.remove))];
   const rules = headerRules(files, { hashedFolders: options.hashedFolders, unlisted: site.unlisted, shared });

@@ -58,7 +58,7 @@ const PAGE_EXTENSIONS = ['.html', '.js', '.mjs', '.pdf'];
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A file that webpack names by content hash: 20 hexadecimal digits before the extension. */
-const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$/;
+export const HASHED_SCRIPT = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
 /** Lets other sites show a file: feed readers the pictures of articles, and previews the cards. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };

@@ -29,6 +29,8 @@ export interface HostedSite {
   readonly siteUrl: string;
   readonly language: string;
   readonly redirects: readonly NamedRedirect[];
+  /** Whether the site's own hooks write a file at an address, apart from pages; everything else of earlier builds is deleted. */
+  readonly isWritten: (address: string) => boolean;
   /** The policy shared by all pages; each page adds the hashes of its inline scripts and styles. */
   readonly policy: Policy;
   /** Folders of `public` outside the visitors' site, such as `/admin/`. */

@@ -1,6 +1,5 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyCache } from 'gatsby';
 import type { HostedSite, NamedRedirect, Redirect } from './index';
 
 /** Whether a former address is that of a page; it ends with a slash. */
@@ -12,9 +11,6 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
     isPage(redirect) ? [redirect.from, redirect.from.slice(0, -1)] : [redirect.from];
   return redirects.flatMap((redirect) => forms(redirect).map((from) => `${from} ${redirect.to} 301\n`)).join('');
 }
-
-/** Cache key for the paths of the last build's redirect pages. */
-const WRITTEN = 'redirect pages';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -47,25 +43,15 @@ export function redirectPage({ to, title }: NamedRedirect, { siteUrl, language }
 `;
 }
 
-/** Removes what the last build put at former addresses, before this one writes its pages and files. */
-export async function removeRedirectPages(root: string, cache: GatsbyCache): Promise<void> {
-  const before: readonly string[] = (await cache.get(WRITTEN)) ?? [];
-  await Promise.all(before.map((from) => rm(path.join(root, redirectFile(from)), { force: true })));
-}
-
 /**
  * Writes a page for each redirect of a page, and copies each moved file to its former address.
  * @param root the built site
  */
-export async function writeRedirectPages(root: string, site: HostedSite, cache: GatsbyCache): Promise<void> {
+export async function writeRedirectPages(root: string, site: HostedSite): Promise<void> {
   for (const redirect of site.redirects) {
     const file = path.join(root, redirectFile(redirect.from));
     await mkdir(path.dirname(file), { recursive: true });
     if (isPage(redirect)) await writeFile(file, redirectPage(redirect, site));
     else await copyFile(path.join(root, redirect.to), file);
   }
-  await cache.set(
-    WRITTEN,
-    site.redirects.map(({ from }) => from),
-  );
 }

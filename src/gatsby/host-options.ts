@@ -1,7 +1,7 @@
 import type { Policy, StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content/model/site';
 import { formOrigins } from '../forms/providers';
-import { EDITOR, ICON_SVG, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
+import { EDITOR, ICON_SVG, isBuiltFile, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
 
@@ -57,6 +57,7 @@ export const hostOptions: StaticHostOptions = {
       siteUrl: settings.siteUrl,
       language: settings.language,
       redirects: settings.redirects,
+      isWritten: (address) => isBuiltFile(address) || settings.feeds.includes(address),
       policy: policyFor(settings),
       unlisted: unlistedFolders(settings.editor),
     };

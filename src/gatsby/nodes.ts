@@ -16,7 +16,8 @@ interface FileFields {
 /** The fields of each node type: YAML entries with their order, posts, pages and files. */
 export interface NodeFields extends Omit<ShownEntries, 'SiteSettings'> {
   /** With what later hooks need of the whole site; no query selects it. */
-  readonly SiteSettings: ShownEntries['SiteSettings'] & Pick<Site, 'redirects' | 'found'>;
+  readonly SiteSettings: ShownEntries['SiteSettings'] &
+    Pick<Site, 'redirects' | 'found'> & { readonly feeds: readonly string[] };
   readonly Post: PostFields;
   readonly Page: PageFields;
   readonly File: FileFields;

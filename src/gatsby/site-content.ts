@@ -23,7 +23,7 @@ export interface ContentNode {
 }
 
 /** The nodes of all that is visible today. */
-export function siteNodes({ entries, owned, posts, redirects, found }: Site): ContentNode[] {
+export function siteNodes({ entries, owned, posts, redirects, found, feeds }: Site): ContentNode[] {
   const withCard = cardFields();
   const factNames = shownOf(entries, 'Fact').map(({ name }) => name);
   const isVisible = ({ status }: { readonly status: string }) => status === 'published' || showsHiddenPosts();
@@ -32,7 +32,8 @@ export function siteNodes({ entries, owned, posts, redirects, found }: Site): Co
     const planner = PLANNERS.find((each) => name === `copy/${each}.yaml`);
     const ids = planner ? plannerFactIds(planner, written) : [];
     const ofPlanner = planner && { planner, facts: factNames.filter((fact) => ids.includes(fact)) };
-    const more = { ...withCard(card), ...ofPlanner, ...(type === 'SiteSettings' && { redirects, found }) };
+    const ofSite = type === 'SiteSettings' && { redirects, found, feeds: [...feeds] };
+    const more = { ...withCard(card), ...ofPlanner, ...ofSite };
     return { type, name: `${name} ${shown.order}`, file: name, fields: { ...shown, ...more } };
   });
   const ofTexts = [...owned, ...posts].filter(isVisible).map(({ type, file, shown, card }) => {

@@ -146,3 +146,27 @@ test.each([
   const { posts } = await siteWith({ 'blog/read/index.md': postText({}, body) });
   expect(posts.find(({ path }) => path === postPath('read'))?.shown.readTime).toBe(readTime);
 });
+
+const WEBINARS = `seo:
+  title: Webinars for nurses who have just arrived
+  description: A free hour for nurses who have just arrived - registration, first shifts, pay and rest, with time for questions.
+sections:
+  - type: hero
+    title: Webinars
+  - type: events
+    title: The next webinars
+    kind: Webinar
+`;
+const EVENT =
+  '- { slug: one, kind: Webinar, title: T, text: T., day: 2026-03-02, starts: "18:00", ends: "19:00" }\n' +
+  '- { slug: other, kind: Workshop, title: O, text: T., day: 2026-03-02, starts: "18:00", ends: "19:00" }\n';
+
+test.each([
+  ['a published page', '', false, ['/ics/one.ics']],
+  ['a draft', 'draft: true\n', false, []],
+  ['a draft in a preview', 'draft: true\n', true, ['/ics/one.ics']],
+])('an event that %s shows has a calendar file as its page is published', async (_what, draft, inPreview, expected) => {
+  const changes = { 'pages/zz-webinars.yaml': draft + WEBINARS, 'events.yaml': EVENT };
+  const { feeds, files } = await siteWith(changes, inPreview);
+  for (const all of [feeds, files]) expect([...all].filter((name) => name.startsWith('/ics/'))).toEqual(expected);
+});

@@ -10,7 +10,7 @@ import { findFile } from '../read/find-file';
 import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
 import { type ShownEntry, showEntries, shownIn, shownOf, showPlan } from './entries';
-import { type ShownPage, type ShownPost, showPage, showPost } from './pages';
+import { type ShownPage, type ShownPost, shownAt, showPage, showPost } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
 import { type SearchEntry, searchEntries } from './search-entries';
 
@@ -41,7 +41,7 @@ export interface Site {
   readonly published: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
   readonly cards: readonly Card[];
-  /** The feeds of all articles and of each category, and the calendars of events; and all files that the content adds. */
+  /** The feeds of all articles and of each category, and the calendars of events that a page shows; and all files that the content adds. */
   readonly feeds: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
   /** Former addresses of posts, categories and their feeds, and redirects. */
@@ -184,7 +184,11 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const feeds = lists.flatMap((category) =>
     (['rss', 'json'] as const).map((format) => routes.feedPath(format, category)),
   );
-  const made = [...feeds, ...shownOf(shown, 'Event').map(({ slug }) => routes.calendarPath(slug))];
+  const visiblePages = owned.filter(isVisible).map((page) => page.shown);
+  const calendars = shownOf(shown, 'Event')
+    .filter(({ slug }) => shownAt(visiblePages, 'events', slug) !== undefined)
+    .map(({ slug }) => routes.calendarPath(slug));
+  const made = [...feeds, ...calendars];
   return {
     ...{ day, facts, entries, posts, pages, former },
     owned: owned.map((page) => withAbove(page, nameOf)),
@@ -194,10 +198,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     feeds: new Set(made),
     files: new Set([...files.staticNames, ...made]),
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
-    found: searchEntries(
-      shown,
-      owned.filter(isVisible).map((page) => page.shown),
-    ),
+    found: searchEntries(shown, visiblePages),
     redirects: straightRedirects(formerAddresses(files, shown, visible)),
     locked: new Set(
       entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),

@@ -117,23 +117,25 @@ function settingsFiles(args: CreatePagesArgs): PublicFile[] {
   ];
 }
 
-/** A calendar file for each event; it works in any browser and app, and without script. */
+/** A calendar file for each event that a page shows; it works in any browser and app, and without script. */
 function calendarFiles(args: CreatePagesArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
   const [copy] = nodesOf(args, 'SectionCopy');
   const pages = nodesOf(args, 'Page');
   if (!settings || !copy) return [];
-  return nodesOf(args, 'Event').map((event) => {
+  return nodesOf(args, 'Event').flatMap((event) => {
     const { slug, day, title, text, begins, finishes, place, status } = event;
+    const page = shownAt(pages, 'events', slug);
+    if (page === undefined) return [];
     const hours = { from: new Date(begins), to: new Date(finishes) };
     const location = place ? `${place.name}, ${place.address}` : copy.events.online;
     const isCancelled = status === 'cancelled';
     const content = calendarFile({
       ...{ name: title, site: settings, moment: new Date(), tool: 'event' },
-      path: shownAt(pages, 'events', slug) ?? HOME,
+      path: page,
       events: [{ id: slug, day, title, text, hours, location, remind: [], isCancelled }],
     });
-    return { path: calendarPath(slug), content };
+    return [{ path: calendarPath(slug), content }];
   });
 }
 
