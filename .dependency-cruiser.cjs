@@ -85,7 +85,7 @@ const LAYERS = [
   ),
   layer(
     'src/editor/(?!preview-styles)',
-    ['editor', 'content', 'facts', 'markdown', 'routes', 'utils'],
+    ['editor', 'content', 'facts', 'markdown', 'planners/registry', 'routes', 'utils'],
     'The editor changes files.',
   ),
   layer('src/editor/preview-styles', ['theme'], "The preview uses the site's theme."),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from '../src/content/check/check-content';
 import { formatReport, type ReportFormat } from '../src/content/check/format';
 import { diskSource } from '../src/content/read/disk-source';
-import { ALL_PLANNER_FACTS } from '../src/planners/registry';
+import { PLANNER_FACTS } from '../src/planners/registry';
 import { AuthorError, CONTENT_FOLDER, runCommand } from './for-author';
 
 const FORMATS: readonly ReportFormat[] = ['text', 'github'];
@@ -32,7 +32,7 @@ runCommand(HELP, { options }, async ({ values: { content, ...values } }) => {
   const folder = path.resolve(content);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new AuthorError(`There is no folder ${folder}. Name the folder of the content after --content.`);
-  const found = await checkContent(diskSource(folder), ALL_PLANNER_FACTS);
+  const found = await checkContent(diskSource(folder), PLANNER_FACTS);
   const findings = found.map((each) => ({ ...each, file: each.file.replace(/^content(?=\/)/, content) }));
   const errors = findings.filter(({ severity }) => severity === 'error');
   console.log(formatReport(values.errors ? errors : findings, format, wantsColour()));

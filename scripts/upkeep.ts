@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentChecker } from '../src/content/check/check-content';
 import { diskSource } from '../src/content/read/disk-source';
-import type { Finding } from '../src/content/read/finding';
+import { type Finding, finding, locationAt } from '../src/content/read/finding';
 import { bothOf, RULES, type RuleId } from '../src/content/read/rules';
+import { announcements } from '../src/facts/announcements';
 import type { PageSource } from '../src/facts/periods';
+import { PLANNER_WORDS } from '../src/planners/registry';
 import { addMonths, firstOfMonth, today } from '../src/utils/calendar';
 import { CONTENT_FOLDER, readValid, runCommand } from './for-author';
 
 const HELP = `Lists what is due today and in each of the next eighteen months if nobody changes the content: articles to
-review and facts to check, with their sources, and texts whose last day passes.
+review and facts to check, with their sources, and texts whose last day passes, those of planners too.
 
   npm run upkeep
   npx tsx scripts/upkeep.ts --content FOLDER    another content folder`;
@@ -35,6 +38,22 @@ interface DueOn {
   readonly findings: readonly Finding[];
 }
 
+/** What the words of planners say of a time that is over on a day as still to come; only a programmer can correct it. */
+function announcedInCode(day: string): Finding[] {
+  return Object.entries(PLANNER_WORDS).flatMap(([name, words]) => {
+    const file = `src/planners/${name}`;
+    const source = readFileSync(path.join(__dirname, '..', file), 'utf8');
+    return announcements(JSON.stringify(words))
+      .filter(({ until }) => until < day)
+      .map(({ found, until }) => {
+        const message = `This speaks of a time that ended on ${until} as still to come`;
+        return finding('text-expired', locationAt(file, source, Math.max(0, source.indexOf(found))), message, {
+          found,
+        });
+      });
+  });
+}
+
 /**
  * What falls due on a day and on the first of each following month if the content stays unchanged.
  * @param start the first day, as YYYY-MM-DD
@@ -44,7 +63,8 @@ export async function fallsDue(checker: Pick<ContentChecker, 'check'>, start: st
   const known = new Set<string>();
   const due: DueOn[] = [];
   for (const day of [start, ...months]) {
-    const found = (await checker.check(day)).filter(({ rule }) => UPKEEP_RULES.some((each) => each === rule));
+    const all = [...(await checker.check(day)), ...announcedInCode(day)];
+    const found = all.filter(({ rule }) => UPKEEP_RULES.some((each) => each === rule));
     const nameOf = ({ file, line, column, rule }: Finding): string => `${file}:${line}:${column} ${rule}`;
     due.push({ day, findings: found.filter((finding) => !known.has(nameOf(finding))) });
     for (const finding of found) known.add(nameOf(finding));

@@ -62,3 +62,12 @@ test('an old value is a task until it is checked again', async () => {
   };
   expect((await reportOf(again, '2026-11-23')).due).toBe('Nothing is due today.');
 });
+
+test('what a planner announces is due once its time has passed', async () => {
+  const check = async () => [];
+  const [now, ...later] = await fallsDue({ check }, '2027-01-01');
+  expect(now?.findings).toEqual([]);
+  const [found] = later.flatMap(({ day, findings }) => findings.map(({ file, line }) => ({ day, file, line })));
+  expect(found).toEqual({ day: '2027-12-01', file: 'src/planners/revalidation/messages.ts', line: expect.any(Number) });
+  expect(found?.line).toBeGreaterThan(1);
+});

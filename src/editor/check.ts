@@ -2,6 +2,7 @@ import { ContentChecker } from '../content/check/check-content';
 import type { ContentSource } from '../content/read/content-files';
 import { type Finding, isError } from '../content/read/finding';
 import { GOOD_PICTURE, type PictureInfo, UNREADABLE_PICTURE } from '../content/read/picture-info';
+import { PLANNER_FACTS } from '../planners/registry';
 import { pictureInBrowser } from './browser-picture';
 import { PROJECT_FILES, type ProjectFiles } from './project-files';
 
@@ -59,7 +60,7 @@ const source: ContentSource = {
 };
 
 /** One checker for the page's lifetime: it reads only changed files. */
-const checker = new ContentChecker(source);
+const checker = new ContentChecker(source, PLANNER_FACTS);
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Runs checks one at a time, because they share a source. */

@@ -9,6 +9,12 @@ export interface FactForm {
   readonly currency?: string | null | undefined;
 }
 
+/** What a fact's values count: `weeks` of a duration, `GBP a week` of an amount, otherwise the kind. */
+export function measureOf({ kind, unit, currency }: FactForm): string {
+  if (kind === 'duration' && unit) return unit;
+  return kind === 'money' ? [currency, unit].filter(Boolean).join(' ') : kind;
+}
+
 const LANGUAGE = 'en-GB';
 
 function amount(value: number, currency: string): string {

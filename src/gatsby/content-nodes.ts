@@ -1,8 +1,6 @@
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
-import { type ContentFiles, entriesOf } from '../content/read/content-files';
-import { today } from '../utils/calendar';
+import type { ContentFiles } from '../content/read/content-files';
 import { buildStep } from './build-step';
-import { checkPlannerWords } from './check-planner-words';
 import { codeDigest } from './code-digest';
 import { followChanges } from './follow-changes';
 import { isNodeOf, NODE_TYPES, type NodeOf } from './nodes';
@@ -54,7 +52,7 @@ export const stateOf = (args: Pick<NodePluginArgs, 'getNodesByType'>): string =>
  * Creates every node; Gatsby keeps identical ones. This is how scheduled posts fall due, texts expire, facts get new values,
  * `INCLUDE_DRAFTS` takes effect and hook code changes, although no content file has changed.
  */
-export async function createAll(args: NodePluginArgs): Promise<ContentFiles> {
+export async function createAll(args: NodePluginArgs): Promise<void> {
   const read = await readFiles(content);
   content = read;
   const files = contentFiles(args);
@@ -66,14 +64,11 @@ export async function createAll(args: NodePluginArgs): Promise<ContentFiles> {
   created = shown;
   const ids = new Set(shown.map(({ id }) => id));
   for (const node of before) if (!ids.has(node.id)) args.actions.deleteNode(node);
-  return read;
 }
 
 /** Updates the content nodes to today; the site's hook runs after the plugins that read the files. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  const { reporter } = args;
-  const read = await buildStep(reporter, 'The content', () => createAll(args));
-  checkPlannerWords(entriesOf(read, 'Fact'), today(), reporter);
+  await buildStep(args.reporter, 'The content', () => createAll(args));
 };
 
 /** After an author's change; any file may name a fact, so all nodes are created again. */

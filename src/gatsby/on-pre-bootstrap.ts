@@ -5,12 +5,12 @@ import { formatFinding, summary } from '../content/check/format';
 import { SITE_COLLECTIONS } from '../content/model/collections';
 import { diskSource } from '../content/read/disk-source';
 import { type Finding, isError } from '../content/read/finding';
-import { ALL_PLANNER_FACTS } from '../planners/registry';
+import { PLANNER_FACTS } from '../planners/registry';
 import { buildStep } from './build-step';
 import { uprightCopies } from './pictures';
 
 /** The site's content check; its reader supplies the records for nodes. */
-export const contentChecker = new ContentChecker(diskSource(path.resolve('content')), ALL_PLANNER_FACTS);
+export const contentChecker = new ContentChecker(diskSource(path.resolve('content')), PLANNER_FACTS);
 
 let known: readonly Finding[] = [];
 

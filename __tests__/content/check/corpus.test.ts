@@ -142,10 +142,13 @@ test.each(inRounds(BAD_SITE, changeSite))('a site breaks rules: round %#', ({ ro
 );
 
 test('facts that neither texts nor code name are listed', async () => {
-  const unused = async (factsInCode?: readonly string[]) =>
-    (await checkContent(diskSource(copy.root), factsInCode)).flatMap(({ rule, message }) =>
-      rule === 'fact-unused' ? [/"(.+)"/.exec(message)?.[1]] : [],
-    );
+  const unused = async (ids?: readonly string[]) =>
+    (
+      await checkContent(
+        diskSource(copy.root),
+        ids?.map((id) => ({ id, page: '/' })),
+      )
+    ).flatMap(({ rule, message }) => (rule === 'fact-unused' ? [/"(.+)"/.exec(message)?.[1]] : []));
   const none = await unused([]);
   expect(none).toEqual(expect.arrayContaining(['notice-days', 'weekly-rate']));
   expect(none).not.toContain('kit-days');

@@ -22,12 +22,14 @@ test.each([
   ['2022-12-31', 11, true],
   ['2030-01-01', 13, true],
 ])('the value on %s is %d, assumed: %s', (day, number, isAssumed) => {
-  expect(factOn(RATES, 'rate', day)).toMatchObject({ number, isAssumed });
+  expect(factOn(RATES, { id: 'rate' }, day)).toMatchObject({ number, isAssumed });
 });
 
 test('a missing fact, or one without a number, ends the build', () => {
-  expect(() => factOn(RATES, 'other', '2020-04-05')).toThrow('no confirmed value for "other"');
-  expect(() => numberOn([fact('day', '2027-01-01')], 'day', '2027-01-01')).toThrow('is no number');
+  expect(() => factOn(RATES, { id: 'other' }, '2020-04-05')).toThrow('does not receive the fact "other"');
+  expect(() => numberOn([fact('day', '2027-01-01')], { id: 'day', measure: 'days' }, '2027-01-01')).toThrow(
+    'is no number',
+  );
 });
 
 test('messages contain the values of facts; a missing one ends the build', () => {

@@ -1,3 +1,4 @@
+import type { FactInCode } from '../../facts/in-code';
 import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
@@ -5,7 +6,7 @@ import { compareLocations, type Finding, failedFinding } from '../read/finding';
 import { resolveSite, type Site } from '../resolve/site';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
-import { checkFactUses, checkFigures, checkUnusedFacts } from './check-fact-uses';
+import { checkFactsInCode, checkFactUses, checkFigures, checkUnusedFacts } from './check-fact-uses';
 import { checkFacts } from './check-facts';
 import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
@@ -70,11 +71,11 @@ export class ContentChecker {
 
   /**
    * @param content where to read it
-   * @param factsInCode the facts that code names; without them, none is reported as unused
+   * @param factsInCode the facts that code names; without them, none is reported as unused, or missing there
    */
   constructor(
     content: ContentSource,
-    private readonly factsInCode?: readonly string[],
+    private readonly factsInCode?: readonly FactInCode[],
   ) {
     this.reader = new ContentReader(content);
   }
@@ -86,15 +87,17 @@ export class ContentChecker {
    */
   async check(day = today()): Promise<Finding[]> {
     const { files, findings: alone } = await this.reader.read();
-    const together = await checkTogether(files, resolveSite(files, day));
-    const unused = this.factsInCode ? checkUnusedFacts(files, this.factsInCode) : [];
+    const site = resolveSite(files, day);
+    const together = await checkTogether(files, site);
+    const { factsInCode: named } = this;
+    const inCode = named ? [...checkFactsInCode(files, site, named), ...checkUnusedFacts(files, named)] : [];
     return [
       ...alone.map((found) => withNames(found, files)),
-      ...withoutConsequences([...together, ...unused], files, alone),
+      ...withoutConsequences([...together, ...inCode], files, alone),
     ].sort(compareLocations);
   }
 }
 
 /** Checks all content once; see `ContentChecker`. */
-export const checkContent = (content: ContentSource, factsInCode?: readonly string[]): Promise<Finding[]> =>
+export const checkContent = (content: ContentSource, factsInCode?: readonly FactInCode[]): Promise<Finding[]> =>
   new ContentChecker(content, factsInCode).check();

@@ -1,49 +1,86 @@
+import type { FactInCode } from '../../facts/in-code';
 import { confirmedOf } from '../../facts/periods';
 import { type NamedFact, namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
+import { measureOf } from '../../facts/wording';
 import type { Fact } from '../model/fact';
 import { type ContentFiles, entriesOf, filesOf, passagesIn } from '../read/content-files';
-import { type Details, type Finding, finding, type Location } from '../read/finding';
+import { type Details, type Finding, finding, type Location, startOf } from '../read/finding';
 import { placeOf } from '../read/stand-ins';
 import { suggestion } from '../read/zod-issues';
 import type { Site } from '../resolve/site';
 import { mayHoldFacts } from './check-placeholders';
 import { namesIn, valueIn } from './unknown';
 
-const unconfirmed = (id: string): string => `Nobody has confirmed the fact "${id}"`;
+/** What keeps whatever names a fact from its value on a day. */
+function faultOf(
+  id: string,
+  facts: readonly Fact[],
+  today: string,
+): { readonly message: string; readonly details: Details } | undefined {
+  const fact = facts.find((each) => each.id === id);
+  if (!fact) {
+    const expected = suggestedFact(id, facts);
+    const details = { expected, fix: 'Use an `id` of content/facts.yaml.', needs: namesIn('fact') };
+    return { message: `There is no fact "${id}"`, details };
+  }
+  const details = { needs: [valueIn('facts.yaml', facts.indexOf(fact))] };
+  const confirmed = confirmedOf(fact);
+  if (confirmed.length === 0) return { message: `Nobody has confirmed the fact "${id}"`, details };
+  if (resolveValue(fact, today)) return undefined;
+  const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
+  const why = until ? `ended on ${until}` : 'has not begun yet';
+  return { message: `The fact "${id}" ${why}, and has no value for today`, details };
+}
+
+const suggestedFact = (id: string, facts: readonly Fact[]): string | undefined => {
+  const known = facts.map((each) => each.id);
+  return suggestion(id.split(/\s/)[0] ?? '', known);
+};
 
 function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonly Fact[], today: string): Finding[] {
   const { id, written: found, misspelt } = use;
-  const report = (message: string, details: Details = {}) => [
-    finding('fact-unknown', location, message, { found, ...details }),
-  ];
-  const fact = facts.find((each) => each.id === id);
-  if (!fact || misspelt) {
-    const known = facts.map((each) => each.id);
-    const expected = suggestion(id.split(/\s/)[0] ?? '', known);
-    const fix =
-      'Write {fact:its-id}, with an id of content/facts.yaml, or {fact:its-id unit} for the value with its unit.';
-    if (misspelt) return report('This is not how to write a fact', { expected, fix });
-    const details = { expected, fix: 'Use an `id` of content/facts.yaml.', needs: namesIn('fact') };
-    return report(`There is no fact "${id}"`, details);
-  }
-  const needs = [valueIn('facts.yaml', facts.indexOf(fact))];
-  const confirmed = confirmedOf(fact);
-  if (confirmed.length === 0) return report(unconfirmed(id), { needs });
-  if (resolveValue(fact, today)) return [];
-  const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
-  const why = until ? `ended on ${until}` : 'has not begun yet';
-  return report(`The fact "${id}" ${why}, and has no value for today`, { needs });
+  const fix =
+    'Write {fact:its-id}, with an id of content/facts.yaml, or {fact:its-id unit} for the value with its unit.';
+  const fault = misspelt
+    ? { message: 'This is not how to write a fact', details: { expected: suggestedFact(id, facts), fix } }
+    : faultOf(id, facts, today);
+  return fault ? [finding('fact-unknown', location, fault.message, { found, ...fault.details })] : [];
+}
+
+/** Facts that the rules and words of planners name, as far as the site has their pages. */
+export function checkFactsInCode(files: ContentFiles, { day, pages }: Site, named: readonly FactInCode[]): Finding[] {
+  const [file] = filesOf(files, 'Fact');
+  if (!file) return [];
+  const { entries: facts, source } = file;
+  const found = named.flatMap(({ id, measure, page }): Finding[] => {
+    if (!pages.has(page)) return [];
+    const index = facts.findIndex((fact) => fact.id === id);
+    const at = (key: string): Location => (index === -1 ? startOf(file.file) : source.locationOf([index, key]));
+    const report = (key: string, message: string, details: Details) =>
+      finding('fact-unknown', at(key), message, {
+        ...details,
+        found: id,
+        fix: `The tool at ${page} needs it. Put it back as it was, or show this to the person who looks after the code of the site.`,
+      });
+    const fault = faultOf(id, facts, day);
+    if (fault) return [report('periods', fault.message, fault.details)];
+    const fact = facts[index];
+    if (!fact || measure === undefined || measureOf(fact) === measure) return [];
+    const message = `The fact "${id}" is in ${measureOf(fact)}, and the tool counts in ${measure}`;
+    return [report(fact.unit === undefined ? 'kind' : 'unit', message, { needs: [valueIn('facts.yaml', index)] })];
+  });
+  return [...new Map(found.map((each) => [each.message, each])).values()];
 }
 
 /**
  * Finds facts that nothing names.
- * @param named the ids that the code names, such as planners
+ * @param named those that code names, such as planners
  */
-export function checkUnusedFacts(files: ContentFiles, named: readonly string[]): Finding[] {
+export function checkUnusedFacts(files: ContentFiles, named: readonly FactInCode[]): Finding[] {
   const listed = files.texts.flatMap(({ field, value }) => (field.reference === 'fact' ? [value] : []));
   const inTexts = passagesIn(files, () => true).flatMap(({ text }) => namedFacts(text).map(({ id }) => id));
-  const used = new Set([...named, ...listed, ...inTexts]);
+  const used = new Set([...named.map(({ id }) => id), ...listed, ...inTexts]);
   const broken = [...files.broken.values()].join();
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
     entries.flatMap(({ id }, index) =>
@@ -57,13 +94,13 @@ export function checkUnusedFacts(files: ContentFiles, named: readonly string[]):
 /** Facts named in articles, their sources and page copy. */
 export function checkFactUses(files: ContentFiles, { day }: Site): Finding[] {
   const facts = entriesOf(files, 'Fact');
-  // `checkReferences` verifies that it exists.
-  const isUnconfirmed = (fact: Fact): boolean => confirmedOf(fact).length === 0;
-  const listed = files.texts.flatMap(({ location, field, value }) =>
-    field.reference === 'fact' && facts.some((fact) => fact.id === value && isUnconfirmed(fact))
-      ? [finding('fact-unknown', location(), unconfirmed(value), { found: value })]
-      : [],
-  );
+  // `checkReferences` verifies that it exists, and the source of a value that has ended is still one.
+  const listed = files.texts.flatMap(({ location, field, value }) => {
+    const fact = field.reference === 'fact' && facts.find(({ id }) => id === value);
+    if (!fact || confirmedOf(fact).length > 0) return [];
+    const { message = '' } = faultOf(value, facts, day) ?? {};
+    return [finding('fact-unknown', location(), message, { found: value })];
+  });
   const inTexts = passagesIn(files, mayHoldFacts).flatMap(({ text, location }) =>
     namedFacts(text).flatMap(({ at, ...use }) => checkUse(use, location(use.written, at), facts, day)),
   );

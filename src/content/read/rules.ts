@@ -102,7 +102,7 @@ export const RULES = {
   ),
 
   'fact-unknown': error(
-    'A fact that does not exist, is not confirmed, or has no value for today',
+    'A fact that does not exist, is not confirmed, has no value for today, or is in another unit than a tool counts in',
     'Use an id of content/facts.yaml. The fact needs a period for today that is compared with its source (`checked`, and confirmed as its `status`), or a `fallback:` to show once its last period is over.',
   ),
   'fact-ends': warning(

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar';
-import { REVALIDATION_FACTS, revalidationDates, revalidationRules } from '../revalidation/rules';
+import { REVALIDATION_FACTS, revalidationDates } from '../revalidation/rules';
 import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../shared/facts';
 import { valuesIn } from '../shared/read-answers';
 import type { PlanDate } from '../shared/result-dates';
@@ -31,12 +31,12 @@ type RuleOf = (key: keyof typeof FIRST_YEAR_FACTS) => FactOnDay;
 
 /** The facts behind the dates. */
 export const FIRST_YEAR_FACTS = {
-  months: 'preceptorship-core-months',
-  weeks: 'preceptorship-core-supernumerary-weeks',
-  hours: 'preceptorship-core-supernumerary-hours',
-  meetings: 'preceptorship-core-meetings',
-  meetingWeeks: 'preceptorship-core-first-meeting-weeks',
-  feeYears: 'nmc-fee-years',
+  months: { id: 'preceptorship-core-months', measure: 'months' },
+  weeks: { id: 'preceptorship-core-supernumerary-weeks', measure: 'weeks' },
+  hours: { id: 'preceptorship-core-supernumerary-hours', measure: 'hours' },
+  meetings: { id: 'preceptorship-core-meetings', measure: 'number' },
+  meetingWeeks: { id: 'preceptorship-core-first-meeting-weeks', measure: 'weeks' },
+  feeYears: { id: 'nmc-fee-years', measure: 'years' },
 } as const;
 
 /** Months before a visa ends to start thinking about it: our own advice. */
@@ -90,7 +90,7 @@ function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: numbe
 function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
   const years = numberOn(facts, REVALIDATION_FACTS.years, pinDay);
   const ends = endOfMonthAfter(pinDay, years.number);
-  const rules = revalidationRules(facts, ends, today);
+  const rules = numbersOn(facts, REVALIDATION_FACTS, ends);
   const { opens, due, expires } = revalidationDates(ends, rules);
   const hasEnded = expires < today;
   const opensDays = factOn(facts, REVALIDATION_FACTS.opensDays, ends);

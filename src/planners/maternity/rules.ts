@@ -4,33 +4,33 @@ import type { Amount } from '../shared/money';
 
 /** The facts behind the rules. */
 export const MATERNITY_FACTS = {
-  payWeeks: 'smp-weeks',
-  higherRateWeeks: 'smp-higher-rate-weeks',
-  percentage: 'smp-percentage',
-  averagingWeeks: 'smp-averaging-weeks',
-  serviceWeeks: 'smp-service-weeks',
-  qualifyingWeeksBefore: 'qualifying-week-before-due-week',
-  leaveWeeks: 'maternity-leave-weeks',
-  ordinaryWeeks: 'ordinary-maternity-leave-weeks',
-  compulsoryWeeks: 'compulsory-maternity-leave-weeks',
-  earliestWeeks: 'maternity-leave-earliest-weeks',
-  illnessWeeks: 'maternity-illness-weeks',
-  certificateWeeks: 'matb1-earliest-weeks',
-  noticeOfReturnWeeks: 'return-notice-weeks',
-  noticeOfPayDays: 'smp-notice-days',
-  proofDays: 'smp-proof-days',
-  allowanceWeeks: 'maternity-allowance-weeks',
-  allowanceTestWeeks: 'maternity-allowance-test-weeks',
-  nhsServiceMonths: 'nhs-maternity-service-months',
-  nhsServiceWeek: 'nhs-maternity-service-week',
-  nhsFullPayWeeks: 'nhs-maternity-full-pay-weeks',
-  nhsHalfPayWeeks: 'nhs-maternity-half-pay-weeks',
-  nhsReturnMonths: 'nhs-maternity-return-months',
+  payWeeks: { id: 'smp-weeks', measure: 'weeks' },
+  higherRateWeeks: { id: 'smp-higher-rate-weeks', measure: 'weeks' },
+  percentage: { id: 'smp-percentage', measure: 'percent' },
+  averagingWeeks: { id: 'smp-averaging-weeks', measure: 'weeks' },
+  serviceWeeks: { id: 'smp-service-weeks', measure: 'weeks' },
+  qualifyingWeeksBefore: { id: 'qualifying-week-before-due-week', measure: 'weeks' },
+  leaveWeeks: { id: 'maternity-leave-weeks', measure: 'weeks' },
+  ordinaryWeeks: { id: 'ordinary-maternity-leave-weeks', measure: 'weeks' },
+  compulsoryWeeks: { id: 'compulsory-maternity-leave-weeks', measure: 'weeks' },
+  earliestWeeks: { id: 'maternity-leave-earliest-weeks', measure: 'weeks' },
+  illnessWeeks: { id: 'maternity-illness-weeks', measure: 'weeks' },
+  certificateWeeks: { id: 'matb1-earliest-weeks', measure: 'weeks' },
+  noticeOfReturnWeeks: { id: 'return-notice-weeks', measure: 'weeks' },
+  noticeOfPayDays: { id: 'smp-notice-days', measure: 'days' },
+  proofDays: { id: 'smp-proof-days', measure: 'days' },
+  allowanceWeeks: { id: 'maternity-allowance-weeks', measure: 'weeks' },
+  allowanceTestWeeks: { id: 'maternity-allowance-test-weeks', measure: 'weeks' },
+  nhsServiceMonths: { id: 'nhs-maternity-service-months', measure: 'months' },
+  nhsServiceWeek: { id: 'nhs-maternity-service-week', measure: 'weeks' },
+  nhsFullPayWeeks: { id: 'nhs-maternity-full-pay-weeks', measure: 'weeks' },
+  nhsHalfPayWeeks: { id: 'nhs-maternity-half-pay-weeks', measure: 'weeks' },
+  nhsReturnMonths: { id: 'nhs-maternity-return-months', measure: 'months' },
 } as const;
 
 /** Amounts that change each April. */
-export const STANDARD_RATE = 'smp-standard-rate';
-export const EARNINGS_LIMIT = 'lower-earnings-limit';
+export const STANDARD_RATE = { id: 'smp-standard-rate', measure: 'GBP a week' };
+export const EARNINGS_LIMIT = { id: 'lower-earnings-limit', measure: 'GBP a week' };
 
 /** All values that law and handbook set for a leave, besides the two amounts. */
 export type MaternityRules = Numbers<typeof MATERNITY_FACTS>;

@@ -189,7 +189,7 @@ export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], tod
     dates,
     rules,
     /** Whether an announced new process may apply by the due date. */
-    mayChange: rules.newProcess !== null && dates.due >= rules.newProcess,
+    mayChange: dates.due >= rules.newProcess,
     phase: phaseOn(today, dates),
     parts,
     cpd,

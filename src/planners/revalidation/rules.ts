@@ -2,30 +2,30 @@ import { addDays, addMonths, type Day, dayFrom, firstOfMonth, lastOfMonth } from
 import { type Fact, factOn, type Numbers, numbersOn } from '../shared/facts';
 
 /** When an announced new process may start. */
-export const NEW_PROCESS = 'nmc-new-process-earliest';
+export const NEW_PROCESS = { id: 'nmc-new-process-earliest', measure: 'date' };
 
 /** The facts behind the rules. */
 export const REVALIDATION_FACTS = {
   /** Between renewals. */
-  years: 'nmc-revalidation-years',
+  years: { id: 'nmc-revalidation-years', measure: 'years' },
   /** Before the application is due. */
-  opensDays: 'nmc-application-opens-days',
+  opensDays: { id: 'nmc-application-opens-days', measure: 'days' },
   /** Practice hours for one registration, and for two together. */
-  hours: 'nmc-practice-hours',
-  hoursDual: 'nmc-practice-hours-dual',
+  hours: { id: 'nmc-practice-hours', measure: 'hours' },
+  hoursDual: { id: 'nmc-practice-hours-dual', measure: 'hours' },
   /** Learning hours, and the participatory share. */
-  cpd: 'nmc-cpd-hours',
-  participatory: 'nmc-cpd-participatory-hours',
-  feedback: 'nmc-feedback-pieces',
-  accounts: 'nmc-reflective-accounts',
+  cpd: { id: 'nmc-cpd-hours', measure: 'hours' },
+  participatory: { id: 'nmc-cpd-participatory-hours', measure: 'hours' },
+  feedback: { id: 'nmc-feedback-pieces', measure: 'number' },
+  accounts: { id: 'nmc-reflective-accounts', measure: 'number' },
   /** Before the registration ends; the confirmation must fall in this time. */
-  confirmationMonths: 'nmc-confirmation-months',
+  confirmationMonths: { id: 'nmc-confirmation-months', measure: 'months' },
 } as const;
 
 /** The NMC's requirements. */
 export type RevalidationRules = Numbers<typeof REVALIDATION_FACTS> & {
   /** The first day an announced new process may apply. */
-  readonly newProcess: Day | null;
+  readonly newProcess: Day;
 };
 
 /**
@@ -34,8 +34,7 @@ export type RevalidationRules = Numbers<typeof REVALIDATION_FACTS> & {
  * @param today the day whose announcements count
  */
 export function revalidationRules(facts: readonly Fact[], expires: Day, today: Day): RevalidationRules {
-  const isAnnounced = facts.some(({ name }) => name === NEW_PROCESS);
-  const newProcess = isAnnounced ? factOn(facts, NEW_PROCESS, today).value : null;
+  const newProcess = factOn(facts, NEW_PROCESS, today).value;
   return { ...numbersOn(facts, REVALIDATION_FACTS, expires), newProcess };
 }
 

@@ -5,6 +5,12 @@ import type { Day } from '../../utils/calendar';
 /** A fact of `content/facts.yaml` as pages receive it: confirmed values only, in chronological order. */
 export type Fact = Queries.PlannerFactFragment;
 
+/** A fact behind a rule: its id in `content/facts.yaml`, and in what the rule counts (see `measureOf`). */
+export interface RuleFact {
+  readonly id: string;
+  readonly measure: string;
+}
+
 type FactPeriod = Fact['periods'][number];
 
 /** A value on a day. */
@@ -22,39 +28,36 @@ export interface NumberOnDay extends FactOnDay {
  * A fact's value on a day. Planners get values only this way, so values of other periods cannot affect them.
  * @throws Error if the planner doesn't receive the fact, which shows in the build
  */
-export function factOn(facts: readonly Fact[], name: string, day: Day): FactOnDay {
-  const nearest = nearestPeriod(facts.find((fact) => fact.name === name)?.periods ?? [], day);
-  if (!nearest) {
-    throw new Error(
-      `content/facts.yaml has no confirmed value for "${name}", which a planner needs, or src/planners/registry.ts does not list it.`,
-    );
-  }
+export function factOn(facts: readonly Fact[], { id }: Pick<RuleFact, 'id'>, day: Day): FactOnDay {
+  const nearest = nearestPeriod(facts.find(({ name }) => name === id)?.periods ?? [], day);
+  if (!nearest)
+    throw new Error(`The planner does not receive the fact "${id}": src/planners/registry.ts does not list it.`);
   return { ...nearest.period, isAssumed: nearest.isAssumed };
 }
 
 /** The value of a numeric fact. */
-export function numberOn(facts: readonly Fact[], name: string, day: Day): NumberOnDay {
-  const found = factOn(facts, name, day);
+export function numberOn(facts: readonly Fact[], rule: RuleFact, day: Day): NumberOnDay {
+  const found = factOn(facts, rule, day);
   const { number, value } = found;
-  if (number === null) throw new Error(`"${name}" in content/facts.yaml is no number: ${value}`);
+  if (number === null) throw new Error(`"${rule.id}" in content/facts.yaml is no number: ${value}`);
   return { ...found, number };
 }
 
-/** Numbers by the keys of their facts' names. */
-export type Numbers<Names> = Readonly<Record<keyof Names, number>> & {
+/** Numbers by the keys of their facts. */
+export type Numbers<Rules> = Readonly<Record<keyof Rules, number>> & {
   /** Whether any value is unknown for that day and replaced by the nearest one. */
   readonly isAssumed: boolean;
 };
 
 /** Numeric facts' values on a day. */
-export function numbersOn<Names extends Readonly<Record<string, string>>>(
+export function numbersOn<Rules extends Readonly<Record<string, RuleFact>>>(
   facts: readonly Fact[],
-  names: Names,
+  rules: Rules,
   day: Day,
-): Numbers<Names> {
-  const found = Object.entries(names).map(([key, name]) => [key, numberOn(facts, name, day)] as const);
+): Numbers<Rules> {
+  const found = Object.entries(rules).map(([key, rule]) => [key, numberOn(facts, rule, day)] as const);
   const numbers = Object.fromEntries(found.map(([key, { number }]) => [key, number]));
-  return { ...numbers, isAssumed: found.some(([, { isAssumed }]) => isAssumed) } as Numbers<Names>;
+  return { ...numbers, isAssumed: found.some(([, { isAssumed }]) => isAssumed) } as Numbers<Rules>;
 }
 
 /**
