@@ -14,8 +14,8 @@ function lockedIn(folder: string): Readonly<Record<string, LockedPackage>> {
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The site, and what makes its fonts. */
-const FOLDERS = ['.', 'scripts/fonts'];
+/** The site, what makes its fonts, and a browser for its tests. */
+const FOLDERS = ['.', 'scripts/fonts', 'scripts/browser'];
 
 test.each(FOLDERS)('every package of %s has its integrity, and no host is named', (folder) => {
   const installed = Object.entries(lockedIn(folder)).filter(

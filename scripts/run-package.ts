@@ -10,6 +10,10 @@ const COMMANDS = {
   tsx: 'tsx/cli',
 } as const;
 
+/** The file of a package's command. */
+export const commandFile = (command: keyof typeof COMMANDS): string =>
+  createRequire(path.resolve('package.json')).resolve(COMMANDS[command]);
+
 /**
  * Runs a package's command.
  * @returns its exit code, 1 if it was stopped, and what it printed if `stdio` keeps that
@@ -19,7 +23,6 @@ export function runPackage(
   args: readonly string[],
   options: SpawnSyncOptions = { stdio: 'inherit' },
 ): { readonly status: number; readonly output: string } {
-  const file = createRequire(path.resolve('package.json')).resolve(COMMANDS[command]);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile(command), ...args], options);
   return { status: status ?? 1, output: `${stdout ?? ''}${stderr ?? ''}` };
 }

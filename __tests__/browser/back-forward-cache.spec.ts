@@ -1,15 +1,15 @@
 // Guards pages restored from the back/forward cache.
 import { expect } from '@playwright/test';
 import config from '../../playwright.config';
-import { browserExecutable } from '../../scripts/browser';
+import { testBrowser } from '../../scripts/browser/browser';
 import { expectReceived, test } from './support/counted-site';
 import { hydrate } from './support/hydration';
 
-// Playwright disables this cache, and the headless browser lacks it.
+// Playwright disables this cache, and a headless shell lacks it.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
-    executablePath: browserExecutable(),
+    executablePath: testBrowser().whole,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

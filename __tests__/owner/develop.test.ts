@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { testBrowserExecutable } from '../../scripts/browser';
+import { testBrowser } from '../../scripts/browser/browser';
 import { CONTENT_MISTAKES, postPath } from '../../src/routes';
 import { copySite, GATSBY_ENV, SPECIFIED_CONTENT } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
@@ -139,7 +139,7 @@ test('forty files of another branch end in their last state', async () => {
 });
 
 test('page scripts work as in a build', async () => {
-  const browser = await chromium.launch({ executablePath: testBrowserExecutable(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: testBrowser().executablePath, args: ['--no-sandbox'] });
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(`${ORIGIN}${postPath('nmc-revalidation')}`);

@@ -1,7 +1,7 @@
 // Guards the messages that stop a command before Gatsby would fail with less help, and the order of Gatsby's commands.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -26,10 +26,25 @@ function run(cwd: string, ...words: string[]): { status: number | null; output: 
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-test('Gatsby runs in a folder with spaces, letters of other languages and &', () => {
-  expect(run(makeProject('Übung & website'), 'build', 'serve', 'drafts', '9876')).toEqual({
+/** Listens at a port that was free. */
+async function takePort(): Promise<{ readonly port: number; readonly server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, server };
+}
+
+async function freePort(): Promise<string> {
+  const { port, server } = await takePort();
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+test('Gatsby runs in a folder with spaces, letters of other languages and &', async () => {
+  const port = await freePort();
+  expect(run(makeProject('Übung & website'), 'build', 'serve', 'drafts', port)).toEqual({
     status: 0,
-    output: 'build 1\nserve --port 9876 1',
+    output: `build 1\nserve --port ${port} 1`,
   });
 });
 
@@ -82,10 +97,7 @@ test('commands that build nothing run in any folder', () => {
 });
 
 test('a port in use is named with another one', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port, server } = await takePort();
   const { status, output } = run(makeProject(), 'build', 'serve', String(port));
   server.close();
   expect([status, output]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
@@ -103,8 +115,8 @@ test('a folder without write permission is named', () => {
   ]);
 });
 
-test('a failed build keeps its exit code and serves nothing', () => {
+test('a failed build keeps its exit code and serves nothing', async () => {
   const root = makeProject();
   writeFileSync(path.join(root, 'node_modules/gatsby/cli.js'), 'console.log(process.argv[2]); process.exit(3)');
-  expect(run(root, 'build', 'serve', '0')).toEqual({ status: 3, output: 'build' });
+  expect(run(root, 'build', 'serve', await freePort())).toEqual({ status: 3, output: 'build' });
 });
