@@ -8,9 +8,10 @@ type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 const noticeOf = (nodes: Nodes) => nodesOf(nodes, 'SiteSettings')[0]?.notice;
 
 /**
- * The source of the script that decides before the first paint whether the notice is shown: as short as possible, since each page
- * carries it, and empty without a notice. The root gets `false` outside its days, else what stands for the notice that was closed
- * last on this device. Without it, where storage is forbidden, the day of the build decides.
+ * The source of the script that decides before the first paint whether the notice is shown, and again when the page comes back
+ * from the cache or another tab has closed it: as short as possible, since each page carries it, and empty without a notice. The
+ * root gets `false` outside its days, else the key of the notice that was closed last on this device. Without it, where storage
+ * is forbidden, the day of the build decides.
  */
 export function noticeScript(nodes: Nodes): string {
   const notice = noticeOf(nodes);
@@ -18,7 +19,8 @@ export function noticeScript(nodes: Nodes): string {
   const { from, until } = notice;
   const hasBegun = from === undefined ? '' : `Date.now()>${Date.parse(from)}&&`;
   const isNow = `${hasBegun}Date.now()<${Date.parse(addDays(until, 1))}`;
-  return `try{document.documentElement.dataset.notice=${isNow}&&localStorage.notice}catch{}`;
+  return `function decide(){try{document.documentElement.dataset.notice=${isNow}&&localStorage.notice}catch{}}
+    decide();for(const type of["pageshow","storage"])addEventListener(type,decide);`;
 }
 
 /** The source of the scripts that close the notice, and mark what is over; empty where a site has neither. */

@@ -1,7 +1,7 @@
 import { NOTICE_CLOSE } from '../utils/page-attributes';
 import { tryStorage } from '../utils/try-storage';
 
-/** Closes the notice for good: what stands for its words is kept. */
+/** Closes the notice for good: its key is kept. */
 function close(event: Event): void {
   const key = (event.target as Element).closest(`[${NOTICE_CLOSE}]`)?.getAttribute(NOTICE_CLOSE);
   if (!key) return;

@@ -31,7 +31,7 @@ export const OVER = 'data-over';
 /** Attribute of the words beside an event's hour: its time zone. */
 export const EVENT_ZONE = 'data-zone';
 
-/** Attribute of the button that closes the notice: what stands for its words on this device. */
+/** Attribute of the button that closes the notice: its key on this device. */
 export const NOTICE_CLOSE = 'data-notice-close';
 
 /** Attribute of an element that shows the current year, whenever the page was built. */

@@ -38,14 +38,21 @@ const Close = styled(IconButton)({
   '@media (scripting: none)': { display: 'none' },
 });
 
+/** A hash (FNV-1a) of all of a notice, by which a device remembers which one was closed. */
+function keyOf(notice: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(notice))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16);
+}
+
 /** What the owner says above every page until a day; a press closes it for good. */
 export function SiteNotice() {
   const { notice } = useSiteSettings();
   const words = useInterfaceText();
   if (!notice) return null;
   const { text, link, from, until } = notice;
-  // Stands for the words, so that another notice is shown again.
-  const key = encodeURIComponent(text).replace(/\W/g, '');
+  const key = keyOf([text, link?.label, link?.href, from, until]);
   return (
     <Bar ownerState={{ isToCome: from !== null, key }} data-nosnippet="" {...{ [ENDS]: addDays(until, 1) }}>
       <Line>
