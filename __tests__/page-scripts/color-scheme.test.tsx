@@ -60,13 +60,37 @@ test('a system that turns dark makes the page dark unless another choice is made
   expect(shown()).toBe('dark');
 });
 
-test('a choice made before the script loads is applied', () => {
-  // Without an event, because an earlier test's script is still listening.
-  radio('dark').checked = true;
+/** Another window or page stores a choice; only pages that are not in the cache receive the event. */
+function storeElsewhere(mode: string, type: 'storage' | 'pageshow'): void {
+  localStorage.setItem('mui-mode', mode);
+  fireEvent(window, type === 'storage' ? new StorageEvent(type, { key: 'mui-mode', newValue: mode }) : new Event(type));
+}
+
+test.each(['storage', 'pageshow'] as const)('switch and page follow a choice made elsewhere, on %s', (type) => {
   start('color-scheme-choice');
-  expect(shown()).toBe('dark');
-  expect(localStorage.getItem('mui-mode')).toBe('dark');
+  storeElsewhere('dark', type);
+  expect([shown(), radio('dark').checked]).toEqual(['dark', true]);
+  fireEvent.click(radio('system'));
+  expect([shown(), localStorage.getItem('mui-mode')]).toEqual(['light', 'system']);
 });
+
+test.each([
+  ['dark', 'dark'],
+  ['purple', 'system'],
+])(
+  'the stored choice %s is shown as %s, whatever the browser has filled in, also on a switch rendered anew',
+  (choice, name) => {
+    localStorage.setItem('mui-mode', choice);
+    // As browsers do on the way back.
+    radio('light').checked = true;
+    start('color-scheme-choice');
+    expect(radio(name)).toBeChecked();
+    expect(localStorage.getItem('mui-mode')).toBe(choice);
+    document.body.innerHTML = `${document.body.innerHTML}`;
+    document.dispatchEvent(new Event('rendered'));
+    expect(radio(name)).toBeChecked();
+  },
+);
 
 test('without storage the style sheet follows the system, and a choice holds for the page', () => {
   forbidStorage();
@@ -76,17 +100,15 @@ test('without storage the style sheet follows the system, and a choice holds for
   expect(shown()).toBe('dark');
 });
 
-test("MUI and the script follow each other's choices", async () => {
+test('React leaves the choice to the script', async () => {
   document.body.innerHTML = '';
   start('color-scheme-choice');
   const words = { label: 'Colours', light: 'Light', dark: 'Dark', system: 'System' };
-  renderInTheme(<ColorSchemeChoice words={words} />);
+  const { rerender } = renderInTheme(<ColorSchemeChoice words={words} />);
+  expect(radio('System')).toBeChecked();
   await userEvent.click(radio('Dark'));
-  expect(radio('Dark')).toBeChecked();
-  expect(shown()).toBe('dark');
-  // Another window, or the script alone, stores it: switch and theme follow.
-  localStorage.setItem('mui-mode', 'light');
-  fireEvent(window, new StorageEvent('storage', { key: 'mui-mode', newValue: 'light' }));
+  storeElsewhere('light', 'storage');
+  rerender(<ColorSchemeChoice words={{ ...words, label: 'Theme' }} />);
   expect(radio('Light')).toBeChecked();
   expect(shown()).toBe('light');
 });

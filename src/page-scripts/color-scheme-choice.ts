@@ -1,31 +1,42 @@
 import { COLOR_SCHEME_FIELD, MODE_KEY } from '../utils/color-scheme';
 import { tryStorage } from '../utils/try-storage';
 
-const SWITCH = `[name=${COLOR_SCHEME_FIELD}]`;
+/** The visitor's choice: the stored one or, where storage is forbidden, the one made on this page. */
+let choice = stored() ?? null;
 
-function radio(which: string): HTMLInputElement | null {
-  return document.querySelector(SWITCH + which);
+/** Undefined where storage is forbidden, null without a choice. */
+function stored(): string | null | undefined {
+  return tryStorage(() => localStorage.getItem(MODE_KEY));
 }
 
-/** Stores a choice. `color-scheme.ts` and, once loaded, MUI apply it on the storage event that other windows receive. */
-function choose({ value }: HTMLInputElement): void {
-  // Where storage is forbidden, the choice holds for this page only.
-  tryStorage(() => localStorage.setItem(MODE_KEY, value));
-  dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: value }));
+/** Sets the switch, which React renders with the system's scheme and then leaves alone. Storage may hold something that is no choice. */
+function show(): void {
+  const radios = [...document.querySelectorAll<HTMLInputElement>(`[name=${COLOR_SCHEME_FIELD}]`)];
+  const chosen = radios.find(({ value }) => value === choice) ?? radios.find(({ defaultChecked }) => defaultChecked);
+  if (chosen) chosen.checked = true;
 }
 
-/**
- * Makes the colour switch work before React loads. Applies a choice made before this script ran; otherwise shows the stored
- * one.
- */
-function startSwitch(): void {
-  const pressed = radio(':checked:not([checked])');
-  if (pressed) choose(pressed);
-  // Storage may be forbidden, or hold something that is no value.
-  else tryStorage(() => radio(`[value=${localStorage.getItem(MODE_KEY)}]`)?.click());
+/** Applies a choice: this script, `color-scheme.ts` and, once loaded, MUI follow the event that other windows receive. */
+function apply(newValue: string | null): void {
+  dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue }));
 }
 
 addEventListener('change', ({ target }) => {
-  if ((target as HTMLInputElement).name === COLOR_SCHEME_FIELD) choose(target as HTMLInputElement);
+  const { name, value } = target as HTMLInputElement;
+  if (name !== COLOR_SCHEME_FIELD) return;
+  tryStorage(() => localStorage.setItem(MODE_KEY, value));
+  apply(value);
 });
-startSwitch();
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== MODE_KEY && key !== null) return;
+  choice = newValue;
+  show();
+});
+// A page from the back/forward cache has missed the choices made on others.
+addEventListener('pageshow', () => {
+  const now = stored();
+  if (now !== undefined) apply(now);
+});
+// Runs again when React renders a part of the page anew.
+document.addEventListener('rendered', show);
+show();

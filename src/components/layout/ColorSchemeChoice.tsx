@@ -1,5 +1,4 @@
-import { styled, useColorScheme } from '@mui/material/styles';
-import { useHydrated } from '../../hooks/use-hydrated';
+import { styled } from '@mui/material/styles';
 import { RADIUS } from '../../theme/measures';
 import { CHOSEN_IN_FORCED_COLORS, visuallyHidden } from '../../theme/mixins';
 import { COLOR_SCHEME_FIELD } from '../../utils/color-scheme';
@@ -43,14 +42,10 @@ const Choice = styled('label')({
 const BUTTON = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' } as const;
 
 /**
- * Light, dark or the system's scheme, stored in the browser. `page-scripts/color-scheme-choice.ts` handles clicks, so this
- * works without React.
+ * Light, dark or the system's scheme. `page-scripts/color-scheme-choice.ts` owns the choice, with React and without: it checks
+ * the buttons, and stores and applies what is chosen.
  */
 export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
-  const { mode, setMode } = useColorScheme();
-  const hydrated = useHydrated();
-  // The visitor's choice is not available on the server.
-  const chosen = hydrated ? mode : 'system';
   return (
     <Group>
       <Legend>{words.label}</Legend>
@@ -60,8 +55,7 @@ export function ColorSchemeChoice({ words }: ColorSchemeChoiceProps) {
             type="radio"
             name={COLOR_SCHEME_FIELD}
             value={choice}
-            checked={chosen === choice}
-            onChange={() => setMode(choice)}
+            defaultChecked={choice === 'system'}
             data-native
             style={BUTTON}
           />
