@@ -1,5 +1,5 @@
 // Guards sharing an article (share sheet, links, copying by hand), and the year in the footer. announcements.spec.ts copies the link.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { ShareRow } from '../../src/components/article/ShareRow';
@@ -66,14 +66,4 @@ test('sharing links lead to the published address, most in a new tab', () => {
   const email = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'E-mail' }).href);
   expect(email.searchParams.get('subject')).toBe(TITLE);
   expect(email.searchParams.get('body')).toContain(URL_OF_ARTICLE);
-});
-
-test('the year in the footer is the present one', async () => {
-  const built = '<p>© <span data-current-year>1999</span> Brand</p>';
-  document.body.innerHTML = built;
-  await import('../../src/page-scripts/current-year');
-  expect(document.body).toHaveTextContent(`© ${new Date().getFullYear()} Brand`);
-  document.body.innerHTML = built;
-  fireEvent(window, new Event('load'));
-  expect(document.body).toHaveTextContent(`© ${new Date().getFullYear()} Brand`);
 });

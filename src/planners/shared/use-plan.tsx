@@ -1,25 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Day, localDay } from '../../utils/calendar';
+import { followTime } from '../../utils/clock';
 import type { PlannerDefinition, PlannerSource } from './planner-definition';
 import type { AnswersOf, Questions } from './questions';
 import type { PlannerResults } from './results/ResultSections';
 import { type PlannerAnswers, REPLACED } from './use-answers';
 
-/** Whenever a page is looked at again, be it after a night or from the back/forward cache. */
-const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
-
-function subscribe(onReturn: () => void): () => void {
-  // Capturing, because a document's event passes the window too.
-  for (const type of RETURNS) window.addEventListener(type, onReturn, { capture: true });
-  return () => {
-    for (const type of RETURNS) window.removeEventListener(type, onReturn, { capture: true });
-  };
-}
-
 /** Today in the visitor's time zone, also on a page that has been open for weeks; null on the server and during hydration. */
 function useToday(): Day | null {
   return useSyncExternalStore(
-    subscribe,
+    followTime,
     () => localDay(new Date()),
     () => null,
   );
