@@ -17,9 +17,11 @@ const EXPLAINED = `${TERM}:is(${CAN_HOVER ? ':hover,' : ''}:focus-visible)`;
 /** How long pointer or focus must stay, or be away, before an explanation opens or closes, in milliseconds. */
 const DELAY = 200;
 
-/** Shows a term's explanation; `src/theme/article/typography.ts` places it. */
-function show(term: HTMLElement): void {
-  document.getElementById(term.getAttribute('aria-describedby') ?? '')?.showPopover({ source: term });
+/** Shows a term's explanation, if the page has it; `src/theme/article/typography.ts` places it. */
+function show(term: HTMLElement): boolean {
+  const explanation = document.getElementById(term.getAttribute('aria-describedby') ?? '');
+  explanation?.showPopover({ source: term });
+  return explanation !== null;
 }
 
 /**
@@ -62,10 +64,9 @@ function explainTerms(): void {
     (event) => {
       clearTimeout(timer);
       const term = (event.target as Element).closest<HTMLElement>(TERM);
-      if (term && term !== shownFor && (isTouch || !CAN_HOVER)) {
+      if (term && term !== shownFor && (isTouch || !CAN_HOVER) && show(term)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-        show(term);
       }
       shownFor = term;
     },
@@ -73,4 +74,5 @@ function explainTerms(): void {
   );
 }
 
-explainTerms();
+// In browsers without popovers, terms are plain links.
+if ('popover' in HTMLElement.prototype) explainTerms();

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useId, useRef } from 'react';
 import { useEntered } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Stroke } from '../components/ui/Stroke';
 import { VisuallyHidden } from '../components/ui/VisuallyHidden';
@@ -38,8 +38,14 @@ export function SearchBox({ box, action, label, placeholder, searched, onChange,
   const isHydrated = useHydrated();
   // The listing itself reads what was typed before, together with the URL.
   useEntered(field, ({ value }) => isHydrated && onChange?.(value), searched);
+  const onSubmit = (event: FormEvent): void => {
+    if (action) return;
+    event.preventDefault();
+    // The keyboard of a phone covers the results.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
   return (
-    <Form role="search" action={action} onSubmit={(event) => action ?? event.preventDefault()}>
+    <Form role="search" action={action} onSubmit={onSubmit}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
