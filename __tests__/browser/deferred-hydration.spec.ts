@@ -37,6 +37,53 @@ test('an untouched page runs no framework code', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
+/** What readers do on an article, and that no part of the framework is for. */
+const READING: Readonly<Record<string, (page: Page, text: Locator) => Promise<unknown>>> = {
+  'taps the text': (_page, text) => text.tap(),
+  'clicks the text and copies a word of it': async (page, text) => {
+    await text.click();
+    await text.dblclick();
+    await page.keyboard.press('ControlOrMeta+C');
+  },
+  'scrolls by keys': async (page) => {
+    for (const key of ['Space', 'PageDown', 'ArrowDown', 'End', 'Home']) await page.keyboard.press(key);
+  },
+  'moves the focus over links': async (page) => {
+    for (let link = 0; link < 12; link += 1) await page.keyboard.press('Tab');
+  },
+  'moves the mouse over links and the menu': async (page) => {
+    for (const target of [link(page, 'Services'), link(page, 'Back to Blog')]) await target.hover();
+  },
+  'scrolls to the end by the wheel, with the form below the mouse': async (page) => {
+    const form = await page.getByLabel('Your e-mail address').boundingBox();
+    await page.mouse.move((form?.x ?? 0) + 40, 450);
+    for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, 200);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  },
+  'opens the page at a heading with the name of a parameter': async (page) => {
+    await page.goto(`${new URL(page.url()).pathname}#category`);
+    await untilLoaderRuns(page);
+  },
+};
+
+test.describe('a reader', () => {
+  test.use({ hasTouch: true });
+
+  for (const [what, act] of Object.entries(READING)) {
+    test(`who ${what} loads nothing of React`, async ({ page }) => {
+      await openWithLoader(page, postPath('nmc-revalidation'));
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      await act(page, page.getByRole('main').locator('p').nth(3));
+      // Longer than a press is waited for.
+      await page.waitForTimeout(600);
+      const ours = [LOADER_FILE, LATE_FILE];
+      const isCode = (path: string): boolean => /\.js$|page-data/.test(path) && !ours.some((file) => file.test(path));
+      expect(loaded.filter(isCode)).toEqual([]);
+    });
+  }
+});
+
 /** What has not arrived when a visitor acts, and what has changed the page by then. */
 const MOMENTS: Readonly<Record<string, readonly [late: string | RegExp, change?: (page: Page) => Promise<void>]>> = {
   'before the loader arrives': [LOADER_FILE],
@@ -135,10 +182,9 @@ const PRESSES: Readonly<Record<string, Press>> = {
     act: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.keyboard.press('Tab');
     },
     expectEffect: async (page) => {
-      await untilHydrated(page);
+      await hydrateUnseen(page);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 900 });
     },

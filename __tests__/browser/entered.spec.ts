@@ -3,7 +3,7 @@ import { type BrowserContext, type CDPSession, expect, type Page } from '@playwr
 import { SEED } from '../support/seed';
 import { IS_FULL } from './support/any-site';
 import { translate } from './support/changed-page';
-import { holdBack, untilHydrated } from './support/hydration';
+import { holdBack, startFramework, untilHydrated } from './support/hydration';
 import { openLivePage } from './support/live-form';
 import { test } from './support/test';
 import { ARTICLE, enterAll, expectedOf, nameOfVisit, shownIn, type Visit, visitOf } from './support/visits';
@@ -147,7 +147,7 @@ async function go(context: BrowserContext, visit: Visit): Promise<void> {
     await page.waitForLoadState('domcontentloaded');
     await translate(page);
   }
-  if (moment !== 'at once') await page.keyboard.press('Tab');
+  if (moment !== 'at once') await startFramework(page);
   if (moment === 'after the start' && visit.line !== 'failing once') await untilHydrated(page);
   await page.waitForTimeout(wait);
   await enterAll(page, visit);

@@ -2,7 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { IS_FULL } from './support/any-site';
 import { changeData } from './support/change-data';
-import { holdBack, hydrate, LOADER_FILE } from './support/hydration';
+import { holdBack, hydrate, LOADER_FILE, startFramework } from './support/hydration';
 import { test } from './support/test';
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
@@ -50,7 +50,7 @@ for (const [fate, deal] of Object.entries(FATES)) {
       await page.route(onLoad, deal);
       await page.goto('/about/');
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await page.keyboard.press('Tab');
+      await startFramework(page);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
       await followLink(page, 'Services', '/services/');
@@ -159,7 +159,7 @@ test('pages work without storage', async ({ page }) => {
 test('a section that throws shows the error page with a way back', async ({ page }) => {
   await changeData(page, '/about/', () => ({ copy: {} }));
   await page.goto('/about/');
-  await page.keyboard.press('Tab');
+  await startFramework(page);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

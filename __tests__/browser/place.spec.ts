@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { postPath } from '../../src/routes';
 import { setTextSize } from './support/add-style';
-import { hydrate, openWithLoader, untilHydrated, untilLoaderRuns } from './support/hydration';
+import { hydrate, openWithLoader, untilLoaderRuns } from './support/hydration';
 import { openAnswers, openPlanner } from './support/planners';
 import { test } from './support/test';
 
@@ -25,14 +25,13 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('the first key leaves a revisited page where it was scrolled', async ({ page }) => {
+test('hydration after a key leaves a revisited page where it was scrolled', async ({ page }) => {
   await page.goto(ARTICLE);
   await hydrate(page);
   await scroll(page, 3000);
   await page.goto('/faq/');
   await openWithLoader(page, ARTICLE);
-  await page.keyboard.press('Tab');
-  await untilHydrated(page);
+  await hydrate(page);
   await scroll(page, 100);
   expect(await position(page)).toBe(100);
 });

@@ -39,14 +39,24 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Hydrates a page with a key. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  await untilHydrated(page);
+/** Starts the framework as a control does that needs it, without user input. */
+export async function startFramework(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    button.remove();
+  });
 }
 
 /** Hydrates a page without user input, after which browsers exclude layout shifts. */
 export async function hydrateUnseen(page: Page): Promise<void> {
-  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+  await startFramework(page);
   await untilHydrated(page);
+}
+
+/** Hydrates a page after a key, which moves the focus. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await hydrateUnseen(page);
 }

@@ -50,10 +50,29 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('waits for a touch where a campaign brought the visitor', () => {
-  open('<p>Text</p>', '/?utm_source=mail');
+it.each([
+  ['/?utm_source=mail', false],
+  ['/#q', false],
+  ['/?category=', false],
+  ['/#answers-q=1', false],
+  ['/?utm_source=mail&q=pin', true],
+  ['/#category=visa', true],
+  ['/#q%3Dpin', true],
+])('at %s the page starts by itself: %s', (address, isBySelf) => {
+  open('<p>Text</p>', address);
   jest.advanceTimersByTime(60_000);
-  expect(isStarted()).toBe(false);
+  expect(isStarted()).toBe(isBySelf);
+  hydrate();
+});
+
+it('a choice from before the scripts of the site is repeated for them', () => {
+  openPage('<input type="radio" data-native><input type="radio">');
+  for (const name of ['[data-native]', 'input:not([data-native])']) fireEvent.change(element(name));
+  const onChange = jest.fn();
+  document.addEventListener('change', ({ target }) => onChange(target));
+  jest.isolateModules(() => require('../browser/loader'));
+  expect(onChange.mock.calls).toEqual([[element('[data-native]')]]);
+  hydrate();
 });
 
 it.each<[string, string, number]>([

@@ -1,21 +1,20 @@
-import { isDataPrecious } from './prefetch';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
-/** Events that may need the framework. */
-export const INTENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'change', 'click', 'submit'] as const;
+/**
+ * Events that may need the framework. A mouse moves onto a control that it is about to press; where the page scrolls under a
+ * mouse at rest, browsers send no `pointermove`.
+ */
+export const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'change', 'click', 'submit'] as const;
 
 /**
- * Whether an event needs the framework now, or announces one that soon does: a key, or a mouse over a link. A finger on text only
- * scrolls, and a click on a plain link leaves the page.
+ * Whether an event needs the framework: a submission, or a press, key, focus or mouse on a control that only the framework
+ * handles. Whoever reads, selects, copies or scrolls does not need it, and a plain link leaves the page.
  */
-export function whenNeeded(event: Event): 'now' | 'soon' | 'never' {
+export function needsFramework(event: Event): boolean {
   const { type, target } = event;
-  if (type === 'submit') return 'now';
-  if (!(target instanceof Element)) return 'never';
+  if (type === 'submit') return true;
+  if (!(target instanceof Element)) return false;
+  if (type === 'pointermove' && (event as PointerEvent).pointerType !== 'mouse') return false;
   const control = target.closest('label')?.control ?? target;
-  const isHover = type === 'pointerover';
-  if (control.closest(NATIVE) || (isHover && (event as PointerEvent).pointerType !== 'mouse')) return 'never';
-  if (control.closest(`${REPLAYED},${FIELDS}`)) return 'now';
-  const isSign = isHover ? control.closest('a[href],button,label,summary') : /keydown|focusin/.test(type);
-  return isSign && !isDataPrecious() ? 'soon' : 'never';
+  return !control.closest(NATIVE) && control.closest(`${REPLAYED},${FIELDS}`) !== null;
 }

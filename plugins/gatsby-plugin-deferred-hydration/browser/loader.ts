@@ -3,7 +3,7 @@ import { hasHistoryState } from '../in-place';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { hydrateAround } from './hydrate-around';
-import { INTENTS, whenNeeded } from './intents';
+import { INTENTS, needsFramework } from './intents';
 import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
@@ -14,9 +14,6 @@ declare const PARAMETERS: readonly string[];
 
 /** Controls that need the framework: it is prefetched once one of them is visible. */
 const PREFETCHED = `:is(${REPLAYED},${FIELDS}):not([data-hydrate=press],[data-hydrate=press] *,${NATIVE},:disabled)`;
-
-/** Milliseconds in which a press ends and the browser paints what it does itself, such as opening the menu. */
-const PRESS = 150;
 
 /** Runs a task once, as soon as a matching element is visible. */
 function whenInView(selector: string, task: () => void): void {
@@ -39,10 +36,9 @@ function showStored(): boolean {
   return element?.hidden === false;
 }
 
-/** Whether the query or the fragment has a parameter that the page acts on. */
+/** Whether the query or the fragment has a parameter that the page acts on, with a value; mail programs encode its equals sign. */
 function hasParameter(): boolean {
-  const texts = [location.search, location.hash.slice(1)];
-  return texts.some((text) => PARAMETERS.some((name) => new URLSearchParams(text).has(name)));
+  return new RegExp(`[?#&](${PARAMETERS.join('|')})(=|%3d).`, 'i').test(location.search + location.hash);
 }
 
 function deferFramework({ intents, held, listening, replay, giveUp }: EventReplay): void {
@@ -51,12 +47,8 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   const framework = { ...FRAMEWORK, scripts: [...(component?.split(' ') ?? []), ...FRAMEWORK.scripts] };
   const { signal } = listening;
   let isStarted = false;
-  /** Waits to start for a mere sign; an attempt that fails in the meantime is not repeated by it. */
-  let soon: ReturnType<typeof setTimeout> | undefined;
 
   const start = (): void => {
-    clearTimeout(soon);
-    soon = undefined;
     if (isStarted) return;
     isStarted = true;
     addEventListener('unhandledrejection', giveUp, { signal });
@@ -74,10 +66,8 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     queueMicrotask(() => replay('*'));
   };
   const onIntent = (event: Event): void => {
-    const when = isStarted ? 'never' : whenNeeded(event);
-    if (when === 'never') return;
-    if (when === 'now') start();
-    else soon ??= setTimeout(start, PRESS);
+    if (isStarted || !needsFramework(event)) return;
+    start();
     const { preload } = (event.target as Element).closest<HTMLElement>('[data-preload]')?.dataset ?? {};
     if (preload) preloadData(preload);
   };
@@ -93,8 +83,12 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     else if (hasParameter()) start();
   };
 
-  // Clicks from before the site's own scripts ran; those scripts handle them.
+  // From before the site's own scripts ran, which handle them.
   replay(NATIVE);
+  for (const { target } of intents.filter(
+    ({ type, target }) => type === 'change' && (target as Element).matches(NATIVE),
+  ))
+    target?.dispatchEvent(new Event('change', { bubbles: true }));
   for (const event of intents) onIntent(event);
   // On the window, because the inline script stops held events at the document.
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });

@@ -25,13 +25,7 @@ export function preloadData(href: string): void {
   document.head.append(link);
 }
 
-/**
- * Fetches a page's data, and prefetches the queries it names.
- * @param path the page's own path
- * @param prefix the site's path prefix, without a trailing slash
- */
-export async function fetchData(path: string, prefix: string): Promise<void> {
-  if ('pageData' in window) return;
+async function request(path: string, prefix: string): Promise<void> {
   const name = path.replace(/^\/|\/$/g, '') || 'index';
   const response = await fetch(`${prefix}/page-data/${name}/page-data.json`);
   const pageData: { readonly staticQueryHashes?: readonly string[] } = await response.json();
@@ -39,4 +33,20 @@ export async function fetchData(path: string, prefix: string): Promise<void> {
   Object.assign(window, { pageData });
   const queries = (pageData.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`);
   for (const file of ['app-data.json', ...queries]) preloadData(`${prefix}/page-data/${file}`);
+}
+
+/** The request under way or done. */
+let requested: Promise<void> | undefined;
+
+/**
+ * Fetches a page's data once, and prefetches the queries it names; after a failure it may be called again.
+ * @param path the page's own path
+ * @param prefix the site's path prefix, without a trailing slash
+ */
+export function fetchData(path: string, prefix: string): Promise<void> {
+  requested ??= request(path, prefix).catch((error: unknown) => {
+    requested = undefined;
+    throw error;
+  });
+  return requested;
 }
