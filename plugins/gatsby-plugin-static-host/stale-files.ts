@@ -27,11 +27,13 @@ const OF_HOSTS = /^\/(?:\.|CNAME$)/;
 /** Cache key for what the last build copied. */
 const COPIED = 'copied files';
 
-async function removeEmptyFolders(root: string): Promise<void> {
-  const entries = await readdir(root, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(root, name));
-  await Promise.all(folders.map(removeEmptyFolders));
-  for (const folder of folders) if ((await readdir(folder)).length === 0) await rmdir(folder);
+/** Removes a file and the folders that are empty then. Others may be empty because a picture is about to be written there. */
+async function removeWithFolders(root: string, name: string): Promise<void> {
+  await rm(path.join(root, name));
+  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
+    if ((await readdir(path.join(root, folder))).length > 0) return;
+    await rmdir(path.join(root, folder));
+  }
 }
 
 /** Where a build works. */
@@ -63,8 +65,7 @@ export async function removeStaleFiles(
     folders.some((folder) => address.startsWith(folder)) ||
     (OF_HOSTS.test(address) && !before.has(address));
   const stale = (await filesBelow(root)).filter((name) => !isKept(`/${name}`));
-  await Promise.all(stale.map((name) => rm(path.join(root, name))));
-  await removeEmptyFolders(root);
+  for (const name of stale) await removeWithFolders(root, name);
   await cache.set(
     COPIED,
     (await filesBelow(path.join(directory, 'static'))).map((name) => `/${name}`),

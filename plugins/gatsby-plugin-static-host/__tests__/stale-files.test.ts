@@ -37,7 +37,10 @@ test('what this build makes, Gatsby keeps or a host has put there stays', async 
     ...['app-0123456789abcdef0123.js', '_gatsby/slices/a.html', '.nojekyll', 'CNAME', '.well-known/acme-challenge/x'],
   ];
   put(...kept.map((name) => `public/${name}`));
+  mkdirSync(path.join(directory, 'public/static/c/d'), { recursive: true });
   await remove(['/', '/about/', '/404.html']);
+  // A picture may be written there at this moment.
+  expect(readdirSync(path.join(directory, 'public/static/c'))).toEqual(['d']);
   expect(await published()).toEqual(kept.sort());
 });
 
