@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
+import { TextDecoder } from 'node:util';
 import { configure } from '@testing-library/react';
 
 // A busy machine is slower; benchmarks measure speed.
 configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom has none.
+Object.assign(globalThis, { TextDecoder });
 
 // Injected by the bundler (src/gatsby/on-create-webpack-config.ts).
 Object.assign(globalThis, {

@@ -71,8 +71,9 @@ const saved = (data: object) =>
 
 async function openFile(data: object): Promise<void> {
   const text = saved(data);
-  // jsdom cannot read files as text.
-  const file = Object.assign(new File([text], 'saved.json', { type: 'application/json' }), { text: async () => text });
+  // jsdom cannot read files.
+  const arrayBuffer = async () => Uint8Array.from(Buffer.from(text)).buffer;
+  const file = Object.assign(new File([text], 'saved.txt', { type: 'text/plain' }), { arrayBuffer });
   await userEvent.upload(screen.getByLabelText('Open a file'), file);
   await screen.findByText('The file is open.');
 }
@@ -235,14 +236,28 @@ describe('answers on their way to another browser', () => {
     expect(year()).toHaveValue('2070');
   });
 
+  test.each(['.', ')', '>', '%3E', ',x'])('arrive with %s after the link', (end) => {
+    const hash = new URL(linkWith(saved(data)) ?? '').hash;
+    for (const address of [hash + end, hash.replace('=', '%3D') + end]) {
+      cleanup();
+      history.replaceState(null, '', address);
+      show();
+      expect(year()).toHaveValue('2067');
+      expect(location.hash).toBe('');
+    }
+  });
+
   test('in a cut link are refused, and pasting the whole link or the text brings them', async () => {
-    history.replaceState(null, '', '#answers=eyJraW5kIjoibnVy');
-    show();
-    expect(screen.getByText(/^No answers can be read in this/)).toBeVisible();
-    expect(location.hash).not.toBe('');
+    for (const hash of ['#answers=eyJraW5kIjoibnVy', '#answers%3DeyJraW5kIjoibnVy', '#answers=']) {
+      cleanup();
+      history.replaceState(null, '', hash);
+      show();
+      expect(screen.getByText(/^No answers can be read in this/)).toBeVisible();
+      expect(location.hash).not.toBe('');
+    }
     for (const [pasted, expected] of [
-      [linkWith(saved(data)) ?? '', '2067'],
-      [saved({ year: '2068' }), '2068'],
+      [`My plan: ${linkWith(saved(data))}.\nRegards, A.`, '2067'],
+      [`> ${saved({ year: '2068' })}\n> Regards, A.`, '2068'],
     ] as const) {
       await userEvent.click(screen.getByLabelText('The link or text that you copied'));
       await userEvent.paste(pasted);

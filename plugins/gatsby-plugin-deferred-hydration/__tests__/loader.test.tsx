@@ -57,6 +57,7 @@ it.each([
   ['/#answers-q=1', false],
   ['/?utm_source=mail&q=pin', true],
   ['/#category=visa', true],
+  ['/#x&category%253Dvisa', true],
   ['/#q%3Dpin', true],
 ])('at %s the page starts by itself: %s', (address, isBySelf) => {
   open('<p>Text</p>', address);

@@ -38,7 +38,7 @@ function showStored(): boolean {
 
 /** Whether the query or the fragment has a parameter that the page acts on, with a value; mail programs encode its equals sign. */
 function hasParameter(): boolean {
-  return new RegExp(`[?#&](${PARAMETERS.join('|')})(=|%3d).`, 'i').test(location.search + location.hash);
+  return new RegExp(`[?#&](${PARAMETERS.join('|')})(=|%(25)*3d).`, 'i').test(location.search + location.hash);
 }
 
 function deferFramework({ intents, held, listening, replay, giveUp }: EventReplay): void {

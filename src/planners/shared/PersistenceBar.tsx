@@ -96,7 +96,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
             style={FILE_FIELD}
             name="file"
             type="file"
-            accept=".json,application/json"
+            accept=".json,.txt,application/json,text/plain"
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </Button>
@@ -114,7 +114,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
       <WayOut answers={answers} requests={['saved']} />
       <details>
         <Summary sx={{ width: 'fit-content', minHeight: 44 }}>{messages.paste.title}</Summary>
-        <TextInput field={pasted} label={messages.paste.label} rows={3} />
+        <TextInput field={pasted} label={messages.paste.label} hint={messages.paste.hint} rows={3} />
         <Actions sx={{ mt: 1.5 }}>
           <SmallButton onClick={onPaste}>{messages.paste.open}</SmallButton>
         </Actions>

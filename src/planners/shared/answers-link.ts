@@ -4,7 +4,7 @@ export const ANSWERS_PARAMETER = 'answers';
 /** Most characters of answers in a link; clipboards, messengers and Android's links carry that many. */
 export const LONGEST_LINK = 16_000;
 
-const IN_LINK = new RegExp(`#(?:.*&)?${ANSWERS_PARAMETER}=([^&]*)`);
+const IN_FRAGMENT = new RegExp(`${ANSWERS_PARAMETER}(?:=|%(?:25)*3D)`, 'i');
 
 /**
  * A link to a planner with answers.
@@ -14,19 +14,13 @@ const IN_LINK = new RegExp(`#(?:.*&)?${ANSWERS_PARAMETER}=([^&]*)`);
  */
 export function answersLink(page: string, saved: string): URL | null {
   const short = JSON.stringify(JSON.parse(saved), (_name, value: unknown) => (value === '' ? undefined : value));
-  // JSON may escape any character, and base64 takes only single bytes.
-  const plain = short.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  const code = btoa(plain).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
+  // JSON may escape any character. Base64 takes only single bytes, and without `>`, `?` and `~` it has letters and digits only.
+  const plain = short.replace(/[^ -=@-}]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const code = btoa(plain).replaceAll('=', '');
   return code.length > LONGEST_LINK ? null : new URL(`#${ANSWERS_PARAMETER}=${code}`, page);
 }
 
-/** The text of a saved file in a link or fragment; empty if it cannot be read, null if there are no answers in it. */
-export function savedInLink(link: string): string | null {
-  const [, code] = IN_LINK.exec(link) ?? [];
-  if (code === undefined) return null;
-  try {
-    return atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  } catch {
-    return '';
-  }
+/** Whether a fragment is to have answers, even if a program has encoded or cut it. */
+export function isAnswersLink(fragment: string): boolean {
+  return IN_FRAGMENT.test(fragment);
 }

@@ -29,6 +29,7 @@ export const PLANNER_MESSAGES = {
     paste: {
       title: 'Paste answers that you copied',
       label: 'The link or text that you copied',
+      hint: 'The whole message will do.',
       open: 'Open what I pasted',
     },
   },
@@ -76,9 +77,9 @@ export const PLANNER_MESSAGES = {
     tooLarge: 'This file is too large to be one that was saved here. Nothing has changed.',
     foreign:
       'This file was not saved here. Choose the one that ends in .json and is named after this planner. Nothing has changed.',
-    otherTool: 'This file belongs to another planner. Open it there. Nothing has changed.',
+    otherTool: 'These answers belong to another planner. Open them there. Nothing has changed.',
     newer:
-      'This file was saved by a later version of the planner. Load this page again, then open the file. Nothing has changed.',
+      'These answers were saved by a later version of the planner. Load this page again, then open them. Nothing has changed.',
     damaged: 'This file is damaged and cannot be read. Nothing has changed.',
     brokenLink:
       'No answers can be read in this. A part may be missing, so copy the whole link or text again. Nothing has changed.',

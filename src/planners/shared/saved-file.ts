@@ -3,6 +3,7 @@ import type { Day } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import type { InCalendar } from './calendar-file';
 import { type Entry, isEmpty, withEntry, withIds } from './entry-list';
+import { KIND, savedTextsIn } from './find-saved';
 import { dayIn } from './typed-day';
 
 /** A tool's format for saving and reading answers. */
@@ -14,8 +15,9 @@ export interface SavedFormat<Data> {
   readonly read: (data: unknown) => Data | null;
 }
 
-/** Why a file could not be opened: not ours, another tool's, a later version's, or damaged. */
-export type FileProblem = 'foreign' | 'otherTool' | 'newer' | 'damaged';
+/** Why a file could not be opened, the most telling first: a later version's, another tool's, damaged, or not ours. */
+const PROBLEMS = ['newer', 'otherTool', 'damaged', 'foreign'] as const;
+export type FileProblem = (typeof PROBLEMS)[number];
 
 type OpenedFile<Data> =
   /** `saved` is null if the file doesn't say when. */
@@ -27,9 +29,6 @@ export const MOST_BYTES = 8_000_000;
 
 /** More entries than any list takes, in a file that is read at once. */
 const MOST_ENTRIES = 10_000;
-
-/** Marks every file as ours. */
-const KIND = 'nursing-tools';
 
 /** To be raised when earlier versions of the site can no longer read the files. */
 const VERSION = 1;
@@ -50,14 +49,14 @@ function readInCalendar(value: unknown): InCalendar | undefined {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-/** Reads a saved file; never throws, whatever its content. */
-export function readSaved<Data>(format: SavedFormat<Data>, text: string): OpenedFile<Data> {
+/** Reads the text of a saved file, and of nothing else. */
+function readText<Data>(format: SavedFormat<Data>, text: string): OpenedFile<Data> {
   const file = parsed(text);
   const reject = (why: FileProblem): OpenedFile<Data> => ({ ok: false, why });
   // A file of which a part is lost is no JSON.
@@ -71,6 +70,17 @@ export function readSaved<Data>(format: SavedFormat<Data>, text: string): Opened
   if (data === null) return reject('damaged');
   const saved = typeof file.saved === 'string' ? dayIn(file.saved) : null;
   return { ok: true, data, saved, inCalendar: readInCalendar(file.inCalendar) };
+}
+
+/** Reads the saved file in a text, which may be a link or a whole message; never throws, whatever its content. */
+export function readSaved<Data>(format: SavedFormat<Data>, message: string): OpenedFile<Data> {
+  const problems = new Set<FileProblem>();
+  for (const text of savedTextsIn(message)) {
+    const opened = readText(format, text);
+    if (opened.ok) return opened;
+    problems.add(opened.why);
+  }
+  return { ok: false, why: PROBLEMS.find((why) => problems.has(why)) ?? 'foreign' };
 }
 
 /** A record of texts with exactly the fields of `blank`, which supplies missing ones; null for anything else. */

@@ -4,9 +4,10 @@ import { count } from '../../statistics/count';
 import { type Day, localDay } from '../../utils/calendar';
 import { isRecord } from '../../utils/is-record';
 import { tryStorage } from '../../utils/try-storage';
-import { savedInLink } from './answers-link';
+import { isAnswersLink } from './answers-link';
 import type { InCalendar } from './calendar-file';
 import { download } from './download';
+import { textFrom } from './find-saved';
 import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
 import { overDay } from './typed-day';
 
@@ -223,9 +224,9 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     if (before || !file.ok) keep({ state: 'changed', text });
     else setState((now) => to.restore(now, { ...file, state: 'on', text }));
   });
-  /** Opens a saved file's text, which may have come in a link; returns whether it could be read. */
+  /** Opens the answers in a text, as `readSaved` finds them; returns whether it could be read. */
   const openText = (text: string, how: 'open' | 'bring', isFirst = false): boolean => {
-    const opened = readSaved(format, savedInLink(text) ?? text);
+    const opened = readSaved(format, text);
     const isBroken = how === 'bring' && !opened.ok && /^(foreign|damaged)$/.test(opened.why);
     setState((now) =>
       opened.ok
@@ -236,7 +237,7 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
   };
   /** Shows the answers that came along in the address, and takes them out of it. */
   const arrive = useEffectEvent((isFirst: boolean): void => {
-    if (savedInLink(location.hash) !== null && openText(location.hash, 'bring', isFirst)) shortenAddress();
+    if (isAnswersLink(location.hash) && openText(location.hash, 'bring', isFirst)) shortenAddress();
   });
   const leave = useEffectEvent((): void => {
     if (kept.state !== 'on' && data !== empty)
@@ -256,7 +257,7 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
 
   useEffect(() => {
     // A reload would bring back answers that have changed since.
-    if (inAddress !== empty && inAddress !== data && savedInLink(location.hash) !== null) shortenAddress();
+    if (inAddress !== empty && inAddress !== data && isAnswersLink(location.hash)) shortenAddress();
   }, [inAddress, data, empty]);
 
   const update = useEffectEvent(persist);
@@ -303,9 +304,9 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     savedText: (): string => textOn(localDay(new Date())),
     open: async (file: File): Promise<void> => {
       if (file.size > MOST_BYTES) setState((now) => to.noticed(now, 'tooLarge'));
-      else openText(await file.text().catch(() => ''), 'open');
+      else openText(textFrom(new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))), 'open');
     },
-    /** Opens the text of a saved file, or a link with answers. */
+    /** Opens the answers in a link, in the text of a saved file, or in a message with either. */
     paste: (text: string): boolean => openText(text, 'bring'),
     /**
      * Puts a link with the answers into the page's address, from which apps open the page in another browser.
