@@ -1,7 +1,7 @@
 // Guards form posts, and the meaning of each response.
 import { CONTACT_PROVIDERS } from '../../src/forms/contact-providers';
 import { netlify } from '../../src/forms/netlify';
-import type { ContactProvider, FormPlace } from '../../src/forms/receiver';
+import type { ContactProvider, FormPlace, FormPost } from '../../src/forms/receiver';
 import { LONGEST_WAIT, sendForm } from '../../src/forms/send-form';
 
 const { formspree, basin, web3forms, custom } = CONTACT_PROVIDERS;
@@ -37,25 +37,52 @@ const OUT_OF_ORDER = { kind: 'outOfOrder' };
 const FAILED = { kind: 'trouble', trouble: 'failed' };
 const TIMEOUT = { kind: 'trouble', trouble: 'timeout' };
 
-const PROVIDERS = Object.entries<ContactProvider | null>(CONTACT_PROVIDERS).flatMap(([name, provider]) =>
-  provider ? [{ name, provider }] : [],
-);
+/** What each provider documents: the address for a form's id, hidden fields, and the trap for robots. */
+const POSTS: Readonly<Record<string, FormPost | null>> = {
+  simulated: null,
+  netlify: {
+    action: '/thanks/',
+    hidden: { 'form-name': 'contact' },
+    honeypot: 'bot-field',
+    attributes: { name: 'contact', 'data-netlify': 'true', 'data-netlify-honeypot': 'bot-field' },
+  },
+  formspree: {
+    action: 'https://formspree.io/f/abc',
+    hidden: { _next: 'https://site.example/thanks/' },
+    honeypot: '_gotcha',
+  },
+  basin: { action: 'https://usebasin.com/f/abc', hidden: {}, honeypot: '_gotcha' },
+  web3forms: {
+    action: 'https://api.web3forms.com/submit',
+    hidden: { access_key: 'abc', redirect: 'https://site.example/thanks/' },
+    honeypot: 'botcheck',
+  },
+  custom: { action: 'https://forms.example/', hidden: {}, honeypot: 'website' },
+};
 
-test.each(PROVIDERS)('$name receives the fields as the browser would post them', async ({ provider }) => {
-  await send(provider, noContent());
-  const { hidden } = provider.post({ id: 'abc', action: '' }, PLACE);
-  expect(sent?.method).toBe('POST');
-  expect(sent?.headers.get('accept')).toBe('application/json');
-  expect(sent?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
-  expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toEqual({ ...hidden, ...FIELDS });
-});
+test.each(Object.entries<ContactProvider | null>(CONTACT_PROVIDERS))(
+  '%s receives the fields as the browser would post them',
+  async (name, provider) => {
+    const post = provider?.post({ id: 'abc', action: 'https://forms.example/' }, PLACE) ?? null;
+    expect(post).toEqual(POSTS[name]);
+    if (!provider || !post) return;
+    await send(provider, noContent());
+    expect(sent?.method).toBe('POST');
+    expect(sent?.headers.get('accept')).toBe('application/json');
+    expect(sent?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect(Object.fromEntries(new URLSearchParams(await sent?.text()))).toEqual({ ...post.hidden, ...FIELDS });
+  },
+);
 
 test.each([
   [500, FAILED],
   [504, TIMEOUT],
   [429, { kind: 'trouble', trouble: 'busy' }],
   [401, OUT_OF_ORDER],
+  [403, OUT_OF_ORDER],
   [404, OUT_OF_ORDER],
+  [405, OUT_OF_ORDER],
+  [410, OUT_OF_ORDER],
 ])('the status %d has its outcome', (status, outcome) =>
   expect(send(formspree, html(status))).resolves.toEqual(outcome),
 );

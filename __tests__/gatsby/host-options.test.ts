@@ -3,6 +3,24 @@ import { readFileSync } from 'node:fs';
 import { headerRules } from '../../plugins/gatsby-plugin-static-host/headers';
 import { hostOptions, policyFor } from '../../src/gatsby/host-options';
 import { feedPath } from '../../src/routes';
+import { TRUSTED_TYPES } from '../../src/utils/trusted-types';
+
+test('the policy allows the site itself, and what its form needs', () => {
+  const contact = { provider: 'formspree', id: 'abc' } as const;
+  expect(policyFor({ forms: { contact, newsletter: { provider: 'simulated' } } })).toEqual({
+    ...Object.fromEntries(
+      ['default-src', 'base-uri', 'object-src', 'script-src-attr'].map((name) => [name, ["'none'"]]),
+    ),
+    ...Object.fromEntries(['font-src', 'manifest-src', 'script-src'].map((name) => [name, ["'self'"]])),
+    'form-action': ["'self'", 'https://formspree.io'],
+    'connect-src': ["'self'", 'https://formspree.io'],
+    'img-src': ["'self'", 'data:'],
+    'style-src': ["'self'", expect.stringMatching(/^'sha256-.*'$/)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': Object.values(TRUSTED_TYPES),
+  });
+});
 
 test('the policy reaches the server of the statistics alone', () => {
   const forms = { contact: { provider: 'simulated' }, newsletter: { provider: 'simulated' } } as const;

@@ -1,7 +1,8 @@
 // Guards the head of pages: title, description, URLs, social card, styles, fonts.
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../built-site';
+import { WEB_MANIFEST } from '../../../src/routes';
+import { builtFile, canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../built-site';
 
 const title = (page: (typeof pages)[number]): string => page.root.querySelector('title')?.textContent ?? '';
 
@@ -68,6 +69,30 @@ test('two fonts are preloaded with low priority', () => {
   }
 });
 
+test('pages of a listing name their neighbours', () => {
+  const listing = pages.filter(({ path }) => /^\/blog\/(page\/\d+\/)?$/.test(path)).map(({ path }) => path);
+  const order = listing.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  for (const page of pages) {
+    const [previous, next] = ['prev', 'next'].map((rel) =>
+      page.root.querySelector(`link[rel="${rel}"]`)?.getAttribute('href'),
+    );
+    const at = order.indexOf(page.path);
+    expect([page.path, previous, next]).toEqual([page.path, ...(at < 0 ? [] : [order[at - 1], order[at + 1]])]);
+  }
+});
+
+test('the icons of the manifest exist in their sizes', async () => {
+  const { icons }: { readonly icons: readonly { readonly src: string; readonly sizes: string }[] } = JSON.parse(
+    builtFile(WEB_MANIFEST.slice(1)),
+  );
+  const drawn = icons.map(async ({ src }) => {
+    const { width, height } = await sharp(fileOf(src)).metadata();
+    return `${width}x${height}`;
+  });
+  expect(await Promise.all(drawn)).toEqual(icons.map(({ sizes }) => sizes));
+  expect(icons.length).toBeGreaterThan(1);
+});
+
 describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   const all = (selector: string) => page.root.querySelectorAll(selector);
 
@@ -85,6 +110,7 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
     expect(title(page)).toMatch(/\S/);
     expect(meta(page, 'description')).toMatch(/^\S.{0,159}$/);
     expect(canonical(page)).toBe(`${siteUrl}${path}`);
+    expect(meta(page, 'robots')).toBe('max-image-preview:large');
     expect(meta(page, 'og:url')).toBe(`${siteUrl}${path}`);
     const lang = page.root.querySelector('html')?.getAttribute('lang');
     expect(lang).toMatch(/^[a-z]{2}(-[A-Z]{2})?$/);

@@ -31,11 +31,11 @@ const rowOf = (table: string, name: string) =>
 
 test('the next action has an editable letter, before all dates', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
-  showKept({});
+  showKept({ leaveStart: '2026-04-27' });
   const user = userEvent.setup();
   const next = within(screen.getByRole('region', { name: /^Tell your employer by Saturday 17.January.2026/ }));
   const letter = next.getByLabelText('Your letter, with your dates');
-  expect(letter).toHaveDisplayValue(/baby is due on 1 May 2026.* on 1 May 2026/);
+  expect(letter).toHaveDisplayValue(/baby is due on 1 May 2026.* on 27 April 2026/);
   expect(letter).not.toHaveDisplayValue(/NHS/);
   enter(letter, ' Grace');
   await user.click(next.getByRole('button', { name: 'Copy the letter' }));
@@ -48,8 +48,34 @@ test('the next action has an editable letter, before all dates', async () => {
   const [passed, now, later] = dates.getAllByRole('listitem');
   expect(passed).toHaveTextContent(/^MATB1.*\(passed\)/);
   expect(now).toHaveAttribute('aria-current', 'step');
-  expect(later).toHaveTextContent(/^Ask for your payby 3.Apr.2026$/);
+  expect(later).toHaveTextContent(/^Ask for your payby 30.Mar.2026$/);
   jest.useRealTimers();
+});
+
+test('each date has its own label', () => {
+  showKept({ leaveStart: '2026-04-27', returnOn: '2026-11-02' });
+  const table = within(sheet()).getByRole('table', { name: 'All dates, and what each means', hidden: true });
+  const headers = within(table).getAllByRole('rowheader', { hidden: true });
+  const dates = headers.map((header) => [header.textContent, header.nextElementSibling?.textContent]);
+  expect(dates).toEqual(
+    [
+      ['Payslips that count', '22 November 2025 to 16 January 2026'],
+      ['MATB1 from', 'Sunday 7 December 2025'],
+      ['Qualifying week', '11 January 2026 to 17 January 2026'],
+      ['Tell your employer by', 'Saturday 17 January 2026'],
+      ['Earliest first day of leave', 'Sunday 8 February 2026'],
+      ['A pregnancy-related absence starts leave from', 'Sunday 29 March 2026'],
+      ['Ask for pay by', 'Monday 30 March 2026'],
+      ['Week your baby is due', '26 April 2026 to 2 May 2026'],
+      ['First day of leave', 'Monday 27 April 2026'],
+      ['Your baby is due', 'Friday 1 May 2026'],
+      ['Proof for statutory pay by', 'Monday 18 May 2026'],
+      ['Last day to give notice of an earlier return', 'Monday 7 September 2026'],
+      ['Ordinary leave ends', 'Sunday 25 October 2026'],
+      ['Statutory pay ends', 'Sunday 24 January 2027'],
+      ['Additional leave ends', 'Sunday 25 April 2027'],
+    ].map(([label, date = '']) => [label, expect.stringMatching(`^${date.replaceAll(' ', '\\s')}`)]),
+  );
 });
 
 test('every failed condition is named, with the alternative', () => {
@@ -71,8 +97,14 @@ test('every failed condition is named, with the alternative', () => {
 test('NHS pay is listed by month; the letter is selected without clipboard', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-12T10:00:00'), advanceTimers: true });
   showKept({ rhythm: 'monthly', dayOfMonth: '31', nhs: 'yes', nhsSince: '2023-02-06' });
-  expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent('Below normal pay');
+  expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent(
+    /^MonthTogetherBelow normal payNormal pay/,
+  );
   expect(rowOf('Month by month, beside normal pay', 'March')).toHaveTextContent(/^March.2027No pay£/);
+  const [, ...figures] = within(rowOf('Month by month, beside normal pay', 'October'))
+    .getAllByRole('cell', { hidden: true })
+    .map(({ textContent }) => textContent);
+  expect(figures).toEqual(['£1,496.58', '£4,428.57', '£860.56', '£2,071.43']);
   const bars = within(within(sheet()).getByRole('group', { name: 'Pay before tax, month by month' }));
   const months = bars.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(months[0]).toMatch(/^May 26£/);

@@ -85,6 +85,7 @@ test.each<[Partial<RevalidationAnswers>, Partial<Record<PartId, readonly string[
   [{ cpd: [cpd('35', '20'), lacking] }, {}],
   [{ cpd: [cpd('20', '20'), cpd('15', '0', { date: '2024-04-30' })] }, { cpd: ['outsideCpd'] }],
   [{ feedbackColleagues: '2' }, { feedback: [] }],
+  [{ feedbackPatients: '1', feedbackColleagues: '1', feedbackStudents: '2', feedbackReview: '1' }, {}],
   [{ accounts: accounts(4) }, { accounts: [], discussion: ['accountsFirst'] }],
   [{ accounts: [...accounts(4), started] }, { accounts: ['incompleteAccounts'], discussion: ['accountsFirst'] }],
   [{ accounts: [...accounts(5), started] }, {}],
