@@ -1,5 +1,5 @@
 // Guards which articles have nodes, including in a build that starts from another day's cache.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
@@ -11,6 +11,11 @@ const folder = path.join(root, 'content');
 let hooks: typeof import('../../src/gatsby/content-nodes');
 let develop: typeof import('../../src/gatsby/develop');
 beforeAll(async () => {
+  // A site has all single records, or its build ends before.
+  cpSync(SPECIFIED_CONTENT, folder, {
+    recursive: true,
+    filter: (file) => !/content\/(?:blog|pages|images)\b/.test(file),
+  });
   // The module resolves the folder of the content when it is loaded.
   const project = process.cwd();
   process.chdir(root);

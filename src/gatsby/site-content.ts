@@ -1,6 +1,5 @@
 import type { ContentFiles } from '../content/read/content-files';
 import { documentsIn } from '../content/resolve/documents';
-import { shownOf } from '../content/resolve/entries';
 import { resolveSite, type Site } from '../content/resolve/site';
 import { plannerFactIds } from '../planners/registry';
 import { PLANNERS } from '../routes';
@@ -23,9 +22,9 @@ export interface ContentNode {
 }
 
 /** The nodes of all that is visible today. */
-export function siteNodes({ entries, owned, posts, redirects, found, feeds }: Site): ContentNode[] {
+export function siteNodes({ entries, lists, owned, posts, redirects, found, feeds }: Site): ContentNode[] {
   const withCard = cardFields();
-  const factNames = shownOf(entries, 'Fact').map(({ name }) => name);
+  const factNames = lists.Fact.map(({ name }) => name);
   const isVisible = ({ status }: { readonly status: string }) => status === 'published' || showsHiddenPosts();
   const ofEntries = entries.map(({ type, file, written, shown, card }) => {
     const { file: name } = file.collection;

@@ -2,7 +2,6 @@
 import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { drawn } from '../../../src/content/resolve/cards';
-import { shownOf } from '../../../src/content/resolve/entries';
 import { resolveSite } from '../../../src/content/resolve/site';
 import { postPath, servicePath } from '../../../src/routes';
 import { postText } from '../check/bad-posts';
@@ -16,7 +15,7 @@ async function siteWith(changes: Changes, showsHidden = false) {
 }
 
 const copyOf = async () => {
-  const [blog] = shownOf((await siteWith({})).entries, 'BlogCopy');
+  const [blog] = (await siteWith({})).lists.BlogCopy;
   if (!blog) throw new Error('There is no blog.yaml.');
   return blog;
 };
@@ -34,7 +33,7 @@ const IDS = [
 test('the id of a question is made from its words as written', async () => {
   const site = await siteWith({ 'faq.yaml': faq(...IDS.map(([question]) => question)) });
   const anchors = IDS.map(([, anchor]) => anchor);
-  expect(shownOf(site.entries, 'Faq').map(({ anchor }) => anchor)).toEqual(anchors);
+  expect(site.lists.Faq.map(({ anchor }) => anchor)).toEqual(anchors);
   expect([...(site.pages.get('/faq/')?.anchors ?? [])]).toEqual(expect.arrayContaining(anchors));
 });
 
@@ -82,7 +81,7 @@ test('the badge of an article that is not due has its day', async () => {
 
 test('questions and services lead to a page that includes them', async () => {
   const section = (words: string) => `  - type: questions\n    questions: ["${words}"]\n`;
-  const { found, entries } = await siteWith({
+  const { found, lists } = await siteWith({
     'faq.yaml': faq("What's first?", 'Second?', 'Third?'),
     'pages/tools.yaml': `${copy.read('pages/tools.yaml')}${section('Second?')}`,
     ...copy.replaced(
@@ -95,7 +94,7 @@ test('questions and services lead to a page that includes them', async () => {
   const { question } = (await copyOf()).elsewhere;
   const paths = found.filter(({ kind }) => kind === question).map(({ path }) => path);
   expect(paths).toEqual(['/faq/#whats-first', '/tools/#second']);
-  const sections = shownOf(entries, 'Service').map(({ slug }) => servicePath(slug));
+  const sections = lists.Service.map(({ slug }) => servicePath(slug));
   expect(found.filter(({ path }) => sections.includes(path))).toEqual([]);
 });
 

@@ -3,16 +3,15 @@ import { type Finding, finding } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import type { Place } from '../read/stand-ins';
 import { documentsIn } from '../resolve/documents';
-import { shownOf } from '../resolve/entries';
 import { shownAt } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { valueIn } from './unknown';
 
 /** Finds events that no published page shows. */
-export function checkEvents(files: ContentFiles, { entries, owned }: Site): Finding[] {
+export function checkEvents(files: ContentFiles, { lists, owned }: Site): Finding[] {
   const pages = owned.filter(({ status }) => status === 'published').map(({ shown }) => shown);
   return filesOf(files, 'Event').flatMap(({ source }) =>
-    shownOf(entries, 'Event').flatMap(({ order, slug, title, kind, isOver, recording, status }) => {
+    lists.Event.flatMap(({ order, slug, title, kind, isOver, recording, status }) => {
       const report = (rule: RuleId, key: string, message: string, ...places: Place[]) => [
         finding(rule, source.locationOf([order, key]), message, { needs: [valueIn('events.yaml', order), ...places] }),
       ];

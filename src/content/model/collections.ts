@@ -89,6 +89,12 @@ const TYPED_COLLECTIONS = [
 /** A checked entry of each file, by type name. */
 export type Entries = { [Each in (typeof TYPED_COLLECTIONS)[number] as Each['type']]: z.infer<Each['schema']> };
 
+/** The types of files with a single record; the planners' copy has a file each. */
+export type SingleType = Exclude<
+  Extract<(typeof TYPED_COLLECTIONS)[number], { readonly shape: 'single' }>['type'],
+  'PlannerCopy'
+>;
+
 /** All YAML files that become nodes. */
 export const SITE_COLLECTIONS: readonly (Collection & { readonly type: keyof Entries })[] = TYPED_COLLECTIONS;
 

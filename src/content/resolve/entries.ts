@@ -5,7 +5,7 @@ import { factText, factTextWithUnit } from '../../facts/wording';
 import { typographic } from '../../markdown/typography';
 import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
-import { type Entries, SITE_COLLECTIONS } from '../model/collections';
+import { type Entries, SITE_COLLECTIONS, type SingleType } from '../model/collections';
 import { type Fact, factFields } from '../model/fact';
 import { faq, glossaryTerm, pricingPlan } from '../model/records';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
@@ -74,17 +74,16 @@ export interface ShownEntry {
   readonly shown: { readonly order: number };
 }
 
-/** The entries of a type for display, in file order. */
-export function shownOf<Type extends keyof Entries>(all: readonly ShownEntry[], type: Type): ShownEntries[Type][] {
-  // `showEntries` gives each the fields of its type.
-  const isOfType = (entry: ShownEntry): entry is ShownEntry & { readonly shown: ShownEntries[Type] } =>
-    entry.type === type;
-  return all.filter(isOfType).map(({ shown }) => shown);
+/** All entries for display. */
+export interface Shown {
+  readonly entries: readonly ShownEntry[];
+  /** By type, in file order. */
+  readonly lists: { readonly [Type in keyof Entries]: readonly ShownEntries[Type][] };
+  /** The records of files with a single one, which always exist: stand-ins take the place of what is missing or wrong. */
+  readonly one: { readonly [Type in SingleType]: ShownEntries[Type] };
+  /** The copy of pages in code, by their files' names in `content/`. */
+  readonly copies: ReadonlyMap<string, object>;
 }
-
-/** The only entry of a file for display, by its name in `content/`. */
-export const shownIn = (all: readonly ShownEntry[], name: string): object | undefined =>
-  all.find(({ file }) => file.collection.file === name)?.shown;
 
 /**
  * A fact for display, with confirmed values only; undefined if there are none.
@@ -148,11 +147,7 @@ function anchored<Entry extends object>(
  * All entries of YAML files for display; a fact without a confirmed value has none.
  * @param dataOf what a file's texts are filled with
  */
-export function showEntries(
-  files: ContentFiles,
-  day: string,
-  dataOf: (file: ContentFile) => DisplayData,
-): ShownEntry[] {
+export function showEntries(files: ContentFiles, day: string, dataOf: (file: ContentFile) => DisplayData): Shown {
   const inFile = <Entry>(file: ContentFile & { readonly entries: readonly Entry[] }): Entry[] => {
     const data = dataOf(file);
     return file.entries.map((entry: Entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), data));
@@ -182,7 +177,7 @@ export function showEntries(
       entriesOf(files, 'GlossaryTerm').map(({ term }) => term),
     ),
   };
-  return SITE_COLLECTIONS.flatMap(({ type, file: name }) => {
+  const entries = SITE_COLLECTIONS.flatMap(({ type, file: name }) => {
     const file = files.data.find(({ collection }) => collection.file === name);
     if (!file) return [];
     return (own[type] ?? inFile(file)).flatMap((shown, order): ShownEntry[] => {
@@ -191,4 +186,11 @@ export function showEntries(
       return [{ type, file, written, shown: { ...shown, order } }];
     });
   });
+  const ofType = (type: keyof Entries) => entries.flatMap((entry) => (entry.type === type ? entry.shown : []));
+  const byType = SITE_COLLECTIONS.map(({ type }) => [type, ofType(type)] as const);
+  // Each entry has the fields of its type, which follow from the schema of its file.
+  const lists = Object.assign({} as Shown['lists'], Object.fromEntries(byType));
+  const one = Object.assign({} as Shown['one'], Object.fromEntries(byType.map(([type, [first]]) => [type, first])));
+  const copies = new Map(entries.map(({ file, shown }) => [file.collection.file, shown]));
+  return { entries, lists, one, copies };
 }

@@ -18,7 +18,6 @@ import {
 import { fieldsOf } from '../read/schema-fields';
 import { type Card, type CardMaker, cardText, copyDraft } from './cards';
 import { type DisplayData, toDisplayEntry } from './display-entry';
-import { shownOf } from './entries';
 import { picturesOf } from './pictures';
 import { factsNamed, postFacts } from './post-facts';
 import { firstAddress } from './redirects';
@@ -95,25 +94,25 @@ export interface Surroundings extends Omit<Available, 'articles'> {
   readonly plans: readonly PricedPlan[];
   readonly dataOf: (file: ContentFile) => DisplayData;
   readonly fileOf: (name: string) => string;
-  readonly cardOf: CardMaker | undefined;
+  readonly cardOf: CardMaker;
 }
 
 /** The types of the lists that cards may come from. */
 const CARDS = { pillars: 'Pillar', reasons: 'Reason', 'career-services': 'CareerService' } as const;
 
 /** A section with its list's name replaced by the list's entries. */
-function withList(section: PageSection, { entries, facts }: Surroundings): PageSection {
-  if (section.type === 'steps' && section.list) return { ...section, steps: shownOf(entries, 'ProcessStep') };
+function withList(section: PageSection, { lists, facts }: Surroundings): PageSection {
+  if (section.type === 'steps' && section.list) return { ...section, steps: [...lists.ProcessStep] };
   if (section.type === 'checklist' && section.list)
-    return { ...section, items: shownOf(entries, 'IncludedItem').map(({ title }) => title) };
+    return { ...section, items: lists.IncludedItem.map(({ title }) => title) };
   if (section.type === 'figures') {
     const sourceOf = ({ fact = '', source }: (typeof section.figures)[number]) => facts[fact]?.source ?? source;
     return { ...section, figures: section.figures.map((figure) => ({ ...figure, source: sourceOf(figure) })) };
   }
   if (section.type !== 'features' || !section.list) return section;
-  if (section.list !== 'offers') return { ...section, cards: shownOf(entries, CARDS[section.list]) };
+  if (section.list !== 'offers') return { ...section, cards: [...lists[CARDS[section.list]]] };
   const { linkLabel = '' } = section;
-  const cards = shownOf(entries, 'Offer').map(({ interest, ...card }) => ({
+  const cards = lists.Offer.map(({ interest, ...card }) => ({
     ...card,
     link: { href: routes.contactPath(interest), label: `${linkLabel} ${card.title}` },
   }));
@@ -174,14 +173,14 @@ function showSections(
   const [hero] = sections;
   const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
   const label = eyebrow === undefined ? undefined : cardText(name ?? eyebrow);
-  const card = site.cardOf?.({ ...copyDraft(path, file, { seo }), label });
+  const card = site.cardOf({ ...copyDraft(path, file, { seo }), label });
   const anchors = sections.flatMap(idsIn).map(({ id }) => id);
   return { label: name ?? eyebrow ?? seo.title, anchors, card, fields: { seo, sections } };
 }
 
 function showText({ file, body }: PageFile, shown: TextPage, path: string, { cardOf }: Surroundings) {
   const { name, title, description, updated } = shown;
-  const card = cardOf?.({ page: path, file, title: cardText(title) });
+  const card = cardOf({ page: path, file, title: cardText(title) });
   const anchors = body?.anchors ?? [];
   return { label: name ?? title, anchors, card, fields: { seo: { title, description }, updated, sections: [] } };
 }
@@ -225,12 +224,11 @@ const minutesFor = (words: number): number => Math.max(1, Math.round(words / WOR
 /** An article for display. */
 export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
   const { collection, markdown = '', body, file } = post;
-  const { files, day, entries } = site;
+  const { files, day, one } = site;
   const slug = slugOf(collection.file) ?? '';
   const path = routes.postPath(slug);
   const status = statusOf(post, day);
-  const [copy] = shownOf(entries, 'ArticleCopy');
-  const badge = status === 'published' ? undefined : copy?.status[status];
+  const badge = status === 'published' ? undefined : one.ArticleCopy.status[status];
   const published = entriesOf(files, 'Permalinks').flatMap(({ articles }) => articles);
   return post.entries.map((written): ShownPost => {
     const { facts, ...named } = postFacts(written, markdown, site.facts, day);
@@ -240,7 +238,7 @@ export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
     return {
       ...{ type: 'Post', file: post, path, label: title, status },
       anchors: [...(body?.anchors ?? []), ...(keyPoints ? [KEY_POINTS_ID] : []), ...(sources ? [SOURCES_ID] : [])],
-      card: site.cardOf?.({ page: path, file, label: cardText(category), title: cardText(title), picture: cover }),
+      card: site.cardOf({ page: path, file, label: cardText(category), title: cardText(title), picture: cover }),
       shown: {
         ...shown,
         facts,
@@ -252,7 +250,7 @@ export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
         reviewDue: isReviewDue(written, day),
         path,
         firstPath: firstAddress({ slug, aliases }, published),
-        readTime: shown.readTime ?? fillTemplate(copy?.readTime ?? '', { minutes }),
+        readTime: shown.readTime ?? fillTemplate(one.ArticleCopy.readTime, { minutes }),
       },
     };
   });

@@ -2,7 +2,7 @@ import { categoryPath, feedPath, postPath } from '../../routes';
 import { hasEnding, withSlash } from '../../utils/paths';
 import { type ContentFiles, filesOf, type PostFile } from '../read/content-files';
 import type { Location } from '../read/finding';
-import { type ShownEntry, shownOf } from './entries';
+import type { Shown } from './entries';
 
 /** An address that leads to another. */
 export interface Redirect {
@@ -50,10 +50,9 @@ function pageRedirect({ from, to }: Omit<Redirect, 'title'>): Redirect {
 /** The aliases of articles and categories, and the entries of `redirects.yaml`. */
 export function formerAddresses(
   files: ContentFiles,
-  entries: readonly ShownEntry[],
+  { Category: categories }: Shown['lists'],
   posts: readonly { readonly file: PostFile; readonly path: string; readonly label: string }[],
 ): FormerAddress[] {
-  const categories = shownOf(entries, 'Category');
   const ofCategories = filesOf(files, 'Category').flatMap(({ source }) =>
     categories.flatMap(({ slug, name, aliases, order }) =>
       aliases.flatMap((alias, index) => {

@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '../../utils/fill-template';
 import { withoutLinks } from '../../utils/inline-links';
 import type { PageSection } from '../model/page';
 import { isPageCopy } from './cards';
-import { type ShownEntry, shownIn, shownOf } from './entries';
+import type { Shown } from './entries';
 import { type PageFields, shownAt } from './pages';
 
 /** A page other than an article, or an anchor on one, as the search finds it. */
@@ -19,6 +19,7 @@ export interface SearchEntry {
 }
 
 type Pages = readonly PageFields[];
+type Lists = Shown['lists'];
 
 /** Texts for the index, without placeholders. */
 function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
@@ -27,46 +28,43 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
 
 const sectionPath = (path: string, { id }: PageSection): string => (id === undefined ? path : `${path}#${id}`);
 
-function servicePages(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
+function servicePages(lists: Lists, pages: Pages, kind: string): SearchEntry[] {
   const [path = SERVICES] = pages.flatMap((page) =>
     page.sections
       .filter((section) => section.type === 'features' && section.list === 'offers')
       .map((section) => sectionPath(page.path, section)),
   );
-  const allPlans = shownOf(entries, 'PricingPlan');
-  const services = shownOf(entries, 'Service').map(
-    ({ title, pageUrl, slug, shortDescription, longDescription, audience, plans }) => {
-      const own = allPlans.filter(({ order }) => plans.includes(order));
-      const inclusions = own.flatMap((plan) => [plan.name, ...plan.inclusions]);
-      const text = joined(shortDescription, longDescription, audience, inclusions);
-      return { kind, title, path: pageUrl ?? shownAt(pages, 'services', slug) ?? SERVICES, names: audience, text };
-    },
-  );
-  const offers = shownOf(entries, 'Offer').map(({ title, description }) => {
+  const services = lists.Service.map(({ title, pageUrl, slug, shortDescription, longDescription, audience, plans }) => {
+    const own = lists.PricingPlan.filter(({ order }) => plans.includes(order));
+    const inclusions = own.flatMap((plan) => [plan.name, ...plan.inclusions]);
+    const text = joined(shortDescription, longDescription, audience, inclusions);
+    return { kind, title, path: pageUrl ?? shownAt(pages, 'services', slug) ?? SERVICES, names: audience, text };
+  });
+  const offers = lists.Offer.map(({ title, description }) => {
     return { kind, title, path, names: '', text: joined(description) };
   });
   return [...services, ...offers];
 }
 
 /** Questions, each on a page that shows it: the FAQ page, else another; a section may show some of them only. */
-function questions(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
+function questions(lists: Lists, pages: Pages, kind: string): SearchEntry[] {
   const found = pages
     .filter(({ indexed }) => indexed)
     .toSorted((a, b) => Number(b.path === FAQ) - Number(a.path === FAQ));
-  return shownOf(entries, 'Faq').flatMap(({ question, anchor, answer, searchWords = [] }) => {
+  return lists.Faq.flatMap(({ question, anchor, answer, searchWords = [] }) => {
     const path = shownAt(found, 'questions', anchor);
     const texts = { names: joined(searchWords), text: joined(withoutLinks(answer)) };
     return path === undefined ? [] : { kind, title: question, path, ...texts };
   });
 }
 
-function offered(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
+function offered({ lists, one }: Shown, pages: Pages): SearchEntry[] {
   const found = pages.filter(({ indexed }) => indexed);
-  const events = shownOf(entries, 'Event').flatMap(({ kind, title, slug, text, place }) => {
+  const events = lists.Event.flatMap(({ kind, title, slug, text, place }) => {
     const path = shownAt(found, 'events', slug);
     return path === undefined ? [] : { kind, title, path, names: kind, text: joined(text, place?.name) };
   });
-  const [kind = ''] = shownOf(entries, 'SectionCopy').map(({ downloads }) => downloads.kind);
+  const { kind } = one.SectionCopy.downloads;
   const guides = found.flatMap(({ path, sections }) =>
     sections.flatMap((section) =>
       section.type === 'downloads'
@@ -78,10 +76,10 @@ function offered(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
 }
 
 /** Indexable pages of `content/pages`, whose files may contain search settings, and pages made in code with such settings. */
-function otherPages(entries: readonly ShownEntry[], pages: Pages, kind: string): SearchEntry[] {
+function otherPages(copies: Shown['copies'], pages: Pages, kind: string): SearchEntry[] {
   const owned = pages.filter(({ indexed, path }) => indexed && path !== HOME);
   const inCode = CODE_PAGES.flatMap(({ path, file }) => {
-    const copy = shownIn(entries, file);
+    const copy = copies.get(file);
     return isPageCopy(copy) && copy.search ? { ...copy, path, label: '' } : [];
   });
   return [...owned, ...inCode].map(({ search, seo, label, path }) => ({
@@ -97,17 +95,17 @@ function otherPages(entries: readonly ShownEntry[], pages: Pages, kind: string):
  * Search entries other than articles: questions, services, terms, and pages with search settings.
  * @param pages the visible ones of `content/pages`
  */
-export function searchEntries(entries: readonly ShownEntry[], pages: Pages): SearchEntry[] {
-  const [kinds] = shownOf(entries, 'BlogCopy').map(({ elsewhere }) => elsewhere);
-  if (!kinds) return [];
-  const services = servicePages(entries, pages, kinds.service);
+export function searchEntries(shown: Shown, pages: Pages): SearchEntry[] {
+  const { lists, one, copies } = shown;
+  const kinds = one.BlogCopy.elsewhere;
+  const services = servicePages(lists, pages, kinds.service);
   return [
     // Searches find a service's page by the service's own texts.
-    ...otherPages(entries, pages, kinds.page).filter(({ path }) => !services.some((service) => service.path === path)),
+    ...otherPages(copies, pages, kinds.page).filter(({ path }) => !services.some((service) => service.path === path)),
     ...services,
-    ...offered(entries, pages),
-    ...questions(entries, pages, kinds.question),
-    ...shownOf(entries, 'GlossaryTerm').map(({ term, anchor, spellings, full = '', meaning }) => ({
+    ...offered(shown, pages),
+    ...questions(lists, pages, kinds.question),
+    ...lists.GlossaryTerm.map(({ term, anchor, spellings, full = '', meaning }) => ({
       kind: kinds.term,
       title: term,
       path: termPath(anchor),

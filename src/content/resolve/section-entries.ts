@@ -2,13 +2,12 @@ import type { Entries } from '../model/collections';
 import type { PageSection } from '../model/page';
 import { type ContentFiles, entriesOf } from '../read/content-files';
 import { aboutDocument, type Documents } from './documents';
-import { type ShownEntries, type ShownEntry, shownOf } from './entries';
+import type { Shown, ShownEntries } from './entries';
 import { eventsOf } from './events';
 
 /** What sections choose from. */
-export interface Available {
+export interface Available extends Pick<Shown, 'lists' | 'one'> {
   readonly files: ContentFiles;
-  readonly entries: readonly ShownEntry[];
   /** The visible articles, newest first. */
   readonly articles: readonly { readonly slug: string; readonly category: string }[];
   readonly documents: Documents;
@@ -30,15 +29,15 @@ const NEWEST = 3;
 const all = <Type extends keyof Entries>(type: Type, by: keyof ShownEntries[Type] & string): ShownField => ({
   type: `[${type}!]!`,
   by,
-  of: (_section, { entries }) => shownOf(entries, type).map((entry) => entry[by]),
+  of: (_section, { lists }) => lists[type].map((entry) => entry[by]),
 });
 
 /** The only entry of a file, which is its first. */
 const only = (type: keyof Entries): ShownField => ({ type: `${type}!`, by: 'order', of: () => 0 });
 
 /** The ids of the questions: of those that the section names, in this order, or of all. */
-function questionsOf({ questions }: SectionOf<'questions'>, { files, entries }: Available): string[] {
-  const ids = shownOf(entries, 'Faq').map(({ anchor }) => anchor);
+function questionsOf({ questions }: SectionOf<'questions'>, { files, lists }: Available): string[] {
+  const ids = lists.Faq.map(({ anchor }) => anchor);
   const written = entriesOf(files, 'Faq').map(({ question }) => question);
   return questions?.flatMap((wanted) => ids.filter((_, order) => written[order] === wanted)) ?? ids;
 }
@@ -50,16 +49,15 @@ function articlesOf({ category, slugs }: SectionOf<'articles'>, { articles }: Av
   return own.slice(0, NEWEST).map(({ slug }) => slug);
 }
 
-function aboutsOf({ files }: SectionOf<'downloads'>, { entries, documents }: Available): string[] {
-  const [[copy], [settings]] = [shownOf(entries, 'SectionCopy'), shownOf(entries, 'SiteSettings')];
-  if (!copy || !settings) return files.map(() => '');
-  return files.map(({ file }) => {
-    return aboutDocument(file, documents.get(file) ?? { bytes: 0 }, copy.downloads, settings.language);
-  });
+function aboutsOf({ files }: SectionOf<'downloads'>, { one, documents }: Available): string[] {
+  const { SectionCopy: copy, SiteSettings: settings } = one;
+  return files.map(({ file }) =>
+    aboutDocument(file, documents.get(file) ?? { bytes: 0 }, copy.downloads, settings.language),
+  );
 }
 
-const payUrlsOf = (_section: never, { entries }: Available): string[] =>
-  shownOf(entries, 'PricingPlan').flatMap(({ payLink }) => payLink?.url ?? []);
+const payUrlsOf = (_section: never, { lists }: Available): string[] =>
+  lists.PricingPlan.flatMap(({ payLink }) => payLink?.url ?? []);
 
 /** What each section kind shows from other files, by field. */
 export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
@@ -69,13 +67,13 @@ export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Reado
   questions: { questions: { type: '[Faq!]!', by: 'anchor', of: questionsOf } },
   articles: {
     articles: { type: '[Post!]!', by: 'slug', of: articlesOf },
-    readMore: { type: 'String!', of: (_, { entries }) => shownOf(entries, 'BlogCopy')[0]?.readMore ?? '' },
+    readMore: { type: 'String!', of: (_, { one }) => one.BlogCopy.readMore },
   },
   events: {
     events: {
       type: '[Event!]!',
       by: 'slug',
-      of: (section, { entries }) => eventsOf(section, shownOf(entries, 'Event')).map(({ slug }) => slug),
+      of: (section, { lists }) => eventsOf(section, lists.Event).map(({ slug }) => slug),
     },
     copy: only('SectionCopy'),
   },

@@ -9,7 +9,7 @@ import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read
 import { findFile } from '../read/find-file';
 import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
-import { type ShownEntry, showEntries, shownIn, shownOf, showPlan } from './entries';
+import { type Shown, type ShownEntry, showEntries, showPlan } from './entries';
 import { type ShownPage, type ShownPost, shownAt, showPage, showPost } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
 import { type SearchEntry, searchEntries } from './search-entries';
@@ -26,13 +26,14 @@ interface SitePage {
 }
 
 /** An entry of a YAML file with its social card, if it has one. */
-export type EntryWithCard = ShownEntry & { readonly card?: Card | undefined };
+type EntryWithCard = ShownEntry & { readonly card?: Card | undefined };
 
 /** The site on a day, worked out from the content. */
 export interface Site {
   readonly day: string;
   readonly facts: ResolvedFacts;
   readonly entries: readonly EntryWithCard[];
+  readonly lists: Shown['lists'];
   /** The pages of `content/pages`, and the articles, newest first; hidden ones too. */
   readonly owned: readonly ShownPage[];
   readonly posts: readonly ShownPost[];
@@ -76,17 +77,14 @@ const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, rea
   ...routes.PLANNERS.map((name) => [routes.plannerPath(name), [PLANNER_QUESTIONS_ID, PLANNER_FORM_ID]] as const),
 ]);
 
-/** Makes cards with the brand of the site; undefined while there are no valid settings. */
-function cardMaker(entries: readonly ShownEntry[]): CardMaker | undefined {
-  const [settings] = shownOf(entries, 'SiteSettings');
-  if (!settings) return undefined;
-  const { name, picture } = settings.brand;
+/** Makes cards with the brand of the site. */
+function cardMaker({ brand: { name, picture }, siteUrl }: Shown['one']['SiteSettings']): CardMaker {
   const brand = cardText(name);
-  const host = new URL(settings.siteUrl).hostname;
+  const host = new URL(siteUrl).hostname;
   return (draft) => ({ ...draft, brand, host, picture: draft.picture ?? picture });
 }
 
-function entryCard(entry: ShownEntry, all: readonly ShownEntry[], cardOf: CardMaker): Card | undefined {
+function entryCard(entry: ShownEntry, { lists, one }: Shown, cardOf: CardMaker): Card | undefined {
   const { type, shown } = entry;
   const { file, collection } = entry.file;
   if (type === 'SiteSettings') {
@@ -94,10 +92,9 @@ function entryCard(entry: ShownEntry, all: readonly ShownEntry[], cardOf: CardMa
     return { ...card, title: card.brand };
   }
   if (type === 'Category') {
-    const category = shownOf(all, type)[shown.order];
-    const [template = ''] = shownOf(all, 'BlogCopy').map(({ categoryTitle }) => categoryTitle);
+    const category = lists.Category[shown.order];
     if (!category) return undefined;
-    const title = cardText(fillTemplate(template, { category: category.name }));
+    const title = cardText(fillTemplate(one.BlogCopy.categoryTitle, { category: category.name }));
     return cardOf({ page: routes.categoryPath(category.slug), file, title });
   }
   if (!isPageCopy(shown)) return undefined;
@@ -106,9 +103,9 @@ function entryCard(entry: ShownEntry, all: readonly ShownEntry[], cardOf: CardMa
   return cardOf(copyDraft(page, file, shown));
 }
 
-function listingPages(posts: readonly ShownPost[], entries: readonly ShownEntry[]): [string, SitePage][] {
+function listingPages(posts: readonly ShownPost[], { Category: all }: Shown['lists']): [string, SitePage][] {
   const page = (label: string): SitePage => ({ label, status: 'published', anchors: new Set() });
-  const categories = shownOf(entries, 'Category').flatMap(({ name, slug }): [string, SitePage][] => {
+  const categories = all.flatMap(({ name, slug }): [string, SitePage][] => {
     const own = posts.filter(({ shown }) => shown.category === name);
     const [first = '', ...others] = routes.listingPaths(own.length, (number) => routes.categoryPath(slug, number));
     return [
@@ -121,11 +118,10 @@ function listingPages(posts: readonly ShownPost[], entries: readonly ShownEntry[
 }
 
 /** The pages made in code, by address; their copy has their names. */
-function codePages(entries: readonly ShownEntry[]): [string, SitePage][] {
-  const terms = shownOf(entries, 'GlossaryTerm');
+function codePages({ lists: { GlossaryTerm: terms }, copies }: Shown): [string, SitePage][] {
   const ofGlossary = [...terms.map(({ anchor }) => anchor), ...lettersOf(terms.map(({ term }) => term)).map(letterId)];
   return routes.CODE_PAGES.map(({ path, file }) => {
-    const copy = shownIn(entries, file);
+    const copy = copies.get(file);
     const label = isPageCopy(copy) ? (copy.hero?.eyebrow ?? copy.seo.title) : path;
     const anchors = path === routes.GLOSSARY ? ofGlossary : CODE_ANCHORS.get(path);
     return [path, { label, status: 'published', anchors: new Set(anchors), kind: 'pages' }];
@@ -155,9 +151,10 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     pictureOf: (written: string) => fileOf(findFile(file, written, files.names).name ?? ''),
   });
   const shown = showEntries(files, day, dataOf);
-  const cardOf = cardMaker(shown);
+  const { lists, one } = shown;
+  const cardOf = cardMaker(one.SiteSettings);
   const isVisible = ({ status }: { readonly status: PostStatus }) => status === 'published' || showsHidden;
-  const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, entries: shown, documents };
+  const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, lists, one, documents };
   const posts = filesOf(files, 'Post')
     .flatMap((post) => showPost(post, parts))
     .sort(({ shown: a }, { shown: b }) => compare(b.date, a.date) || compare(a.slug, b.slug));
@@ -167,30 +164,29 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   );
   const sorted = filesOf(files, 'Page').toSorted((a, b) => compare(a.file, b.file));
   const owned = sorted.flatMap((page) => showPage(page, { ...parts, articles }));
-  const entries = shown.map((entry) => ({ ...entry, card: cardOf && entryCard(entry, shown, cardOf) }));
+  const entries = shown.entries.map((entry) => ({ ...entry, card: entryCard(entry, shown, cardOf) }));
   const pages = new Map<string, SitePage>([
     ...codePages(shown),
-    ...listingPages(visible, shown),
+    ...listingPages(visible, lists),
     ...owned.map((page) => [page.path, ofFile(page, 'pages')] as const),
     ...posts.map((post) => [post.path, ofFile(post, 'articles')] as const),
   ]);
-  const [settings] = shownOf(shown, 'SiteSettings');
+  const { navigation, siteUrl } = one.SiteSettings;
   const nameOf = (path: string): string =>
-    settings?.navigation.find(({ href }) => href === path)?.label ?? pages.get(path)?.label ?? path;
+    navigation.find(({ href }) => href === path)?.label ?? pages.get(path)?.label ?? path;
   const addresses = (isWanted: boolean) =>
     new Set([...pages].flatMap(([path, { status }]) => ((status === 'published') === isWanted ? [path] : [])));
-  const former = formerAddresses(files, shown, posts);
-  const lists = [undefined, ...shownOf(shown, 'Category').map(({ slug }) => slug)];
-  const feeds = lists.flatMap((category) =>
+  const former = formerAddresses(files, lists, posts);
+  const feeds = [undefined, ...lists.Category.map(({ slug }) => slug)].flatMap((category) =>
     (['rss', 'json'] as const).map((format) => routes.feedPath(format, category)),
   );
   const visiblePages = owned.filter(isVisible).map((page) => page.shown);
-  const calendars = shownOf(shown, 'Event')
-    .filter(({ slug }) => shownAt(visiblePages, 'events', slug) !== undefined)
-    .map(({ slug }) => routes.calendarPath(slug));
+  const calendars = lists.Event.filter(({ slug }) => shownAt(visiblePages, 'events', slug) !== undefined).map(
+    ({ slug }) => routes.calendarPath(slug),
+  );
   const made = [...feeds, ...calendars];
   return {
-    ...{ day, facts, entries, posts, pages, former },
+    ...{ day, facts, entries, lists, posts, pages, former, siteUrl },
     owned: owned.map((page) => withAbove(page, nameOf)),
     published: addresses(true),
     hidden: addresses(false),
@@ -199,10 +195,9 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     files: new Set([...files.staticNames, ...made]),
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
     found: searchEntries(shown, visiblePages),
-    redirects: straightRedirects(formerAddresses(files, shown, visible)),
+    redirects: straightRedirects(formerAddresses(files, lists, visible)),
     locked: new Set(
       entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),
     ),
-    siteUrl: entriesOf(files, 'SiteSettings')[0]?.siteUrl ?? '',
   };
 }
