@@ -65,12 +65,16 @@ function useEmailQuestion() {
   };
 }
 
+/** How many characters people see in a text: an emoji or a letter with its accent is one. */
+const charactersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
 /** What to say of each field with more characters than it takes, which the browser then does not let pass. */
 function longFields(form: HTMLFormElement, template: string): Values {
   const found = CONTACT_FIELDS.flatMap((name) => {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
-    const [count, most] = [field.value.length, MOST_CHARACTERS[name]];
+    const most = MOST_CHARACTERS[name];
+    const count = field.value.length > most ? charactersIn(field.value) : 0;
     if (count <= most) {
       if (!(field instanceof HTMLInputElement && field.type === 'email')) field.setCustomValidity('');
       return [];

@@ -69,6 +69,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test.each(['\u{1F600}', '\u{1F469}\u200D\u2695\uFE0F', 'e\u0301', '\n'])(
+  '%j is one character of a message',
+  async (sign) => {
+    renderForm();
+    const input = (value: string) => fireEvent.input(field('Your Message'), { target: { value } });
+    input('x'.repeat(4999) + sign);
+    expect(screen.queryByText(/characters, and/)).toBeNull();
+    input('x'.repeat(5000) + sign);
+    expect(screen.getByText(/^5,001 characters, and 5,000 fit/)).toBeInTheDocument();
+  },
+);
+
 test('a text that is too long is kept, counted and not sent', async () => {
   renderForm();
   const long = 'x'.repeat(7000);

@@ -86,11 +86,14 @@ test('the length is shown at once, and announced after a pause', async () => {
   enter(field('How much does the form take'), '250');
   await answer('Audit', 'I counted beds');
   const shown =
-    'This answer: 3 words, 15 characters. Your whole text: 4 words, 21 characters. The form takes 250 words.';
+    'This answer: 3 words, 15 characters. Your whole text: 4 words, 22 characters. The form takes 250 words.';
   expect(screen.getByText(shown)).toBeInTheDocument();
   const announced = () => screen.getAllByRole('status').filter(({ textContent }) => textContent === shown);
   expect(announced()).toEqual([]);
+  expect(screen.getByText(shown)).toHaveAttribute('aria-hidden', 'true');
   await waitFor(() => expect(announced()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('radio', { name: 'Characters' }));
+  expect(screen.getByText(/takes 250 characters\. A line break counts as two here/)).toBeInTheDocument();
 });
 
 test('a limit for each answer is compared with the longest one', async () => {

@@ -110,8 +110,18 @@ test('joined criteria keep all that was written for either', () => {
 });
 
 test.each([
+  ['one\ntwo\r\nthree', 'one\ntwo\nthree.', 16],
+  ['cafe\u0301', 'caf\u00E9.', 5],
+  ['Well done \u{1F600}!', 'Well done \u{1F600}!', 13],
+])('the length of %j is what a form counts at most', (action, text, size) => {
+  const answers = plan([criterion('1', { answer: 'example', action })], { unit: 'characters', per: 'answer' });
+  expect(answers.blocks[0]?.text).toBe(text);
+  expect(answers.size).toBe(size);
+});
+
+test.each([
   [{ unit: 'words' }, 22],
-  [{ unit: 'characters' }, 113],
+  [{ unit: 'characters' }, 117],
   [{ unit: 'words', per: 'answer' }, 13],
   [{ unit: 'characters', per: 'answer' }, 60],
 ])('the size that %j means', (form, size) => {

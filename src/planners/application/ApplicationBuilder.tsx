@@ -14,7 +14,7 @@ import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
 import { TitledSection } from '../shared/results/TitledSection';
 import { write } from '../shared/results/write-values';
-import { countWords } from '../shared/typed-text';
+import { countWords, sentLength } from '../shared/typed-text';
 import { ApplicationLists } from './ApplicationLists';
 import { APPLICATION_MESSAGES } from './messages';
 import { type ApplicationPlan, PARTS, planOf } from './plan';
@@ -98,7 +98,10 @@ function CopyPart({ text, title }: { readonly text: string; readonly title: stri
         <VisuallyHidden>{` ${title || text.slice(0, 40)}`}</VisuallyHidden>
       </Button>
       <Typography variant="body2" color="textSecondary">
-        {fillTemplate(MESSAGES.size, { words: write.number(countWords(text)), characters: write.number(text.length) })}
+        {fillTemplate(MESSAGES.size, {
+          words: write.number(countWords(text)),
+          characters: write.number(sentLength(text)),
+        })}
       </Typography>
       <Typography variant="body2" role="status">
         {outcome.text && <span key={outcome.count}>{outcome.text}</span>}

@@ -6,7 +6,7 @@ import { fillTemplate } from '../../utils/fill-template';
 import { EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { valuesIn } from '../shared/read-answers';
-import { countWords } from '../shared/typed-text';
+import { countWords, sentLength } from '../shared/typed-text';
 import { numberText } from '../shared/value-texts';
 import { Counter } from './Counter';
 import { APPLICATION_MESSAGES } from './messages';
@@ -78,11 +78,12 @@ function About({
 function lengthText(open: CriterionAnswer, data: ApplicationAnswers): string {
   const { limit, unit } = valuesIn(APPLICATION_QUESTIONS, data);
   const sized = (template: string, text: string): string => {
-    const values = { words: numberText(countWords(text)), characters: numberText(text.length) };
+    const values = { words: numberText(countWords(text)), characters: numberText(sentLength(text)) };
     return text && fillTemplate(template, values);
   };
   const taken = limit === null ? '' : fillTemplate(LIST.limit, { limit: numberText(limit), unit: unit ?? '' });
-  return [sized(LIST.answer, ownText(open)), sized(LIST.whole, textOf(data).text), taken].join(' ').trim();
+  const counted = limit !== null && unit === 'characters' ? LIST.counted : '';
+  return [sized(LIST.answer, ownText(open)), sized(LIST.whole, textOf(data).text), taken, counted].join(' ').trim();
 }
 
 const titleOf = ({ text }: CriterionAnswer): string => text;

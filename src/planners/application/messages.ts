@@ -55,6 +55,7 @@ export const APPLICATION_MESSAGES = {
     answer: 'This answer: {words} words, {characters} characters.',
     whole: 'Your whole text: {words} words, {characters} characters.',
     limit: 'The form takes {limit} {unit}.',
+    counted: 'A line break counts as two here, as it does in many forms.',
   },
   doubts: {
     we: 'There is more “we” than “I” in it. What did you do yourself?',

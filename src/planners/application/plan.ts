@@ -2,7 +2,7 @@ import type { Day } from '../../utils/calendar';
 import { withoutMarks } from '../../utils/invisible-marks';
 import { withIds } from '../shared/entry-list';
 import { valuesIn } from '../shared/read-answers';
-import { countWords } from '../shared/typed-text';
+import { countWords, sentLength } from '../shared/typed-text';
 import { APPLICATION_QUESTIONS, type ApplicationAnswers, type CriterionAnswer, EMPTY_CRITERION } from './questions';
 
 /** The four parts of an example, in their order. */
@@ -53,12 +53,13 @@ const count = (text: string, words: RegExp): number => text.match(words)?.length
 /** A sign of a list, which some forms refuse. */
 const LIST_SIGN = /^\s*[•●▪◦·\uF0B7\uF0A7*–-]\s+/;
 
-/** A text as every form takes it: its lines and blank lines, but no signs of lists, invisible marks and blanks at the ends. */
+/** A text as every form takes it: its lines and blank lines, but no signs of lists, invisible marks blanks at the ends and letters in parts. */
 const plainLines = (text: string): string =>
   text
     .split(/\r?\n/)
     .map((line) => withoutMarks(line.replace(/\t/g, ' ')).replace(LIST_SIGN, '').trimEnd())
     .join('\n')
+    .normalize()
     .trim();
 
 /** Ends each part like a sentence, so that they can follow each other. */
@@ -91,7 +92,8 @@ export function doubtsOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]
 }
 
 /** A text's length in what the form counts. */
-export const sizeOf = (text: string, unit: string): number => (unit === 'characters' ? text.length : countWords(text));
+export const sizeOf = (text: string, unit: string): number =>
+  unit === 'characters' ? sentLength(text) : countWords(text);
 
 /** What answers each criterion, and the text of it all. */
 export function textOf(answers: ApplicationAnswers): Pick<ApplicationPlan, 'answered' | 'blocks' | 'text'> {
@@ -106,7 +108,10 @@ export function textOf(answers: ApplicationAnswers): Pick<ApplicationPlan, 'answ
     const users = answered.filter((each) => each.source === source).map(({ criterion }) => criterion);
     return { id: source.id, headings: answers.headings === 'no' ? [] : users, text: ownText(source) };
   });
-  const text = blocks.map((block) => [...block.headings, block].map((part) => part.text).join('\n')).join('\n\n');
+  const text = blocks
+    .map((block) => [...block.headings, block].map((part) => part.text).join('\n'))
+    .join('\n\n')
+    .normalize();
   return { answered, blocks, text };
 }
 

@@ -24,7 +24,7 @@ export const APPLICATION_QUESTIONS = {
     initially: 'words',
     group: FORM,
     label: 'What does the form count?',
-    hint: 'Characters include blanks.',
+    hint: 'Characters include spaces, and a line break counts as two.',
     options: { words: 'Words', characters: 'Characters' },
   },
   per: {

@@ -15,6 +15,11 @@ export function countWords(text: string): number {
   return onOneLine(text).split(' ').filter(Boolean).length;
 }
 
+/** A text's length as the strictest forms count it: a line break is two, as they send it, and most emoji are two or more. */
+export function sentLength(text: string): number {
+  return text.replace(/\n/g, '\r\n').length;
+}
+
 /** The value of a decimal digit in any script; Unicode has each script's ten digits in a row. */
 function digitOf(character: string): string {
   const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
