@@ -5,7 +5,7 @@ import { runPackage } from './run-package';
 const SITE = '.test-sites/own';
 
 /** The tests of built HTML that hold for whatever an owner writes. */
-const TESTS = '__tests__/built/any-content/(feeds|headers|valid-html)';
+const TESTS = '__tests__/built/any-content/(feeds|headers|valid-html|weight)';
 
 /** Builds `content/` as a host does, beginning with the content check, and tests its HTML. */
 void runForAuthor(async () => {
