@@ -33,7 +33,10 @@ runCommand(HELP, { options }, async ({ values: { content, ...values } }) => {
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new AuthorError(`There is no folder ${folder}. Name the folder of the content after --content.`);
   const found = await checkContent(diskSource(folder), PLANNER_FACTS);
-  const findings = found.map((each) => ({ ...each, file: each.file.replace(/^content(?=\/)/, content) }));
+  const named = (text: string): string => text.replace(/(?<![\w/])content(?=\/)/g, () => content);
+  const findings = found.map(({ file, message, fix, ...each }) => {
+    return { ...each, file: named(file), message: named(message), fix: named(fix) };
+  });
   const errors = findings.filter(({ severity }) => severity === 'error');
   console.log(formatReport(values.errors ? errors : findings, format, wantsColour()));
   if (errors.length > 0) process.exitCode = 1;

@@ -1,7 +1,8 @@
 // Guards the commands of package.json, their documentation, and what they print where there is no content.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { temporaryFolder } from '../support/temporary-folder';
 import { GUIDES } from '../support/tracked-files';
 
@@ -32,4 +33,14 @@ const empty = temporaryFolder();
 test.each(['golive.ts', 'upkeep.ts', 'lock-addresses.ts', 'new.ts'])('%s fails without a stack trace', (script) => {
   const { status, stderr } = run(script, empty);
   expect([status, stderr]).toEqual([1, expect.not.stringMatching(/^\s+at /m)]);
+});
+
+test('a finding names files by the folder that is checked', () => {
+  const folder = path.join(empty, 'others');
+  cpSync(SPECIFIED_CONTENT, folder, { recursive: true });
+  const tools = readFileSync(path.join(folder, 'pages/tools.yaml'), 'utf8');
+  writeFileSync(path.join(folder, 'pages/other-tools.yaml'), tools);
+  const { stdout } = run('check-content.ts', '.', '--content', folder);
+  expect(stdout).toContain(`is already used, at ${folder}/pages/`);
+  expect(stdout).not.toMatch(/(?<![\w/])content\//);
 });

@@ -89,7 +89,7 @@ export function namedFacts(text: string): NamedFact[] {
   });
 }
 
-/** Removes a text's fact placeholders, malformed and escaped ones included. */
+/** A text with blanks in place of its fact placeholders, malformed and escaped ones included. */
 export function withoutFacts(text: string): string {
-  return text.replace(MEANT, '');
+  return text.replace(MEANT, (fact) => ' '.repeat(fact.length));
 }

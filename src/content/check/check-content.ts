@@ -66,7 +66,7 @@ async function checkTogether(files: ContentFiles, site: Site): Promise<Finding[]
 
 /** Checks content repeatedly; parses only changed files again. */
 export class ContentChecker {
-  /** The last records read, for further use. */
+  /** Reads the content; others ask it for the same records. */
   readonly reader: ContentReader;
 
   /**

@@ -13,7 +13,7 @@ const DAYS_OF_NOTICE = 30;
 /** Days until a checked value must be checked again. */
 const DAYS_OF_TRUST = 365;
 
-/** A fact and its context; `placeOf` locates a field of the entry. */
+/** A fact and its context; `locationOf` locates a field of the entry. */
 interface Judged {
   readonly fact: Fact;
   readonly today: string;

@@ -34,10 +34,10 @@ export function linksInTexts(files: ContentFiles): ContentLink[] {
     file.body.addresses.flatMap(({ url, kind, ...location }) => (kind === 'link' ? [{ url, location, file }] : [])),
   );
   const inFields = files.texts.flatMap(({ file, location, field, value }): ContentLink[] => {
-    return [...(field.links ? value.matchAll(INLINE_LINK) : [])].map(([whole, url = '']) => {
+    return [...(field.links ? value.matchAll(INLINE_LINK) : [])].map(({ 0: whole, 1: url = '', index }) => {
       // The page shows anything else as typed.
       const isWritten = isInlineLink(whole);
-      return { url, location: location(whole), file, ...(isWritten ? {} : { malformed: whole }) };
+      return { url, location: location(whole, index), file, ...(isWritten ? {} : { malformed: whole }) };
     });
   });
   return [...inBodies, ...inFields];

@@ -88,7 +88,9 @@ function mixedCurrencies(files: ContentFiles): Finding[] {
   );
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+/** The sentences of a text, each with its offset there. */
+const sentencesOf = (text: string): { readonly words: string; readonly at: number }[] =>
+  [...text.matchAll(/\S[\s\S]*?(?:(?<=[.!?])(?=\s)|$)/g)].map(({ 0: words, index: at }) => ({ words, at }));
 
 /** Finds sentences that name another currency than the plans have; visitors would take it for that of the prices. */
 export function checkCurrencies(files: ContentFiles): Finding[] {
@@ -102,12 +104,17 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
   const others = Object.entries(CURRENCIES).filter(([name]) => !own.some((each) => each === name));
   const inTexts = passagesIn(files, ({ field }) => field.prose).flatMap(({ text, isField, location }) => {
     const ofPrices = [amount, OWN_PRICE, ...(isField ? [PRICE_WORD] : [])];
-    const sentences = sentencesOf(text).filter((each) => ofPrices.some((pattern) => pattern.test(each)));
-    const found = sentences.flatMap((each) => others.flatMap(([, pattern]) => pattern.exec(each)?.[0] ?? []));
-    return found.map((each) => {
+    const sentences = sentencesOf(text).filter(({ words }) => ofPrices.some((pattern) => pattern.test(words)));
+    const found = sentences.flatMap(({ words, at }) =>
+      others.flatMap(([, pattern]) => {
+        const match = pattern.exec(words);
+        return match ? { each: match[0], index: at + match.index } : [];
+      }),
+    );
+    return found.map(({ each, index }) => {
       const message = `"${each}" is another currency than the prices of pricing.yaml have`;
       const needs = [valueIn('pricing.yaml', '*', 'currency')];
-      return finding('currency-differs', location(each, text.indexOf(each)), message, {
+      return finding('currency-differs', location(each, index), message, {
         expected: own.join(', '),
         needs,
       });
@@ -129,8 +136,8 @@ export function checkPayments(files: ContentFiles): Finding[] {
   const needs = [valueIn('pricing.yaml', '*', 'payLink')];
   return passagesIn(files, ({ field }) => field.prose).flatMap(({ text, location }) =>
     sentencesOf(text)
-      .filter((each) => NOT_PAID.test(each) && ON_SITE.test(each))
-      .map((found) => finding('payment-denied', location(found, text.indexOf(found)), message, { found, needs })),
+      .filter(({ words }) => NOT_PAID.test(words) && ON_SITE.test(words))
+      .map(({ words: found, at }) => finding('payment-denied', location(found, at), message, { found, needs })),
   );
 }
 
@@ -143,20 +150,21 @@ export function checkPlaceholders(files: ContentFiles): Finding[] {
     const known = [...required, ...optional, ...(field.prices ? plans : [])];
     const text = mayHoldFacts(given) ? withoutFacts(value) : value;
     // An author of a post may write other braces.
-    const used: readonly string[] = text.match(isPost(file) ? BRACES : IN_BRACES) ?? [];
-    const report = (words: string, message: string, expected: string) =>
-      finding('placeholder-wrong', location(words), `${name} ${message}`, {
+    const matches = [...text.matchAll(isPost(file) ? BRACES : IN_BRACES)];
+    const used = matches.map(([found]) => found);
+    const report = (words: string, index: number, message: string, expected: string) =>
+      finding('placeholder-wrong', location(words, index), `${name} ${message}`, {
         found: words,
         expected,
         ...(field.prices && { needs: PRICE_NAMES }),
       });
-    const wrong = used.filter((found) => !known.includes(found.slice(1, -1)));
+    const wrong = matches.filter(([found]) => !known.includes(found.slice(1, -1)));
     const missing = required.filter((key) => !used.includes(`{${key}}`));
     if (wrong.length > 0 || missing.length === 0)
-      return wrong.map((found) =>
-        report(found, 'contains a placeholder that is not filled in here', unknown(found, known)),
+      return wrong.map(({ 0: found, index }) =>
+        report(found, index, 'contains a placeholder that is not filled in here', unknown(found, known)),
       );
     const lost = written(missing);
-    return [report(value, `has lost ${lost}, which the site replaces with a value`, lost)];
+    return [report(value, 0, `has lost ${lost}, which the site replaces with a value`, lost)];
   });
 }

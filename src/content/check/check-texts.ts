@@ -37,7 +37,7 @@ function checkSigns({ field, location, name, value }: FieldText): Finding[] {
   const found = HTML.exec(value) ?? MARKDOWN.exec(field.links ? value.replace(/\[[^[\]]*\]/g, '') : value);
   if (found) {
     const message = `${name} contains HTML or markdown`;
-    return [finding('markup-shown', location(found[0]), message, { found: found[0] })];
+    return [finding('markup-shown', location(found[0], found.index), message, { found: found[0] })];
   }
   if (!QUOTED.test(value)) return [];
   return [finding('quotes-shown', location(), `${name} is shown with its quotation marks`, { found: value })];
@@ -45,8 +45,8 @@ function checkSigns({ field, location, name, value }: FieldText): Finding[] {
 
 /** Finds what chat bots left in fields; `readBody` finds it in texts. */
 const checkChatMarks = ({ location, name, value }: FieldText): Finding[] =>
-  chatMarks(value).map(({ found }) =>
-    finding('chat-mark', location(found), `${name} has a mark of a chat bot`, { found }),
+  chatMarks(value).map(({ found, index }) =>
+    finding('chat-mark', location(found, index), `${name} has a mark of a chat bot`, { found }),
   );
 
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */

@@ -63,7 +63,7 @@ export interface FieldText extends VisitedField {
   readonly value: string;
   readonly file: ContentFile;
   /** The location of the text, or of some words in it. */
-  readonly location: (words?: string) => Location;
+  readonly location: (words?: string, index?: number) => Location;
   /** The field's name in reports. */
   readonly name: string;
 }
@@ -133,7 +133,7 @@ interface Passage {
  */
 export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => boolean | undefined): Passage[] {
   const inFields = files.texts.filter(isWanted).map(({ value, location }): Passage => {
-    return { text: value, isField: true, location: (words) => location(words) };
+    return { text: value, isField: true, location };
   });
   const inTexts = textFiles(files).flatMap(({ body }) =>
     body.prose.map(({ text, locationAt }): Passage => {

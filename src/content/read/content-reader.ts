@@ -22,7 +22,7 @@ function textsOf(file: ContentFile): FieldText[] {
   return file.fields.flatMap((visited) => {
     const { path, value } = visited;
     if (typeof value !== 'string') return [];
-    const location: FieldText['location'] = (words) => file.source.locationOf(path, words);
+    const location: FieldText['location'] = (...words) => file.source.locationOf(path, ...words);
     return [{ ...visited, value, file, location, name: fieldName(path) }];
   });
 }

@@ -6,8 +6,8 @@ import type { ReadFile } from './content-files';
 import { decodeText, FIRST_LINE, splitPost } from './file-text';
 import { type Finding, failedFinding, finding, startOf } from './finding';
 import { readBody } from './read-body';
-import { fieldsOf, visitedFields } from './schema-fields';
-import { isWithin, type Place, placeOf, withStandIns } from './stand-ins';
+import { fieldsOf, type VisitedField, visitedFields } from './schema-fields';
+import { isWithin, placeOf, withStandIns } from './stand-ins';
 import { readYaml } from './yaml-source';
 import { issuesToFindings, wording } from './zod-issues';
 
@@ -41,35 +41,60 @@ function wrongName(file: string, slug: string): Finding {
   return finding('slug-form', startOf(file), `The name of the ${name} is not a valid slug`, { found: slug, fix });
 }
 
-function readFields(text: string, collection: Collection, firstLine?: number): Parsed {
-  const { fileSchema: schema } = collection;
-  const file = `content/${collection.file}`;
-  const source = readYaml(text, file, firstLine);
-  const empty = schema instanceof z.ZodArray ? [] : {};
-  const value = source.value ?? empty;
-  const { data: valid, error } = schema.safeParse(value, VALIDATE);
+type Paths = readonly (readonly PropertyKey[])[];
+
+const emptyOf = ({ fileSchema }: Collection): object => (fileSchema instanceof z.ZodArray ? [] : {});
+
+const isIn = (path: readonly PropertyKey[], outer: Paths): boolean =>
+  outer.some((each) => isWithin(placeOf('', ...path), placeOf('', ...each)));
+
+/** Reads a file's YAML: its values, and the paths of those that YAML reads otherwise than they are meant. */
+function parseFields(text: string, collection: Collection, firstLine?: number) {
+  const source = readYaml(text, `content/${collection.file}`, firstLine);
   const isRead = source.value !== undefined || source.findings.length === 0;
-  const isValid = !error && source.findings.length === 0;
-  const some = isValid ? { data: valid, unknown: [] } : isRead ? withStandIns(schema, value) : undefined;
-  const assumed = some ?? withStandIns(schema, empty);
-  if (!assumed) throw new TypeError('The schema takes no stand-ins');
-  const misread = isRead ? source.findings.map(({ path = [] }) => placeOf(file, ...path)) : [];
-  const unknown = some ? [...assumed.unknown.map((path) => placeOf(file, ...path)), ...misread] : [placeOf(file)];
-  const isIn = (path: readonly PropertyKey[] | undefined, places: readonly Place[]): boolean =>
-    places.some((place) => isWithin(placeOf(file, ...(path ?? [])), place));
-  const fields = visitedFields(fieldsOf(schema), source.value);
+  const misread = isRead ? source.findings.map(({ path = [] }) => path) : [];
+  return { source, isRead, misread, value: source.value ?? emptyOf(collection) };
+}
+
+type ParsedFields = ReturnType<typeof parseFields>;
+
+/** Compares the values with their schema: what is wrong, but for what is misread; and the whole data, if nothing is. */
+function judgeFields(
+  { source, isRead, misread, value }: ParsedFields,
+  { fileSchema }: Collection,
+  fields: VisitedField[],
+) {
+  const { data, error } = fileSchema.safeParse(value, VALIDATE);
   const issues = isRead ? issuesToFindings(error?.issues ?? [], source, fields) : [];
-  const { data } = assumed;
+  const findings = [...source.findings, ...issues.filter(({ path = [] }) => !isIn(path, misread))];
+  return { findings, data: findings.length === 0 ? data : undefined };
+}
+
+/** Data with stand-ins in place of what is wrong, or of all values of a file that cannot be read; and the paths of these. */
+function assumeFields({ isRead, misread, value }: ParsedFields, collection: Collection) {
+  const some = isRead ? withStandIns(collection.fileSchema, value) : undefined;
+  if (some) return { data: some.data, unknown: [...some.unknown, ...misread] };
+  const all = withStandIns(collection.fileSchema, emptyOf(collection));
+  if (!all) throw new TypeError('The schema takes no stand-ins');
+  return { data: all.data, unknown: [[]] };
+}
+
+function readFields(text: string, collection: Collection, firstLine?: number): Parsed {
+  const file = `content/${collection.file}`;
+  const parsed = parseFields(text, collection, firstLine);
+  const fields = visitedFields(fieldsOf(collection.fileSchema), parsed.source.value);
+  const judged = judgeFields(parsed, collection, fields);
+  const { data, unknown } = judged.data ? { data: judged.data, unknown: [] } : assumeFields(parsed, collection);
   return {
-    findings: [...source.findings, ...issues.filter(({ path }) => !isIn(path, misread))],
+    findings: judged.findings,
     content: {
       collection,
       file,
-      source,
+      source: parsed.source,
       fields: fields.filter(({ path }) => !isIn(path, unknown)),
       entries: Array.isArray(data) ? data : [data],
     },
-    unknown,
+    unknown: unknown.map((path) => placeOf(file, ...path)),
   };
 }
 

@@ -23,8 +23,11 @@ export interface YamlSource {
   readonly value: unknown;
   /** If there is a value, each has the path of the part that YAML reads otherwise than it is meant. */
   readonly findings: readonly Finding[];
-  /** The location of the value at `path`, or of its nearest parent; or of some words in a text, which may span several lines. */
-  readonly locationOf: (path: Path, words?: string) => Location;
+  /**
+   * The location of the value at `path`, or of its nearest parent; or of some words in a text, at an index of it, as far as the file
+   * has them as they are.
+   */
+  readonly locationOf: (path: Path, words?: string, index?: number) => Location;
   /** The location of the key at `path`. */
   readonly locationOfKey: (path: Path) => Location;
   readonly rawOf: (path: Path) => string;
@@ -41,6 +44,17 @@ function valueOffset(document: Document, path: Path): number {
   const node = nodeAt(document, path);
   if (node?.range) return node.range[0];
   return path.length === 0 ? 0 : valueOffset(document, path.slice(0, -1));
+}
+
+/** Where some words begin in a text for the first time, the second, and so on; its lines may break between them. */
+function offsetOf(words: string, text: string, order: number): number {
+  const pattern = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  const found = pattern === '' ? [] : [...text.matchAll(new RegExp(pattern, 'g'))];
+  return (found[order] ?? found[0])?.index ?? 0;
 }
 
 function keyOffset(document: Document, path: Path): number {
@@ -172,11 +186,11 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
   return {
     value: isReadable ? document.toJS() : undefined,
     findings,
-    locationOf: (path, words = '') => {
-      const location = at(valueOffset(document, path));
-      const raw = rawOf(path);
-      const before = raw.slice(0, Math.max(raw.indexOf(words), 0));
-      return { ...location, line: location.line + before.split('\n').length - 1, path };
+    locationOf: (path, words = '', index = 0) => {
+      const start = valueOffset(document, path);
+      const value = words && document.getIn(path);
+      const order = typeof value === 'string' ? value.slice(0, index).split(words).length - 1 : 0;
+      return { ...at(start + offsetOf(words, rawOf(path), order)), path };
     },
     locationOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
     rawOf,
