@@ -118,7 +118,10 @@ test.each<Partial<FirstYearAnswers>>([
 test('tasks that need a PIN are listed only where they apply', () => {
   const idsOf = (changes: Partial<FirstYearAnswers>) => {
     const plan = planOf(changes);
-    return plan && tasksOf(plan, { badge: 'Badge', preceptor: 'Preceptor' }).map(({ id, text }) => [id, text]);
+    return (
+      plan &&
+      tasksOf(plan, { badge: 'Badge', preceptor: { when: 'pin', text: 'Preceptor' } }).map(({ id, text }) => [id, text])
+    );
   };
   expect(idsOf({})).toEqual([
     ['badge', 'Badge'],

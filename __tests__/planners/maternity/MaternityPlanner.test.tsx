@@ -90,6 +90,7 @@ test('every failed condition is named, with the alternative', () => {
   for (const [name, note] of [
     ['Statutory pay ends', /Only if Statutory Maternity Pay turns out to be due/],
     ['Last day to give notice of an earlier return', /weeks before the day you choose/],
+    ['Tell your employer by', /the first day of leave\.$/],
   ] as const)
     expect(rowOf('All dates, and what each means', name)).toHaveTextContent(note);
 });
@@ -100,11 +101,12 @@ test('NHS pay is listed by month; the letter is selected without clipboard', asy
   expect(rowOf('Month by month, beside normal pay', 'Month')).toHaveTextContent(
     /^MonthTogetherBelow normal payNormal pay/,
   );
-  expect(rowOf('Month by month, beside normal pay', 'March')).toHaveTextContent(/^March.2027No pay£/);
+  expect(rowOf('Month by month, beside normal pay', 'March')).toHaveTextContent(/^March.2027No pay£([\d,.]+)£\1/);
   const [, ...figures] = within(rowOf('Month by month, beside normal pay', 'October'))
     .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => textContent);
   expect(figures).toEqual(['£1,496.58', '£4,428.57', '£860.56', '£2,071.43']);
+  expect(rowOf('All dates, and what each means', 'Tell your employer by')).toHaveTextContent(/intend to return\.$/);
   const bars = within(within(sheet()).getByRole('group', { name: 'Pay before tax, month by month' }));
   const months = bars.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(months[0]).toMatch(/^May 26£/);

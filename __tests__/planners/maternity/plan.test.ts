@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { addUp } from '../../../src/planners/maternity/pay';
 import type { PaySchedule } from '../../../src/planners/maternity/paydays';
-import { isMoot, maternityDates, payFall, planMaternity, unpaidTime } from '../../../src/planners/maternity/plan';
+import {
+  isMoot,
+  type MaternityValues,
+  maternityDates,
+  payFall,
+  planMaternity,
+  unpaidTime,
+} from '../../../src/planners/maternity/plan';
 import { amountOf, plainAmount } from '../../../src/planners/shared/money';
 import { addDays } from '../../../src/utils/calendar';
 import { tries } from '../../support/seed';
@@ -30,6 +37,46 @@ test('pay falls after NHS half pay and ends after statutory weeks', () => {
   // Statutory pay alone falls after six weeks; the allowance is below normal pay from the start.
   expect(payFall(planOf({ nhsSince: null }))?.paidOn).toBe('2026-09-27');
   expect(payFall(planOf({ nhsSince: null, employedSince: '2026-06-01' }))?.paidOn).toBe('2026-07-27');
+});
+
+const WEEKLY: Partial<MaternityValues> = {
+  leaveStart: '2026-04-20',
+  employedSince: '2020-01-06',
+  nhsSince: null,
+  pay: { average: amountOf(500) },
+  schedule: { rhythm: 'weekly', payday: '2026-01-02' },
+};
+
+test('pay falls in a month that has less than the one before, however many paydays it has', () => {
+  const plan = planOf(WEEKLY);
+  const months = plan.months.map(({ paidOn, total }) => [paidOn.slice(0, 7), plainAmount(total)]);
+  expect(months.slice(2, 5)).toEqual([
+    ['2026-06', '850.34'],
+    ['2026-07', '971.60'],
+    ['2026-08', '777.28'],
+  ]);
+  expect(payFall(plan)?.paidOn.slice(0, 7)).toBe('2026-06');
+  const rhythms: readonly PaySchedule[] = (['weekly', 'fortnightly', 'four-weekly'] as const).flatMap((rhythm) =>
+    [0, 9, 17].map((days) => ({ rhythm, payday: addDays('2026-01-02', days) })),
+  );
+  for (const schedule of [...rhythms, { rhythm: 'monthly', dayOfMonth: 27 } as const])
+    for (const average of [300, 500])
+      for (const days of [0, 5, 12, 40]) {
+        const leaveStart = addDays('2026-04-20', days);
+        const dueDate = addDays(leaveStart, 10);
+        const { months, ...other } = planOf({
+          ...WEEKLY,
+          dueDate,
+          leaveStart,
+          schedule,
+          pay: { average: amountOf(average) },
+        });
+        const fall = payFall({ months, ...other });
+        const index = months.findIndex(({ paidOn }) => paidOn === fall?.paidOn);
+        const [before, month] = [months[index - 1], months[index]];
+        expect(month?.isPart).toBe(false);
+        if (before && !before.isPart) expect(Number(month?.total)).toBeLessThan(Number(before.total));
+      }
 });
 
 describe('entitlement', () => {

@@ -1,6 +1,7 @@
 // Guards the revalidation planner on screen. EntryEditor.test.tsx has its lists, create-planner.test.tsx what all planners share.
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messages';
 import { RevalidationPlanner } from '../../../src/planners/revalidation/RevalidationPlanner';
 import { enter } from '../../support/enter';
 import { renderInTheme } from '../../support/render-in-theme';
@@ -72,10 +73,23 @@ const LEARNING = {
 };
 const TERM = { expiryMonth: '4', expiryYear: '2027' };
 
-test('what is typed in an open entry counts at once', async () => {
+test('what is announced passes, however its text names the time', () => {
+  jest.useFakeTimers({ now: new Date('2028-06-10T10:00:00') });
+  jest.replaceProperty(REVALIDATION_MESSAGES.results, 'holds', 'A new process comes in the autumn.');
+  store({ expiryMonth: '3', expiryYear: '2027' });
+  show();
+  expect(sheet().getByText(/^The NMC planned to publish/)).toBeInTheDocument();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('an open entry counts as typed, with all that the NMC asks of it', async () => {
   store({ ...TERM, cpd: [{ ...LEARNING, hours: '7', participatory: '7' }] });
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Change Sepsis' }));
+  expect(row('Sepsis').getByRole('rowheader', { hidden: true })).toHaveTextContent(
+    'SepsisMethod: Course or study dayPart of the Code: Preserve safetyEvidence you keep: Notes',
+  );
   fireEvent.input(screen.getByLabelText('Hours'), { target: { value: '9' } });
   expect(row('Sepsis').getByText('9')).toBeInTheDocument();
   fireEvent.input(screen.getByLabelText(/^Topic/), { target: { value: '' } });

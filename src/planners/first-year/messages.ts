@@ -58,6 +58,12 @@ const DATES = {
 /** The dates of a first year. */
 export type FirstYearDate = keyof typeof DATES;
 
+/** Whom a task concerns: those with or without a PIN, and those whom an employer sponsors. */
+export type TaskCondition = 'pin' | 'noPin' | 'sponsored';
+
+/** A task of everybody, or of some. */
+export type Task = string | { readonly when: TaskCondition; readonly text: string };
+
 /** The checklist parts. Saved files contain the tasks' names, so these must never change. */
 const STAGES = {
   day: {
@@ -74,10 +80,19 @@ const STAGES = {
   week: {
     title: 'First week',
     tasks: {
-      preceptor: 'Get the name of your preceptor and the dates of your meetings.',
-      supernumerary: 'Ask until which day you are supernumerary, and get the answer in an email.',
-      osce: 'Ask HR by which day you have to take your first OSCE, counted from the start date on your Certificate of Sponsorship. Write both dates down.',
-      'osce-help': 'Ask who helps you prepare for the OSCE, and what you may do until you have your PIN.',
+      preceptor: { when: 'pin', text: 'Get the name of your preceptor and the dates of your meetings.' },
+      supernumerary: {
+        when: 'pin',
+        text: 'Ask until which day you are supernumerary, and get the answer in an email.',
+      },
+      osce: {
+        when: 'noPin',
+        text: 'Ask HR by which day you have to take your first OSCE, counted from the start date on your Certificate of Sponsorship. Write both dates down.',
+      },
+      'osce-help': {
+        when: 'noPin',
+        text: 'Ask who helps you prepare for the OSCE, and what you may do until you have your PIN.',
+      },
       repayment: 'Read the repayment clause in your contract: what you owe, and for how long, if you leave.',
       payroll: 'Give payroll your bank details and the starter checklist for tax.',
       'ni-number': 'Apply for a National Insurance number if you have none yet.',
@@ -89,11 +104,14 @@ const STAGES = {
     title: 'First month',
     tasks: {
       payslip: 'Check your first payslip against your contract and your rota.',
-      mynmc: 'Find your expiry date in MyNMC, and set up the yearly fee.',
+      mynmc: { when: 'pin', text: 'Find your expiry date in MyNMC, and set up the yearly fee.' },
       pension: 'Look at the pension line, and ask what you would lose, before you opt out of the pension.',
       training: 'Finish your mandatory training, and note what is still open.',
       appraisal: 'Ask when your appraisal is.',
-      'visa-date': 'Look up in your UKVI account when your visa ends, and keep your address there up to date.',
+      'visa-date': {
+        when: 'sponsored',
+        text: 'Look up in your UKVI account when your visa ends, and keep your address there up to date.',
+      },
       union: 'Decide on a union. Join before you need one.',
     },
   },
@@ -102,12 +120,12 @@ const STAGES = {
     tasks: {
       skills: 'Ask to be signed off for skills that you already had at home.',
       enhancements: 'Check that your nights and weekends were paid. They often come a month later.',
-      folder: 'Start a folder for revalidation, with nothing in it that identifies a patient.',
+      folder: { when: 'pin', text: 'Start a folder for revalidation, with nothing in it that identifies a patient.' },
       feedback: 'Write down one piece of feedback that you were given, and what you did with it.',
       mentor: 'Look for a mentor, someone who is not your manager.',
     },
   },
-} satisfies Readonly<Record<string, { readonly title: string; readonly tasks: Readonly<Record<string, string>> }>>;
+} satisfies Readonly<Record<string, { readonly title: string; readonly tasks: Readonly<Record<string, Task>> }>>;
 
 /** Messages of the first-year planner, besides its questions' texts. */
 export const FIRST_YEAR_MESSAGES = {

@@ -3,26 +3,13 @@ import { REVALIDATION_FACTS, revalidationDates } from '../revalidation/rules';
 import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../shared/facts';
 import { valuesIn } from '../shared/read-answers';
 import type { PlanDate } from '../shared/result-dates';
-import type { FirstYearDate } from './messages';
+import type { FirstYearDate, Task, TaskCondition } from './messages';
 import { FIRST_YEAR_QUESTIONS, type FirstYearAnswers } from './questions';
 
 /** The checklist parts, in order. */
 export const STAGES = ['day', 'week', 'month', 'quarter'] as const;
 
 type Stage = (typeof STAGES)[number];
-
-type TaskCondition = 'pin' | 'noPin' | 'sponsored';
-
-/** The tasks that apply only under a condition. */
-const TASK_CONDITIONS: Readonly<Record<string, TaskCondition>> = {
-  preceptor: 'pin',
-  supernumerary: 'pin',
-  osce: 'noPin',
-  'osce-help': 'noPin',
-  mynmc: 'pin',
-  'visa-date': 'sponsored',
-  folder: 'pin',
-};
 
 type Rules = Numbers<typeof FIRST_YEAR_FACTS>;
 
@@ -155,9 +142,9 @@ export function planOf(answers: FirstYearAnswers, facts: readonly Fact[], today:
 export type FirstYearPlan = NonNullable<ReturnType<typeof planOf>>;
 
 /** Those of a checklist part's tasks that apply. */
-export function tasksOf({ conditions }: FirstYearPlan, tasks: Readonly<Record<string, string>>) {
-  return Object.entries(tasks).flatMap(([id, text]) => {
-    const when = TASK_CONDITIONS[id];
-    return !when || conditions.includes(when) ? { id, text } : [];
+export function tasksOf({ conditions }: FirstYearPlan, tasks: Readonly<Record<string, Task>>) {
+  return Object.entries(tasks).flatMap(([id, task]) => {
+    if (typeof task === 'string') return { id, text: task };
+    return conditions.includes(task.when) ? { id, text: task.text } : [];
   });
 }

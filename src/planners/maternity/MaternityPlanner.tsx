@@ -109,7 +109,8 @@ function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   const { dates } = messages.results;
   const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
   return dateResults(maternityDates(plan), dates, today).map((date) => {
-    const note = isMoot(date.name, plan) ? dates.moot : date.note;
+    const due = date.name === 'tellBy' && plan.nhs?.isDue ? `${date.note} ${dates.intend}` : date.note;
+    const note = isMoot(date.name, plan) ? dates.moot : due;
     return { ...date, note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }) };
   });
 }

@@ -55,7 +55,7 @@ export function PayTables({ plan, messages: { pay, bars } }: PayTablesProps) {
   const monthCells = (sums: Pay): readonly ReactNode[] =>
     sums.total > 0n
       ? [write.pounds(sums.total), write.pounds(sums.gap), write.pounds(sums.normal), ...sharesOf(sums)]
-      : [bars.noPay, '', write.pounds(sums.normal), ...shares.map(() => '')];
+      : [bars.noPay, write.pounds(sums.gap), write.pounds(sums.normal), ...shares.map(() => '')];
   return (
     <Box sx={stack('24px')}>
       {table(

@@ -22,7 +22,7 @@ const DATES: Readonly<
   },
   tellBy: {
     label: 'Tell your employer by',
-    note: 'In writing: that you are pregnant, the due date, the first day of leave. For NHS pay, also that you intend to return.',
+    note: 'In writing: that you are pregnant, the due date, the first day of leave.',
     short: 'Tell your employer',
     next: 'Tell your employer by {date}',
   },
@@ -134,6 +134,7 @@ The sums below count with Maternity Allowance at its full weekly rate. Check wit
     dates: {
       timeline: 'Your dates in order',
       caption: 'All dates, and what each means',
+      intend: 'For NHS pay, also that you intend to return.',
       moot: 'Only if Statutory Maternity Pay turns out to be due after all.',
       late: {
         tellBy:

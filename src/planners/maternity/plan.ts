@@ -161,7 +161,8 @@ export function maternityDates(plan: MaternityPlan): readonly PlanDate<Maternity
 }
 
 /**
- * The first full month on lower pay, after the largest drop apart from the last one, to nothing.
+ * The first month on lower pay, after the largest drop apart from the last one, to nothing: the month of the drop, or the
+ * first full one if it has still less. A month with one more payday than that before may have more, however low the pay.
  * @returns null if pay never falls before it ends
  */
 export function payFall({ spans, average, months }: MaternityPlan): Payment | null {
@@ -175,7 +176,13 @@ export function payFall({ spans, average, months }: MaternityPlan): Payment | nu
     }
     last = aWeek.total;
   }
-  return (from && months.find(({ days, total }) => days.from >= from && total > 0n)) || null;
+  if (from === null) return null;
+  const drop = from;
+  const whole = months.filter(({ isPart, total }) => !isPart && total > 0n);
+  const isLower = ({ total }: Payment, before: Payment | undefined): boolean => !before || total < before.total;
+  const index = whole.findIndex((month, at) => month.days.to >= drop && isLower(month, whole[at - 1]));
+  const [fallen, next] = index === -1 ? [] : whole.slice(index);
+  return (fallen && next && fallen.days.from < drop && isLower(next, fallen) ? next : fallen) ?? null;
 }
 
 /** The first and last unpaid months, and the number of unpaid weeks; null if every month is paid. */

@@ -29,7 +29,7 @@ export const MATERNITY_QUESTIONS = {
     kind: 'day',
     min: FIRST_DUE,
     label: 'When is your baby due?',
-    hint: 'The date on your MATB1, or the one your midwife gave you.',
+    hint: 'The date on your MATB1, or the one your midwife gave you. Twins change neither leave nor pay. If you adopt, see “Adoption pay and leave” on GOV.UK instead.',
   },
   leaveStart: {
     kind: 'day',

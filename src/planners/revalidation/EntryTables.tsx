@@ -1,9 +1,33 @@
+import { styled } from '@mui/material/styles';
 import { ResultTable } from '../shared/ResultTable';
+import { answersSummary } from '../shared/read-answers';
 import { write } from '../shared/results/write-values';
 import { sumOf } from './learning';
 import { REVALIDATION_MESSAGES as messages } from './messages';
 import type { RevalidationPlan } from './plan';
-import { type AccountEntry, accountSource } from './questions';
+import { type AccountEntry, accountSource, CPD_QUESTIONS, type CpdEntry } from './questions';
+
+const Detail = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '@media print': { fontSize: '9pt' },
+}));
+
+const { method, code, evidence } = CPD_QUESTIONS;
+/** What the NMC's form asks of a piece of learning, beside what has a column. */
+const DETAILS = { method, code, evidence };
+
+/** A piece of learning, with its method, the part of the Code and its evidence. */
+function Learning({ entry }: { readonly entry: CpdEntry }) {
+  return (
+    <>
+      {entry.topic}
+      {answersSummary(DETAILS, entry).map(({ label, value }) => (
+        <Detail key={label}>{`${label}: ${value}`}</Detail>
+      ))}
+    </>
+  );
+}
 
 interface EntryTablesProps {
   readonly cpd: RevalidationPlan['cpd'];
@@ -25,7 +49,7 @@ export function EntryTables({ cpd, accounts }: EntryTablesProps) {
           rows={[
             ...cpd.map(({ entry, date, faults: wrong, ...counted }) => ({
               key: entry.id,
-              header: entry.topic,
+              header: <Learning entry={entry} />,
               cells: [
                 wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
                 hours(counted.hours),

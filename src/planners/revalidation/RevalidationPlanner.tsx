@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/ui/RichText';
-import { announcements } from '../../facts/announcements';
 import { fillTemplate } from '../../utils/fill-template';
 import { createPlanner } from '../shared/create-planner';
 import { PLANNER_MESSAGES } from '../shared/messages';
@@ -170,7 +169,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const { opens, due, expires } = plan.dates;
   const accounts = answers?.accounts ?? [];
   const rules = plan.mayChange ? MESSAGES.mayChange : MESSAGES.holds;
-  const isPast = today !== null && announcements(rules).some(({ until }) => until < today);
+  const isPast = today !== null && MESSAGES.announcedUntil < today;
   const dueText = dayText(due);
   const left = openMeasures(plan);
   const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);

@@ -55,6 +55,8 @@ export const REVALIDATION_MESSAGES = {
       expired:
         'By these dates your registration ended on {date}. Check the month and year. If they are right, you cannot work as a registrant until the NMC has readmitted you. Apply for readmission, and call the NMC on 020 7333 9333.',
     },
+    /** The last day of the time that the next three texts name. */
+    announcedUntil: '2027-11-30',
     mayChange:
       'The NMC plans to publish a new Code and a new revalidation in autumn 2027, and your application is due then or later. It has not said from which day they apply. These are today’s rules, so check again nearer the time and [follow the NMC’s review](https://www.nmc.org.uk/standards/future-standards/).',
     /** Once that autumn has passed. */

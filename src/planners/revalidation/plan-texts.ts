@@ -1,9 +1,11 @@
 import { addMonths, type Day, firstOfMonth } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../shared/calendar-file';
+import type { IdOf } from '../shared/questions';
 import { dayText, numberText } from '../shared/value-texts';
 import { REVALIDATION_MESSAGES } from './messages';
 import type { Measure, Pace, Part, PartId, RevalidationPlan } from './plan';
+import type { REVALIDATION_QUESTIONS } from './questions';
 import type { RevalidationDates } from './rules';
 
 const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
@@ -56,16 +58,18 @@ export function openMeasures({ parts }: RevalidationPlan): string {
 }
 
 /** The questions behind a part, whose answers may be wrong. */
-const QUESTIONS: Partial<Readonly<Record<PartId, RegExp>>> = {
-  hours: /^(hours|secondHours)$/,
-  feedback: /^feedback/,
-  discussion: /^discussionDate$/,
-  confirmation: /^confirmationDate$/,
+const QUESTIONS: Partial<Readonly<Record<PartId, readonly IdOf<typeof REVALIDATION_QUESTIONS>[]>>> = {
+  hours: ['hours', 'secondHours'],
+  feedback: ['feedbackPatients', 'feedbackColleagues', 'feedbackStudents', 'feedbackReview'],
+  discussion: ['discussionDate'],
+  confirmation: ['confirmationDate'],
 };
 
 /** Why a part is not done, or why some of it does not count, one sentence each. */
 export function faultTexts(part: Part, { pendingHours, pendingFaults, problems }: RevalidationPlan): readonly string[] {
-  const wrong = problems.filter(({ id }) => QUESTIONS[part.id]?.test(id)).map(({ text }) => `${text}.`);
+  const wrong = problems
+    .filter(({ id }) => QUESTIONS[part.id]?.some((question) => question === id))
+    .map(({ text }) => `${text}.`);
   const pending = {
     hours: numberText(pendingHours),
     missing: Object.entries(REVALIDATION_MESSAGES.cpd.faults)
