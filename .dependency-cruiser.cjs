@@ -70,7 +70,17 @@ const LAYERS = [
   ),
   layer(
     'src/planners',
-    ['components/(ui|layout)', 'content/model', 'facts', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
+    [
+      'components/(ui|layout|seo)',
+      'content/model',
+      'facts',
+      'hooks',
+      'plugins',
+      'routes',
+      'statistics',
+      'theme',
+      'utils',
+    ],
     'A folder per planner, and what they share.',
   ),
   layer(

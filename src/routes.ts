@@ -22,7 +22,7 @@ export const PLANNERS = [
 export type PlannerName = (typeof PLANNERS)[number];
 
 /** The page of a planner. */
-export function plannerPath(name: PlannerName): string {
+export function plannerPath(name: string): string {
   return `${TOOLS}${name}/`;
 }
 

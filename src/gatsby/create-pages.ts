@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { categoryPath, listingPath, listingPaths, PAGE_SIZE } from '../routes';
+import { PLANNER_REGISTRY } from '../planners/registry';
+import { categoryPath, listingPath, listingPaths, PAGE_SIZE, PLANNERS, plannerPath } from '../routes';
 import type { ListingContext } from '../search/listing';
 import { buildStep, queryFailure } from './build-step';
 import { untilStill } from './follow-changes';
@@ -66,6 +67,11 @@ const QUERY = /* GraphQL */ `
         path
       }
     }
+    allPlannerCopy {
+      nodes {
+        planner
+      }
+    }
   }
 `;
 
@@ -125,6 +131,11 @@ async function createContentPages(args: CreatePagesArgs): Promise<void> {
   createPosts(posts, args);
   for (const { id, path: address } of data.allPage.nodes)
     args.actions.createPage({ path: address, component: template('page'), context: { pageId: id } });
+  const planners = data.allPlannerCopy.nodes.map(({ planner }) => planner);
+  for (const planner of PLANNERS.filter((name) => planners.includes(name))) {
+    const component = path.resolve('src/planners', PLANNER_REGISTRY[planner].folder, 'page.tsx');
+    args.actions.createPage({ path: plannerPath(planner), component, context: { planner } });
+  }
   const newestIds = posts.slice(0, NEWEST_COUNT).map(({ id }) => id);
   createListing(posts, newestIds, listingPath, null, args);
   for (const { name, slug } of data.allCategory.nodes) {

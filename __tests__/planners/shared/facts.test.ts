@@ -1,5 +1,5 @@
 // Guards the choice of a fact's value on a day.
-import { factOn, numberOn, withFacts } from '../../../src/planners/shared/facts';
+import { factOn, numberOn, withFacts, withTools } from '../../../src/planners/shared/facts';
 import { fact } from '../revalidation/nmc-facts';
 
 const [early] = fact('rate', 10).periods;
@@ -37,4 +37,14 @@ test('messages contain the values of facts; a missing one ends the build', () =>
   const messages = { lead: 'For {name}', texts: ['It ends {fact:visa-days unit} later, {fact:visa-days} in all.'] };
   expect(withFacts(messages, facts)).toEqual({ lead: 'For {name}', texts: ['It ends 60 days later, 60 in all.'] });
   expect(() => withFacts(messages, [])).toThrow('no confirmed value for a fact in "It ends');
+});
+
+test('sentences that link to a tool that the site lacks are left out', () => {
+  const texts = [
+    'It is due. The [planner](/tools/a/) shows it, and more. Ask [them](/blog/b/).',
+    'Use [it](/tools/a/).',
+  ];
+  expect(withTools(texts, ['/tools/a/'])).toEqual(texts);
+  expect(withTools(texts, undefined)).toEqual(texts);
+  expect(withTools(texts, [])).toEqual(['It is due. Ask [them](/blog/b/).', '']);
 });

@@ -1,7 +1,7 @@
-import { postPath, TOOLS } from '../../routes';
+import { PLANNERS, plannerPath, postPath, TOOLS } from '../../routes';
 import { isInlineLink } from '../../utils/inline-links';
 import { MAIN_ID } from '../../utils/page-ids';
-import { decodePath, hasEnding } from '../../utils/paths';
+import { decodePath, hasEnding, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type ReadAddress, readAddress } from '../model/address';
 import { type ContentFile, type ContentFiles, type FieldText, textFiles } from '../read/content-files';
@@ -81,6 +81,8 @@ function checkAnchor(hash: string, path: string, { pages }: Site): LinkFault | u
 const isSpare = ({ file, others = [] }: ContentLink, end: string): boolean =>
   others.includes(end) || (file.collection.type === 'Tool' && end === TOOLS);
 
+const isPlanner = (path: string): boolean => PLANNERS.some((name) => plannerPath(name) === withSlash(path));
+
 /** @param url the path that the link leads to */
 function checkPath(url: string, link: ContentLink, site: Site): LinkFault | undefined {
   const own = addressOf(link.file);
@@ -102,6 +104,10 @@ function checkPath(url: string, link: ContentLink, site: Site): LinkFault | unde
     return ['link-moved', message, { fix }];
   }
   const needs = addressesIn(target);
+  if (isPlanner(target)) {
+    const fix = 'Remove the link, or put the entry of the tool back into content/tools.yaml.';
+    return ['link-broken', 'This tool is not in tools.yaml, so the site does not have it', { fix, needs }];
+  }
   if (hasEnding(target)) return missingFile(target, site.files, needs);
   return ['link-broken', 'There is no such page', { expected: didYouMean(suggestClosest(target, published)), needs }];
 }

@@ -1,4 +1,4 @@
-import { BLOG, NEEDED_PAGES, postPath } from '../../routes';
+import { BLOG, NEEDED_PAGES, PLANNERS, plannerPath, postPath } from '../../routes';
 import { type PermalinkKind, permalinks } from '../model/permalinks';
 import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
@@ -31,8 +31,9 @@ function vanished(files: ContentFiles, site: Site): Finding[] {
   return filesOf(files, 'Permalinks').flatMap(({ source, entries: [locked] }) =>
     permalinks.keyof().options.flatMap((kind) =>
       (locked?.[kind] ?? []).flatMap((path, index): Finding[] => {
-        // A page that code links to is reported as missing.
-        if (answers(path) || NEEDED_PAGES.includes(path)) return [];
+        // A page that code links to is reported as missing, and a tool is left out on purpose.
+        if (answers(path) || NEEDED_PAGES.includes(path) || PLANNERS.some((name) => plannerPath(name) === path))
+          return [];
         const message = `${path} was published, but there is no page at this address now`;
         const details = { found: path, fix: fixFor(path, kind), needs: addressesIn(path) };
         return [finding('url-vanished', source.locationOf([kind, index]), message, details)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANNERS } from '../../routes';
+import { PLANNERS, plannerPath, TOOLS } from '../../routes';
 import { contactForm, newsletter } from './contact-form';
 import { articleCopy, blogCopy, contactCopy, glossaryCopy, notFoundCopy, plannerCopy, sectionCopy } from './copy';
 import { event } from './event';
@@ -54,6 +54,8 @@ const list = <Type extends string, Schema extends z.ZodObject>(
   least: 0 | 1 = 1,
 ) => ({ type, file, shape: 'list', schema, fileSchema: z.array(schema).min(least) }) as const;
 
+const plannerCopyFile = (name: string) => `copy/${name}.yaml`;
+
 const TYPED_COLLECTIONS = [
   single('SiteSettings', 'site.yaml', siteSettings),
   single('InterfaceText', 'interface.yaml', interfaceText),
@@ -83,7 +85,7 @@ const TYPED_COLLECTIONS = [
   single('GlossaryCopy', 'copy/glossary.yaml', glossaryCopy),
   single('NotFoundCopy', 'copy/not-found.yaml', notFoundCopy),
   single('SectionCopy', 'copy/sections.yaml', sectionCopy),
-  ...PLANNERS.map((name) => single('PlannerCopy', `copy/${name}.yaml`, plannerCopy)),
+  ...PLANNERS.map((name) => single('PlannerCopy', plannerCopyFile(name), plannerCopy)),
 ];
 
 /** A checked entry of each file, by type name. */
@@ -108,6 +110,18 @@ export type AllEntries = Entries & {
 
 /** All YAML files with fixed names in `content/`; those of pages and articles are named by their owners. */
 export const ALL_COLLECTIONS: readonly Collection[] = [...SITE_COLLECTIONS, ...CHECK_COLLECTIONS];
+
+/**
+ * The files that the site needs with these tools: the copy of a planner belongs to it only if `tools.yaml` has it.
+ * @param hrefs the addresses there; with one that no tool has, and so may be a mistake, every planner counts
+ */
+export function collectionsWith(hrefs: readonly string[]): readonly Collection[] {
+  const known = PLANNERS.map(plannerPath);
+  const isMistaken = hrefs.some((href) => href.startsWith(TOOLS) && !known.includes(href));
+  const isLeftOut = (name: string): boolean => !isMistaken && !hrefs.includes(plannerPath(name));
+  const leftOut = PLANNERS.filter(isLeftOut).map(plannerCopyFile);
+  return ALL_COLLECTIONS.filter(({ file }) => !leftOut.includes(file));
+}
 
 /** The entries of a file, or of one of its lists, and the field that names each. */
 export interface Reference {

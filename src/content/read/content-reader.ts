@@ -1,4 +1,4 @@
-import { ALL_COLLECTIONS, type Collection, collectionOf } from '../model/collections';
+import { ALL_COLLECTIONS, type Collection, collectionOf, collectionsWith } from '../model/collections';
 import { slugOf } from '../model/page';
 import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFile, ContentFiles, ContentSource, FieldText, ReadFile } from './content-files';
@@ -11,11 +11,11 @@ import { placeOf } from './stand-ins';
  * The files that the site needs or can read. Each folder in `blog/` should hold an article; one with only what a system left
  * there is empty.
  */
-function collectionsIn(names: readonly string[]): Collection[] {
+function collectionsIn(names: readonly string[], always: readonly Collection[]): Collection[] {
   const kept = names.filter((name) => fileKind(name) !== 'aside');
   const pages = kept.filter((name) => name.startsWith('pages/') && slugOf(name) !== undefined);
   const articles = kept.flatMap((name) => (/^blog\/[^/]+\//.exec(name) ?? []).map((folder) => `${folder}index.md`));
-  return [...ALL_COLLECTIONS, ...[...pages, ...new Set(articles.sort())].flatMap((name) => collectionOf(name) ?? [])];
+  return [...always, ...[...pages, ...new Set(articles.sort())].flatMap((name) => collectionOf(name) ?? [])];
 }
 
 function textsOf(file: ContentFile): FieldText[] {
@@ -44,6 +44,14 @@ export class ContentReader {
     return read;
   }
 
+  /** All files with fixed names that the site needs; while its tools are not known, those of every tool. */
+  private async fixedCollections(): Promise<readonly Collection[]> {
+    const collection = collectionOf('tools.yaml');
+    const tools = collection && (await this.parse(collection));
+    if (!tools || tools.findings.some(isError)) return ALL_COLLECTIONS;
+    return collectionsWith(tools.content.entries.flatMap(({ href }) => (typeof href === 'string' ? href : [])));
+  }
+
   /** Active parts of files published unchanged: opened by themselves, they could run what pages block. */
   private async activeMarkup(paths: readonly string[]): Promise<Finding[]> {
     const { published } = this.content;
@@ -61,7 +69,8 @@ export class ContentReader {
   async read(): Promise<{ readonly files: ContentFiles; readonly findings: readonly Finding[] }> {
     const list = await this.content.names();
     const staticAddresses = await this.content.staticAddresses();
-    const read = await Promise.all(collectionsIn(list).map((each) => this.parse(each)));
+    const always = await this.fixedCollections();
+    const read = await Promise.all(collectionsIn(list, always).map((each) => this.parse(each)));
     const markup = await this.activeMarkup([
       ...list.map((name) => `content/${name}`),
       ...staticAddresses.map((name) => `static${name}`),

@@ -117,14 +117,15 @@ function listingPages(posts: readonly ShownPost[], { Category: all }: Shown['lis
   return [...others.map((path): [string, SitePage] => [path, page(path)]), ...categories];
 }
 
-/** The pages made in code, by address; their copy has their names. */
+/** The pages made in code, by address; their copy has their names, and one without any is that of a tool left out. */
 function codePages({ lists: { GlossaryTerm: terms }, copies }: Shown): [string, SitePage][] {
   const ofGlossary = [...terms.map(({ anchor }) => anchor), ...lettersOf(terms.map(({ term }) => term)).map(letterId)];
-  return routes.CODE_PAGES.map(({ path, file }) => {
+  return routes.CODE_PAGES.flatMap(({ path, file }): [string, SitePage][] => {
     const copy = copies.get(file);
+    if (!copy) return [];
     const label = isPageCopy(copy) ? (copy.hero?.eyebrow ?? copy.seo.title) : path;
     const anchors = path === routes.GLOSSARY ? ofGlossary : CODE_ANCHORS.get(path);
-    return [path, { label, status: 'published', anchors: new Set(anchors), kind: 'pages' }];
+    return [[path, { label, status: 'published', anchors: new Set(anchors), kind: 'pages' }]];
   });
 }
 

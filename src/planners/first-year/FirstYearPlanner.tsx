@@ -5,7 +5,7 @@ import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
-import { withFacts } from '../shared/facts';
+import { withFacts, withTools } from '../shared/facts';
 import { PLANNER_MESSAGES } from '../shared/messages';
 import { ResultTable } from '../shared/ResultTable';
 import { countdown, dateResults, eventOf, type ShownDate } from '../shared/result-dates';
@@ -230,5 +230,8 @@ export const FirstYearPlanner = createPlanner({
   table: FIRST_YEAR_QUESTIONS,
   messages: FIRST_YEAR_MESSAGES,
   planOf,
-  resultsOf: (plan, source) => resultsOf(plan, { ...source, messages: withFacts(FIRST_YEAR_MESSAGES, source.facts) }),
+  resultsOf: (plan, source) => {
+    const messages = withFacts(withTools(FIRST_YEAR_MESSAGES, source.tools), source.facts);
+    return resultsOf(plan, { ...source, messages });
+  },
 });

@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react';
 import { Section } from '../../components/ui/Section';
 import { fillTemplate } from '../../utils/fill-template';
-import type { PlannerDefinition, PlannerSource } from './planner-definition';
+import type { PlannerDefinition } from './planner-definition';
+import type { PlannerSource } from './planner-source';
 import type { AnswersOf, Questions } from './questions';
 import { answerTexts } from './read-answers';
 import { Details } from './results/Details';
@@ -17,6 +18,7 @@ interface PlannerExampleProps extends PlannerSource {
 export function PlannerExample<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   facts,
   resultsArticle,
+  tools,
   isFolded,
   definition,
 }: PlannerExampleProps & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
@@ -26,9 +28,9 @@ export function PlannerExample<Table extends Questions, Data extends AnswersOf<T
   const answers = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
   const results = useMemo(() => {
     const plan = planOf(answers, facts, today);
-    const source = { facts, resultsArticle, today: null, answers: null, change: () => undefined };
+    const source = { facts, resultsArticle, tools, today: null, answers: null, change: () => undefined };
     return plan && resultsOf(plan, source);
-  }, [answers, today, facts, resultsArticle, planOf, resultsOf]);
+  }, [answers, today, facts, resultsArticle, tools, planOf, resultsOf]);
   if (!results) return null;
   return (
     <div data-print="no-sheet">

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { graphql } from 'gatsby';
-import { type ComponentType, useId } from 'react';
+import { graphql, type PageProps } from 'gatsby';
+import { type ComponentType, useId, useMemo } from 'react';
 import { PageHero } from '../../components/layout/PageHero';
 import { Boundary } from '../../components/ui/Boundary';
 import { ExternalLink } from '../../components/ui/ExternalLink';
@@ -12,10 +12,11 @@ import { Section } from '../../components/ui/Section';
 import { SourceEntry, SourceList } from '../../components/ui/SourceList';
 import { useToolBreadcrumbs } from '../../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../../hooks/use-site-settings';
+import { plannerPath } from '../../routes';
 import { stack } from '../../theme/mixins';
 import type { Fact } from './facts';
 import { PLANNER_MESSAGES } from './messages';
-import type { PlannerSource } from './planner-definition';
+import type { PlannerSource } from './planner-source';
 import { write } from './results/write-values';
 
 interface ToolSourcesProps {
@@ -65,10 +66,9 @@ function ToolSources({ copy, facts }: ToolSourcesProps) {
   );
 }
 
-interface ToolPageProps extends Queries.ToolPageFragment {
-  readonly copy: Queries.PlannerCopyFieldsFragment & { readonly facts: readonly Fact[] };
-  readonly path: string;
-  readonly Planner: ComponentType<PlannerSource>;
+/** The name of a tool page's planner. */
+export interface ToolPageContext {
+  readonly planner: string;
 }
 
 const Blocks = styled('div')(({ theme }) => ({
@@ -79,56 +79,70 @@ const Blocks = styled('div')(({ theme }) => ({
   '& li': { paddingBlock: 4 },
 }));
 
-/** A planner's page: hero with a related article, the planner, contacts, official pages and sources. */
-export function ToolPage({ tools, copy, path, Planner }: ToolPageProps) {
-  const { hero, article, resultsArticle, notes, help, facts } = copy;
-  const sources = <ToolSources copy={useInterfaceText().sources} facts={facts} />;
-  return (
-    <>
-      <PageHero {...hero} crumbs={useToolBreadcrumbs(tools, copy, path)}>
-        <RichText text={article} />
-      </PageHero>
-      <Boundary>
-        <Planner facts={facts} resultsArticle={resultsArticle} />
-      </Boundary>
-      {notes && (
-        <div data-print="no-sheet">
-          <PlainText parts={notes} width="start" />
-        </div>
-      )}
-      {help ? (
-        <Section width="start">
-          <Blocks>
-            <div>
-              <h2>{help.title}</h2>
-              {help.texts.map((text) => (
-                <RichText key={text} text={text} />
-              ))}
-              <ul>
-                {help.links.map(({ label, url }) => (
-                  <li key={url}>
-                    <ExternalLink href={url}>{label}</ExternalLink>
-                  </li>
+/** A planner's page as a component: hero with a related article, the planner, contacts, official pages and sources. */
+export const toolPage = (Planner: ComponentType<PlannerSource>) =>
+  function ToolPage({ data, pageContext: { planner } }: PageProps<Queries.ToolPageFragment, ToolPageContext>) {
+    const { above, allTool, copy } = data;
+    const { hero, article, resultsArticle, notes, help, facts } = copy;
+    const sources = <ToolSources copy={useInterfaceText().sources} facts={facts} />;
+    const tools = useMemo(() => allTool.nodes.map(({ href }) => href), [allTool]);
+    return (
+      <>
+        <PageHero {...hero} crumbs={useToolBreadcrumbs(above, copy, plannerPath(planner))}>
+          <RichText text={article} />
+        </PageHero>
+        <Boundary>
+          <Planner facts={facts} resultsArticle={resultsArticle} tools={tools} />
+        </Boundary>
+        {notes && (
+          <div data-print="no-sheet">
+            <PlainText parts={notes} width="start" />
+          </div>
+        )}
+        {help ? (
+          <Section width="start">
+            <Blocks>
+              <div>
+                <h2>{help.title}</h2>
+                {help.texts.map((text) => (
+                  <RichText key={text} text={text} />
                 ))}
-              </ul>
-            </div>
+                <ul>
+                  {help.links.map(({ label, url }) => (
+                    <li key={url}>
+                      <ExternalLink href={url}>{label}</ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              {sources}
+            </Blocks>
+          </Section>
+        ) : (
+          <Section width="start" space="last">
             {sources}
-          </Blocks>
-        </Section>
-      ) : (
-        <Section width="start" space="last">
-          {sources}
-        </Section>
-      )}
-    </>
-  );
-}
+          </Section>
+        )}
+      </>
+    );
+  };
 
-/** Fields every planner page queries beside its own copy. */
+/** What a planner's page queries. */
 export const toolPageFragment = graphql`
   fragment ToolPage on Query {
-    tools: page(path: { eq: "/tools/" }) {
+    above: page(path: { eq: "/tools/" }) {
       label
+    }
+    allTool {
+      nodes {
+        href
+      }
+    }
+    copy: plannerCopy(planner: { eq: $planner }) {
+      ...PlannerCopyFields
+      facts {
+        ...PlannerFact
+      }
     }
   }
 `;

@@ -16,7 +16,8 @@ import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../..
 import { PLANNER_MESSAGES } from './messages';
 import { PersistenceBar } from './PersistenceBar';
 import { PlannerExample } from './PlannerExample';
-import type { PlannerDefinition, PlannerSource } from './planner-definition';
+import type { PlannerDefinition } from './planner-definition';
+import type { PlannerSource } from './planner-source';
 import { QuestionForm } from './QuestionForm';
 import type { AnswersOf, Questions } from './questions';
 import { answersSummary } from './read-answers';
@@ -82,6 +83,7 @@ function Returned({ saved, path, onGoTo }: ReturnedProps) {
 function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   facts,
   resultsArticle,
+  tools,
   definition,
 }: PlannerSource & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
   const { format, table, messages, limitsOf, Lists } = definition;
@@ -92,6 +94,7 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   const { today, visible, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
     facts,
     resultsArticle,
+    tools,
   });
   const summary = visible && 'value' in visible.results && visible.results.value.summary;
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
@@ -103,10 +106,10 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   const example = useMemo(
     () => (
       <Boundary>
-        <PlannerExample facts={facts} resultsArticle={resultsArticle} isFolded={isFolded} definition={definition} />
+        <PlannerExample {...{ facts, resultsArticle, tools, isFolded, definition }} />
       </Boundary>
     ),
-    [facts, resultsArticle, isFolded, definition],
+    [facts, resultsArticle, tools, isFolded, definition],
   );
 
   return (

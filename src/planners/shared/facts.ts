@@ -30,8 +30,7 @@ export interface NumberOnDay extends FactOnDay {
  */
 export function factOn(facts: readonly Fact[], { id }: Pick<RuleFact, 'id'>, day: Day): FactOnDay {
   const nearest = nearestPeriod(facts.find(({ name }) => name === id)?.periods ?? [], day);
-  if (!nearest)
-    throw new Error(`The planner does not receive the fact "${id}": src/planners/registry.ts does not list it.`);
+  if (!nearest) throw new Error(`The planner does not receive the fact "${id}": its needs.ts does not list it.`);
   return { ...nearest.period, isAssumed: nearest.isAssumed };
 }
 
@@ -58,6 +57,18 @@ export function numbersOn<Rules extends Readonly<Record<string, RuleFact>>>(
   const found = Object.entries(rules).map(([key, rule]) => [key, numberOn(facts, rule, day)] as const);
   const numbers = Object.fromEntries(found.map(([key, { number }]) => [key, number]));
   return { ...numbers, isAssumed: found.some(([, { isAssumed }]) => isAssumed) } as Numbers<Rules>;
+}
+
+/** A sentence that links to a tool. */
+const TOOL_SENTENCE = /(?<=^|[.!?] )[^.!?]*\]\((\/tools\/[\w-]+\/)\)[^.!?]*[.!?](?: |$)/g;
+
+/** Messages without the sentences that link to a tool that the site does not have. */
+export function withTools<Messages>(messages: Messages, tools: readonly string[] | undefined): Messages {
+  return JSON.parse(JSON.stringify(messages), (_key, value: unknown) =>
+    tools && typeof value === 'string'
+      ? value.replace(TOOL_SENTENCE, (sentence, path) => (tools.includes(path) ? sentence : '')).trim()
+      : value,
+  );
 }
 
 /**

@@ -1,17 +1,10 @@
 import type { FunctionComponent } from 'react';
 import type { Day } from '../../utils/calendar';
-import type { Fact } from './facts';
+import type { PlannerSource } from './planner-source';
 import type { AnswersOf, LimitsOf, Questions } from './questions';
 import type { PlannerResults, ResultSource } from './results/ResultSections';
 import type { SavedFormat } from './saved-file';
 import type { PlannerAnswers } from './use-answers';
-
-/** Props from the planner's page; everything else is in its definition. */
-export interface PlannerSource {
-  readonly facts: readonly Fact[];
-  /** A sentence in the results that links to an article, if the planner has a place for it. */
-  readonly resultsArticle?: string | null;
-}
 
 /** Messages that the shell itself shows. */
 interface ShellMessages<Data> {
@@ -42,17 +35,18 @@ export interface PlannerDefinition<Table extends Questions, Data extends Answers
   readonly table: Table;
   readonly messages: ShellMessages<Data>;
   /** Limits that some answers set for others. */
-  readonly limitsOf?: (answers: Data, facts: readonly Fact[]) => LimitsOf<Table>;
+  readonly limitsOf?: (answers: Data, facts: PlannerSource['facts']) => LimitsOf<Table>;
   /** Works out a plan; null while answers are incomplete. */
-  readonly planOf: (answers: Data, facts: readonly Fact[], today: Day) => Plan | null;
+  readonly planOf: (answers: Data, facts: PlannerSource['facts'], today: Day) => Plan | null;
   /** List editors, between the questions and the button. */
   readonly Lists?: FunctionComponent<PlannerListsProps<Data>>;
   readonly resultsOf: (plan: Plan, source: ResultSource<Data>) => PlannerResults;
 }
 
 /** Props of a planner's list editors. */
-export interface PlannerListsProps<Data> extends Pick<PlannerAnswers<Data>, 'data' | 'change' | 'revision'> {
+export interface PlannerListsProps<Data>
+  extends Pick<PlannerAnswers<Data>, 'data' | 'change' | 'revision'>,
+    Pick<PlannerSource, 'facts'> {
   readonly path: string;
-  readonly facts: readonly Fact[];
   readonly today: Day | null;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Day, localDay } from '../../utils/calendar';
 import { followTime } from '../../utils/clock';
-import type { PlannerDefinition, PlannerSource } from './planner-definition';
+import type { PlannerDefinition } from './planner-definition';
+import type { PlannerSource } from './planner-source';
 import type { AnswersOf, Questions } from './questions';
 import type { PlannerResults } from './results/ResultSections';
 import { type PlannerAnswers, REPLACED } from './use-answers';
@@ -32,7 +33,7 @@ function attempt(work: () => PlannerResults | null): Outcome | null {
 export function usePlan<Table extends Questions, Data extends AnswersOf<Table>, Plan>(
   { format, messages, planOf, resultsOf }: PlannerDefinition<Table, Data, Plan>,
   { data, change, notice }: PlannerAnswers<Data>,
-  { facts, resultsArticle }: PlannerSource,
+  { facts, resultsArticle, tools }: PlannerSource,
 ) {
   const today = useToday();
   const [submitted, setSubmitted] = useState<Data | null>(null);
@@ -44,10 +45,10 @@ export function usePlan<Table extends Questions, Data extends AnswersOf<Table>, 
     if (!answers || !today) return null;
     const results = attempt(() => {
       const plan = planOf(answers, facts, today);
-      return plan && resultsOf(plan, { facts, resultsArticle, today, answers, change });
+      return plan && resultsOf(plan, { facts, resultsArticle, tools, today, answers, change });
     });
     return results && { results, answers, today };
-  }, [answers, facts, resultsArticle, today, change, planOf, resultsOf]);
+  }, [answers, facts, resultsArticle, tools, today, change, planOf, resultsOf]);
   const [before, setBefore] = useState(now);
   // While an answer is being rewritten, the last complete plan stays.
   const visible = now ?? (isLive && answers ? before : null);

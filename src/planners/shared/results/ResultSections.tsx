@@ -7,8 +7,8 @@ import { headingSize, RADIUS } from '../../../theme/measures';
 import { blocksOnPaper, paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
 import type { PlanEvent } from '../calendar-file';
-import type { Fact } from '../facts';
 import { PLANNER_MESSAGES } from '../messages';
+import type { PlannerSource } from '../planner-source';
 import type { ShownDate } from '../result-dates';
 import { Details, type DetailsProps } from './Details';
 import type { NextStep } from './NextAction';
@@ -16,14 +16,11 @@ import { type ResultSection, TitledSection } from './TitledSection';
 import { write } from './write-values';
 
 /** Input of the results. */
-export interface ResultSource<Data> {
-  readonly facts: readonly Fact[];
+export interface ResultSource<Data> extends PlannerSource {
   /** Null in an example, where nothing has passed. */
   readonly today: Day | null;
   /** The answers behind the plan; null in an example. */
   readonly answers: Data | null;
-  /** A sentence from the page that links to an article. */
-  readonly resultsArticle?: string | null;
   /** Changes answers, such as a tick in the results. */
   readonly change: (update: (data: Data) => Data) => void;
 }
