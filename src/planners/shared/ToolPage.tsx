@@ -71,6 +71,10 @@ export interface ToolPageContext {
   readonly planner: string;
 }
 
+interface ToolPageProps extends Queries.ToolPageFragment, ToolPageContext {
+  readonly Planner: ComponentType<PlannerSource>;
+}
+
 const Blocks = styled('div')(({ theme }) => ({
   ...stack(48),
   '& h2': { ...theme.typography.h3, marginBottom: 8 },
@@ -79,53 +83,58 @@ const Blocks = styled('div')(({ theme }) => ({
   '& li': { paddingBlock: 4 },
 }));
 
-/** A planner's page as a component: hero with a related article, the planner, contacts, official pages and sources. */
-export const toolPage = (Planner: ComponentType<PlannerSource>) =>
-  function ToolPage({ data, pageContext: { planner } }: PageProps<Queries.ToolPageFragment, ToolPageContext>) {
-    const { above, allTool, copy } = data;
-    const { hero, article, resultsArticle, notes, help, facts } = copy;
-    const sources = <ToolSources copy={useInterfaceText().sources} facts={facts} />;
-    const tools = useMemo(() => allTool.nodes.map(({ href }) => href), [allTool]);
-    return (
-      <>
-        <PageHero {...hero} crumbs={useToolBreadcrumbs(above, copy, plannerPath(planner))}>
-          <RichText text={article} />
-        </PageHero>
-        <Boundary>
-          <Planner facts={facts} resultsArticle={resultsArticle} tools={tools} />
-        </Boundary>
-        {notes && (
-          <div data-print="no-sheet">
-            <PlainText parts={notes} width="start" />
-          </div>
-        )}
-        {help ? (
-          <Section width="start">
-            <Blocks>
-              <div>
-                <h2>{help.title}</h2>
-                {help.texts.map((text) => (
-                  <RichText key={text} text={text} />
+/** A planner's page: hero with a related article, the planner, contacts, official pages and sources. */
+function ToolPage({ above, allTool, copy, planner, Planner }: ToolPageProps) {
+  const { hero, article, resultsArticle, notes, help, facts } = copy;
+  const sources = <ToolSources copy={useInterfaceText().sources} facts={facts} />;
+  const tools = useMemo(() => allTool.nodes.map(({ href }) => href), [allTool]);
+  return (
+    <>
+      <PageHero {...hero} crumbs={useToolBreadcrumbs(above, copy, plannerPath(planner))}>
+        <RichText text={article} />
+      </PageHero>
+      <Boundary>
+        <Planner facts={facts} resultsArticle={resultsArticle} tools={tools} />
+      </Boundary>
+      {notes && (
+        <div data-print="no-sheet">
+          <PlainText parts={notes} width="start" />
+        </div>
+      )}
+      {help ? (
+        <Section width="start">
+          <Blocks>
+            <div>
+              <h2>{help.title}</h2>
+              {help.texts.map((text) => (
+                <RichText key={text} text={text} />
+              ))}
+              <ul>
+                {help.links.map(({ label, url }) => (
+                  <li key={url}>
+                    <ExternalLink href={url}>{label}</ExternalLink>
+                  </li>
                 ))}
-                <ul>
-                  {help.links.map(({ label, url }) => (
-                    <li key={url}>
-                      <ExternalLink href={url}>{label}</ExternalLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              {sources}
-            </Blocks>
-          </Section>
-        ) : (
-          <Section width="start" space="last">
+              </ul>
+            </div>
             {sources}
-          </Section>
-        )}
-      </>
-    );
-  };
+          </Blocks>
+        </Section>
+      ) : (
+        <Section width="start" space="last">
+          {sources}
+        </Section>
+      )}
+    </>
+  );
+}
+
+type Props = PageProps<Queries.ToolPageFragment, ToolPageContext>;
+
+/** A planner's page as a component. */
+export function toolPage(Planner: ComponentType<PlannerSource>): ComponentType<Props> {
+  return ({ data, pageContext }) => <ToolPage {...data} {...pageContext} Planner={Planner} />;
+}
 
 /** What a planner's page queries. */
 export const toolPageFragment = graphql`

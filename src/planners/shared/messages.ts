@@ -115,7 +115,7 @@ export const PLANNER_MESSAGES = {
     /** How to write an answer, by the kind of its question. */
     as: {
       money: 'in pounds, such as 1234.50',
-      hours: 'in hours, such as 7.5 or 7:30, and add two jobs with a plus, such as 22.5 + 11.5',
+      hours: 'in hours, such as 7.5',
       pieces: 'as a whole number in digits',
       year: 'with four digits, such as 2027',
       day: '',

@@ -14,14 +14,6 @@ export type NumberReading =
   /** `sign` is what cannot be read. */
   | { readonly kind: 'refused'; readonly sign: string };
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** Each number below a hundred at its index. */
-const WORDS = [...SMALL, ...TENS.flatMap((ten) => [ten, ...SMALL.slice(1, 10).map((one) => `${ten} ${one}`)])];
-
 /** Thousands as in Britain or India, then decimals after a point. */
 const BRITISH =
   /^(?<whole>\d*|[1-9]\d{0,2}(?<sign>[, '٬])\d{3}(?:\k<sign>\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3})(?:(?<mark>[.·٫])(?<decimals>\d*))?$/;
@@ -58,7 +50,6 @@ const CLOCK = /^(\d*|[1-9]\d?[, ']\d{3}):([0-5]\d)(?::00)?(?: ?(?:h|hrs?|hours?)
 const HOURS_AND_MINUTES =
   /^(\d+|[1-9]\d?[, ']\d{3}) ?(?:h|hrs?|hours?)\.?,?(?: and| &)? ?([0-5]?\d) ?(?:m|mins?|minutes?|')?\.?$/i;
 const HOURS_OR_MINUTES = /^(.*?) ?(?:(?:h|hrs?|hours?)|(?<minutes>m|mins?|minutes?|'))?\.?$/i;
-const FRACTION = /^(?:(\d+) )?(\d)\/([2-8])$/;
 
 /** The meanings of a number without its unit. */
 interface Meanings {
@@ -86,36 +77,18 @@ function wholeMeaningsOf(text: string): Meanings {
   return { values: whole.length > 0 ? whole : values, areEqual: false };
 }
 
-/** A number in words as digits; any other words as they are. */
-function inDigits(words: string): string {
-  const number = WORDS.indexOf(words.toLowerCase().replace('-', ' '));
-  return number === -1 ? words : String(number);
-}
-
 const only = (value: number): Meanings => ({ values: [String(value)], areEqual: false });
 
-/** `7:30`, `7h30`, `7 hrs 30 mins`, `7½ hours`, `20 min`, `half an hour`. */
-function hourMeaningsOf(words: string): Meanings {
-  const text = words
-    .replace(
-      / ?([\u00BC-\u00BE\u2150-\u215E])/g,
-      (_match, fraction: string) => ` ${fraction.normalize('NFKD').replace('\u2044', '/')}`,
-    )
-    .trim()
-    .replace(/\b(?:(?:an?|1) )?half\b/i, '1/2')
-    .replace(/\b(?:three|3)[ -]quarters\b/i, '3/4')
-    .replace(/\b(?:(?:an?|1) )?quarter\b/i, '1/4')
-    .replace(/^(an?|\d+) (?:hours?|hrs?) (?=(?:and|&) \d\/\d)/i, '$1 ')
-    .replace(/ (?:and|&) (?=\d\/\d)/i, ' ')
-    .replace(/^(\d\/\d)[ -](?:of )?(?:an? )?(?=h)/i, '$1 ')
-    .replace(/^an? /i, '1 ');
+/** The handbook of the NHS, and so contracts that people copy from, say "37½ hours". */
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+/** `7:30`, `7h30`, `7 hrs 30 mins`, `20 min`, `7½`. */
+function hourMeaningsOf(typed: string): Meanings {
+  const text = typed.replace(/^(\d*) ?([¼½¾])/, (_match, whole, sign) => `${whole}${FRACTIONS[sign]}`);
   const clock = CLOCK.exec(text) ?? HOURS_AND_MINUTES.exec(text);
   if (clock) return only(Number(clock[1]?.replace(/\D/g, '')) + Number(clock[2]) / 60);
   const amount = HOURS_OR_MINUTES.exec(text);
-  const fraction = FRACTION.exec(amount?.[1] ?? '');
-  const meanings = fraction
-    ? only(Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]))
-    : meaningsOf(amount?.[1] ?? '');
+  const meanings = meaningsOf(amount?.[1] ?? '');
   if (!amount?.groups?.minutes) return meanings;
   return { ...meanings, values: meanings.values.map((value) => String(Number(value) / 60)) };
 }
@@ -140,7 +113,7 @@ const PLUS = / ?(?:[+&;]|\bplus\b|\band\b|(?<=\p{L}\)?),|,(?= \p{L})) ?/iu;
 
 /** The hours of one job, with its name before or after them. */
 const OF_A_JOB =
-  /^(?:[\p{L}(][\p{L}() ]*[: ] ?)?(?<hours>[\d½¼¾][\d.,':/½¼¾ ]*?(?: ?(?:h|hrs?|hours?|m|mins?|minutes?)(?!\p{L})\.?(?: ?\d+(?: ?m\w*)?)?)?)(?: ?[(\p{L}][\p{L}() '-]*)?$/iu;
+  /^(?:[\p{L}(][\p{L}() ]*[: ] ?)?(?<hours>[\d½¼¾][\d.,':½¼¾ ]*?(?: ?(?:h|hrs?|hours?|m|mins?|minutes?)(?!\p{L})\.?(?: ?\d+(?: ?m\w*)?)?)?)(?: ?[(\p{L}][\p{L}() '-]*)?$/iu;
 
 /** Not the name of a job, because it makes the number count something else. */
 const OTHER_UNIT = /\b(?:days?|nights?|shifts?|weeks?|months?|years?|weekends?|times?)\b/i;
@@ -180,11 +153,7 @@ function readOne(
       (rest, extra) => rest.replace(extra, ''),
       text,
     );
-  const text = plainText(typed)
-    .replace(/^(?:nil|none)$/i, 'zero')
-    .replace(/^[a-z]+[ -][a-z]+/i, inDigits)
-    .replace(/^[a-z]+/i, inDigits);
-  const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(bareOf(text)) ?? [];
+  const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(bareOf(plainText(typed))) ?? [];
   const bare = bareOf(unsigned);
   const { values, areEqual } = MEANINGS[unit](bare);
   const signed = values.map((value) => (sign === '-' && Number(value) > 0 ? `-${value}` : value));
