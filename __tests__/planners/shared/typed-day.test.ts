@@ -2,14 +2,15 @@
 import { problemsIn } from '../../../src/planners/shared/read-answers';
 import {
   dayOfEntry,
-  formatDateParts,
-  parseDateParts,
+  entryOf,
   pastedParts,
+  typedParts,
   validateDay,
+  withPart,
   yearIn,
 } from '../../../src/planners/shared/typed-day';
 
-const entry = (day: string, month: string, year: string) => formatDateParts({ day, month, year });
+const entry = (day: string, month: string, year: string) => entryOf({ day, month, year });
 
 test.each([
   ...['10/03/2027', '10th Mar 2027', ' 10.3.27 ', '10-3-2027', '10.03.2027.', '10 / 3 / 2027', '10\t3\t2027'],
@@ -20,11 +21,11 @@ test.each([
   ...['10/03/2027 14:30', '10 March 2027, 9am', '10 March 2027, Wednesday', '2027/03/10 (Wed)'],
 ])('a whole date is read: %s', (text) => {
   const parts = pastedParts(text);
-  expect(parts && formatDateParts(parts)).toBe('2027-03-10');
+  expect(parts && dayOfEntry(entryOf(parts))).toBe('2027-03-10');
 });
 
 test('the day of a pasted date comes first if possible', () => {
-  const dayOf = (text: string) => formatDateParts(pastedParts(text) ?? parseDateParts(text));
+  const dayOf = (text: string) => dayOfEntry(entryOf(pastedParts(text) ?? typedParts(text)));
   expect(['03/04/2027', '03/14/2027'].map(dayOf)).toEqual(['2027-04-03', '2027-03-14']);
 });
 
@@ -38,16 +39,26 @@ test.each([
   ['10.', 'MARCH', '’27'],
   ['۱۰', '٣', '２０２７'],
   ['10 March', '', '27'],
-])('three parts make a day: %s %s %s', (day, month, year) => expect(entry(day, month, year)).toBe('2027-03-10'));
+])('three parts make a day: %s %s %s', (day, month, year) =>
+  expect(dayOfEntry(entry(day, month, year))).toBe('2027-03-10'),
+);
 
 test('incomplete parts stay as typed, and those of any saved text are visible', () => {
   expect(entry('', '', '')).toBe('');
-  for (const typed of ['10,,2027', '31,2,2027', '10/3,,', 'about the 10th,x,20', '10,13,2027']) {
+  for (const typed of ['03,1,2027', '10,,2027', '31,2,2027', '10/3,,', 'about the 10th,x,20', '10,13,2027']) {
     const [day = '', month = '', year = ''] = typed.split(',');
-    expect(parseDateParts(entry(day, month, year))).toEqual({ day, month, year });
+    expect(typedParts(entry(day, month, year))).toEqual({ day, month, year });
   }
-  expect(parseDateParts('2027-03-10')).toEqual({ day: '10', month: '3', year: '2027' });
-  expect(parseDateParts('March 2026')).toEqual({ day: 'March 2026', month: '', year: '' });
+  expect(typedParts('2027-03-10')).toEqual({ day: '10', month: '3', year: '2027' });
+  expect(typedParts('March 2026')).toEqual({ day: 'March 2026', month: '', year: '' });
+});
+
+test('a part changes the rest of an entry only if a whole date is typed into it', () => {
+  expect(withPart('2027-03-10', 'month', '04')).toBe('10/04/2027');
+  expect(withPart('/4/', 'day', '9')).toBe('9/4/');
+  expect(withPart('9//', 'day', '')).toBe('');
+  expect(withPart('9//', 'day', 'March 10, 2027')).toBe('10.March.2027');
+  expect(withPart('9//', 'day', '10/3/20')).toBe('10/3/20//');
 });
 
 test.each(['10/3/27//', '10 March//2027', '10/March 2027/', 'March 10//27', '10/3/2027/'])(

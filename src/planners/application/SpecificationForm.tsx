@@ -126,7 +126,7 @@ export function SpecificationForm({ data, change, revision, path }: PlannerLists
       <QuestionForm
         table={SPECIFICATION_QUESTIONS}
         answers={{ specification: data.specification }}
-        onAnswer={(_id, specification) => change((latest) => ({ ...latest, specification }))}
+        onAnswer={(_id, update) => change((latest) => ({ ...latest, specification: update(latest.specification) }))}
         revision={revision}
         path={path}
         onAccept={onRead}

@@ -176,10 +176,10 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
     if (field?.id === firstField) status.current?.scrollIntoView({ block: 'nearest' });
   }, [focus, firstField]);
 
-  const onAnswer = (field: string, text: string): void =>
+  const onAnswer = (field: string, answer: (latest: string) => string): void =>
     onEntries((latest) => {
       const before = latest.find(({ id }) => id === open.id) ?? empty;
-      const entry = { ...before, id: open.id, [field]: text };
+      const entry = { ...before, id: open.id, [field]: answer(before[field] ?? '') };
       const isGone = open.isNew && isEmpty(entry, empty);
       return isGone ? latest.filter(({ id }) => id !== open.id) : withEntry(latest, entry);
     });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { FieldProps } from '../../components/ui/Field';
 import { HelperText } from '../../components/ui/HelperText';
@@ -15,22 +15,14 @@ import { type Fact, withFacts } from './facts';
 import { PLANNER_MESSAGES } from './messages';
 import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from './questions';
 import { lengthTexts, type Problem, readingText } from './read-answers';
-import {
-  DAY_PARTS,
-  type DayPart,
-  type DayParts,
-  dayOfEntry,
-  formatDateParts,
-  parseDateParts,
-  pastedParts,
-} from './typed-day';
+import { DAY_PARTS, type DayPart, dayOfEntry, typedParts, withPart } from './typed-day';
 import { dayText } from './value-texts';
 
-interface DayFieldProps extends FieldProps {
+interface DayFieldProps extends Omit<FieldProps, 'value'> {
   /** Id of the day input; the others' ids end in the names of their parts. */
   readonly id: string;
   readonly value: string;
-  readonly onValue: (value: string) => void;
+  readonly onPart: (part: DayPart, text: string) => void;
   /** The wrong parts; undefined if all are. */
   readonly wrong?: readonly DayPart[];
   /** The first plausible day, for two-digit years. */
@@ -57,35 +49,10 @@ export function dayPartId(id: string, part: DayPart | undefined = 'day'): string
  * across all three.
  */
 function DayField(props: DayFieldProps) {
-  const { id, label, note, hint, error, wrong = DAY_PARTS, value, onValue, first, required } = props;
-  const [typed, setTyped] = useState(() => parseDateParts(value));
-  /** The day that was given whole, and split. */
-  const [split, setSplit] = useState<string>();
-  const pasted = useRef<DayParts>(null);
-  // Shown as typed, such as `03`, until another value replaces them.
-  const parts = formatDateParts(typed, first) === value ? typed : parseDateParts(value);
+  const { id, label, note, hint, error, wrong = DAY_PARTS, value, onPart, first, required } = props;
+  const parts = typedParts(value);
   const day = dayOfEntry(value, first);
-  /** The parts as last entered, for a browser may have filled in all three before the first render. */
-  const entered = useRef(parts);
-  entered.current = parts;
-  const isPlain = split !== value && /^\d\d?\/\d\d?\/\d{4}$/.test(DAY_PARTS.map((part) => parts[part]).join('/'));
-  const write = (next: DayParts): void => {
-    entered.current = next;
-    setTyped(next);
-    onValue(formatDateParts(next, first));
-  };
-  const onPart = (part: DayPart, text: string): void => {
-    const whole = pasted.current ?? pastedParts(text);
-    // Two typed digits may be the first two of four.
-    const isWhole = whole && (pasted.current || whole.year.length === 4);
-    pasted.current = null;
-    if (isWhole) setSplit(formatDateParts(whole, first));
-    write(isWhole ? parseDateParts(formatDateParts(whole, first)) : { ...entered.current, [part]: text });
-  };
-  // A paste arrives once more, as the input's text.
-  const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-    pasted.current = pastedParts(clipboardData.getData('text'));
-  };
+  const isPlain = /^(?:\d\d?\/\d\d?\/\d{4}|\d{4}-\d\d-\d\d)$/.test(value);
   return (
     <Fieldset
       id={id}
@@ -95,7 +62,7 @@ function DayField(props: DayFieldProps) {
       reading={day && !isPlain ? fillTemplate(readAs, { value: dayText(day) }) : null}
       error={error}
     >
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }} onPaste={onPaste}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {DAY_PARTS.map((part) => (
           <Box key={part} sx={{ flex: `0 1 ${PART_WIDTH[part]}`, minWidth: 0 }}>
             <TextInput
@@ -173,7 +140,8 @@ export interface QuestionFieldsProps {
   /** Facts that hints may use. */
   readonly facts?: readonly Fact[];
   readonly answers: Texts;
-  readonly onAnswer: (id: string, text: string) => void;
+  /** Receives the latest answer: a browser may have filled in several parts of a date before the first render. */
+  readonly onAnswer: (id: string, update: (latest: string) => string) => void;
   /** Limits that some answers set for others. */
   readonly limits?: Limits;
   readonly errors: readonly Problem[];
@@ -208,7 +176,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       note,
       hint: limits[name]?.hint ?? (hint && withFacts(hint, facts)),
       value: answers[name] ?? '',
-      onValue: (text: string) => onAnswer(name, text),
+      onValue: (text: string) => onAnswer(name, () => text),
       error: error?.text,
       required: !question.isOptional,
     };
@@ -216,7 +184,14 @@ export function QuestionFields(props: QuestionFieldsProps) {
     switch (question.kind) {
       case 'day':
         return (
-          <DayField {...field} key={id} hint={field.hint ?? dates.hint} wrong={error?.parts} first={question.min} />
+          <DayField
+            {...field}
+            key={id}
+            hint={field.hint ?? dates.hint}
+            wrong={error?.parts}
+            first={question.min}
+            onPart={(part, text) => onAnswer(name, (latest) => withPart(latest, part, text))}
+          />
         );
       case 'choice': {
         const options = Object.entries(question.options).map(([value, label]) => ({ value, label }));

@@ -19,7 +19,7 @@ import { PlannerExample } from './PlannerExample';
 import type { PlannerDefinition } from './planner-definition';
 import type { PlannerSource } from './planner-source';
 import { QuestionForm } from './QuestionForm';
-import type { AnswersOf, Questions } from './questions';
+import type { AnswersOf, IdOf, Questions } from './questions';
 import { answersSummary } from './read-answers';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
 import { write } from './results/write-values';
@@ -143,7 +143,7 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
               table={table}
               facts={facts}
               answers={data}
-              onAnswer={(id, text) => change((latest) => ({ ...latest, [id]: text }))}
+              onAnswer={(id, update) => change((latest) => ({ ...latest, [id]: update(latest[id as IdOf<Table>]) }))}
               limits={limitsOf?.(data, facts)}
               revision={revision}
               isReplaced={REPLACED.includes(notice)}

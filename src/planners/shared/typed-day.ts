@@ -101,36 +101,29 @@ function dayOfParts({ day, month, year }: DayParts, first: Day): Day | null {
   return isCalendarDay(text) ? text : null;
 }
 
-/**
- * The entry for three typed parts: `YYYY-MM-DD` if they make a day, otherwise the parts as typed.
- * @param first the first plausible day, for two-digit years
- */
-export function formatDateParts(parts: DayParts, first: Day = FIRST_DAY): string {
+/** An entry: its three parts as typed, between slashes; saved files may also have `YYYY-MM-DD`. */
+export function entryOf(parts: DayParts): string {
   const typed = DAY_PARTS.map((part) => parts[part]);
-  if (typed.every((text) => text === '')) return '';
-  const entry = typed.join('/');
-  return dayOfEntry(entry, first) ?? entry;
+  return typed.every((text) => text === '') ? '' : typed.join('/');
 }
 
 /** An entry's parts for display; preserves every character, whatever they are. */
-export function parseDateParts(entry: string): DayParts {
-  const whole = partsInText(entry);
-  if (whole) return whole;
+export function typedParts(entry: string): DayParts {
   const [, day = entry, month = '', year = ''] = /^(.*)\/([^/]*)\/([^/]*)$/s.exec(entry) ?? [];
-  return { day, month, year };
+  return month === '' && year === '' ? (partsInText(entry) ?? { day, month, year }) : { day, month, year };
 }
 
-/** An entry in place of an earlier one; if it is a date with empty parts, those of the earlier date fill them. */
-export function overDay(earlier: string, entry: string): string {
-  if (!/^[^/]{0,9}\/[^/]{0,9}\/[^/]{0,4}$/.test(entry) || !dayOfEntry(earlier)) return entry;
-  const [before, parts] = [parseDateParts(earlier), parseDateParts(entry)];
-  const [day, month, year] = DAY_PARTS.map((part) => parts[part] || before[part]);
-  return formatDateParts({ day: day ?? '', month: month ?? '', year: year ?? '' });
+/** An entry after typing in one of its inputs; a whole date, which is written with dots, is split across all three. */
+export function withPart(entry: string, part: DayPart, text: string): string {
+  const whole = pastedParts(text);
+  // Two typed digits may be the first two of four.
+  if (whole?.year.length === 4) return DAY_PARTS.map((each) => whole[each]).join('.');
+  return entryOf({ ...typedParts(entry), [part]: text });
 }
 
 /** An entry's parts as meant: one input may hold several of them, such as `10 March` or all of it. */
 export function meantParts(entry: string): DayParts {
-  const parts = parseDateParts(entry);
+  const parts = typedParts(entry);
   const typed = DAY_PARTS.map((part) => parts[part].trim()).filter((text) => text !== '');
   if (typed.length === DAY_PARTS.length) return parts;
   return pastedParts(typed.join(' ')) ?? partsInText(typed.join(' '), WITHOUT_YEAR) ?? parts;

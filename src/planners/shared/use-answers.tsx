@@ -2,14 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } fro
 import { useLeftAnswers } from '../../hooks/use-left-answers';
 import { count } from '../../statistics/count';
 import { type Day, localDay } from '../../utils/calendar';
-import { isRecord } from '../../utils/is-record';
 import { tryStorage } from '../../utils/try-storage';
 import { isAnswersLink } from './answers-link';
 import type { InCalendar } from './calendar-file';
 import { download } from './download';
 import { textFrom } from './find-saved';
 import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
-import { overDay } from './typed-day';
 
 /** Answers that this browser keeps. */
 interface KeptAnswers<Data> {
@@ -68,8 +66,8 @@ interface AnswersState<Data> {
   /** The answers before the last file was opened or everything was cleared. */
   readonly former: Data | null;
   readonly notice: Notice | null;
-  /** What was entered before React started, if stored answers were shown under it. */
-  readonly early?: Data;
+  /** The changes since React started, until it is known what they change: nothing, stored answers, or those of a link. */
+  readonly early: readonly ((data: Data) => Data)[] | null;
   /** Counts the outcomes of actions, so that the same one is announced again. */
   readonly outcomes: number;
   /** Counts the attempts at keeping that failed, for the same reason. */
@@ -83,21 +81,7 @@ type LeftAnswers<Data> = Pick<AnswersState<Data>, 'data' | 'elsewhere' | 'offere
 function noAnswers<Data>(empty: Data): AnswersState<Data> {
   const none = { former: null, notice: null, file: null, isRestored: false };
   const places = { data: empty, elsewhere: empty, offered: empty, inAddress: empty };
-  return { ...none, ...places, revision: 0, kept: { state: 'off' }, outcomes: 0, refusals: 0 };
-}
-
-/**
- * Stored answers, with those that differ from the empty ones in their place; a date entered in part completes the stored one,
- * and entries follow those of a list.
- */
-function withEntered<Data>(stored: Data, entered: Data, empty: Data): Data {
-  if (JSON.stringify(entered) === JSON.stringify(empty)) return stored;
-  if (typeof entered === 'string') return overDay(String(stored), entered) as Data;
-  if (Array.isArray(stored) && Array.isArray(entered)) return [...stored, ...entered] as Data;
-  if (!isRecord(entered) || !isRecord(stored) || !isRecord(empty)) return entered;
-  const [before, none]: Record<string, unknown>[] = [stored, empty];
-  const rows = Object.entries(entered).map(([key, value]) => [key, withEntered(before?.[key], value, none?.[key])]);
-  return { ...stored, ...Object.fromEntries(rows) };
+  return { ...none, ...places, revision: 0, kept: { state: 'off' }, early: [], outcomes: 0, refusals: 0 };
 }
 
 /** The changes of a planner's state. */
@@ -106,6 +90,10 @@ function transitionsOf<Data>(empty: Data) {
 
   // Fields emptied again count as nothing entered.
   const plain = (data: Data): Data => (JSON.stringify(data) === JSON.stringify(empty) ? empty : data);
+
+  /** Other answers, with what was entered before React started. */
+  const withEarly = ({ early }: State, data: Data): Data =>
+    plain((early ?? []).reduce((all, update) => update(all), plain(data)));
 
   const noticed = (state: State, notice: Notice | null): State => ({
     ...state,
@@ -121,9 +109,13 @@ function transitionsOf<Data>(empty: Data) {
 
   return {
     noticed,
+    withEarly,
+    /** What is entered from now on changes what is shown. */
+    begin: (state: State): State => ({ ...state, early: null }),
     change: (state: State, update: (data: Data) => Data): State => ({
       ...state,
       data: plain(update(state.data)),
+      early: state.early && [...state.early, update],
       former: null,
       notice: null,
     }),
@@ -143,16 +135,14 @@ function transitionsOf<Data>(empty: Data) {
         kept: kept.state === 'on' ? { state: 'changed', text: kept.text } : kept,
       };
     },
-    /** The answers of a link, under what has been entered before React started. */
-    join: (state: State, data: Data): Data => plain(withEntered(plain(data), state.early ?? state.data, empty)),
     clear: (state: State): State => replaced(state, empty, 'cleared'),
     undo: (state: State): State => ({ ...replaced(state, state.former ?? state.data, 'undone'), former: null }),
     /** Shows the answers that an earlier visit stored, under what has been entered before React started. */
     restore: (state: State, kept: KeptAnswers<Data>): State => {
       const stored = plain(kept.data);
-      const data = plain(withEntered(stored, state.data, empty));
+      const data = withEarly(state, stored);
       const { inCalendar } = kept;
-      const after = { ...state, data, early: state.data, kept: { ...kept, data: stored }, inCalendar };
+      const after = { ...state, data, kept: { ...kept, data: stored }, inCalendar };
       return stored === empty ? after : noticed({ ...after, isRestored: true }, 'restored');
     },
     /** Shows the answers that were left for another page of the site. */
@@ -172,7 +162,7 @@ function transitionsOf<Data>(empty: Data) {
 export type PlannerAnswers<Data> = ReturnType<typeof useAnswers<Data>>;
 
 /** The actions on all answers, and their outcomes. */
-export type AnswersActions = Omit<PlannerAnswers<unknown>, 'data' | 'change'>;
+export type AnswersActions = Omit<PlannerAnswers<unknown>, 'data' | 'early' | 'change'>;
 
 /** Takes the fragment, which has answers, out of the page's address. */
 const shortenAddress = (): void => history.replaceState(history.state, '', location.pathname + location.search);
@@ -225,19 +215,20 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     else setState((now) => to.restore(now, { ...file, state: 'on', text }));
   });
   /** Opens the answers in a text, as `readSaved` finds them; returns whether it could be read. */
-  const openText = (text: string, how: 'open' | 'bring', isFirst = false): boolean => {
+  const openText = (text: string, how: 'open' | 'bring'): boolean => {
     const opened = readSaved(format, text);
     const isBroken = how === 'bring' && !opened.ok && /^(foreign|damaged)$/.test(opened.why);
     setState((now) =>
       opened.ok
-        ? to[how](now, isFirst ? to.join(now, opened.data) : opened.data, opened.inCalendar)
+        ? to[how](now, to.withEarly(now, opened.data), opened.inCalendar)
         : to.noticed(now, isBroken ? 'brokenLink' : opened.why),
     );
     return opened.ok;
   };
   /** Shows the answers that came along in the address, and takes them out of it. */
-  const arrive = useEffectEvent((isFirst: boolean): void => {
-    if (isAnswersLink(location.hash) && openText(location.hash, 'bring', isFirst)) shortenAddress();
+  const arrive = useEffectEvent((): void => {
+    if (isAnswersLink(location.hash) && openText(location.hash, 'bring')) shortenAddress();
+    setState(to.begin);
   });
   const leave = useEffectEvent((): void => {
     if (kept.state !== 'on' && data !== empty)
@@ -246,8 +237,8 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
   // Together with the fields, which pass on what was entered before React started.
   useLayoutEffect(() => {
     begin();
-    arrive(true);
-    const onHash = (): void => arrive(false);
+    arrive();
+    const onHash = (): void => arrive();
     window.addEventListener('hashchange', onHash);
     return () => {
       window.removeEventListener('hashchange', onHash);
