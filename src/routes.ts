@@ -33,13 +33,18 @@ export interface CodePage {
   readonly file: string;
 }
 
-/** Posts, categories and further listing pages come from the content. */
-export const CODE_PAGES: readonly CodePage[] = [
+const codePages = (): readonly CodePage[] => [
   { path: BLOG, file: 'copy/blog.yaml' },
   { path: CONTACT, file: 'copy/contact.yaml' },
   { path: GLOSSARY, file: 'copy/glossary.yaml' },
-  ...PLANNERS.map((name): CodePage => ({ path: plannerPath(name), file: `copy/${name}.yaml` })),
+  ...PLANNERS.map((name) => ({ path: plannerPath(name), file: `copy/${name}.yaml` })),
 ];
+
+/**
+ * Posts, categories and further listing pages come from the content. Visitors load no list of them, since a site has only those
+ * planners that `tools.yaml` has.
+ */
+export const CODE_PAGES: readonly CodePage[] = /* @__PURE__ */ codePages();
 
 /** Pages of `content/pages` that code links to: forms, the search, service cards, the logo. */
 export const NEEDED_PAGES: readonly string[] = [HOME, SERVICES, ABOUT, FAQ, TOOLS, THANKS];
