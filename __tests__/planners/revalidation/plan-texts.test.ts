@@ -58,7 +58,7 @@ test.each<[Partial<RevalidationAnswers>, string, RegExp]>([
     /^Some accounts are not complete; see/,
   ],
   [{ hours: 'about 450' }, 'hours', /^Practice hours so far: “about” cannot be read. Give it in hours/],
-  [{ feedbackStudents: 'two or three' }, 'feedback', /^Students and learners: “or three” cannot/],
+  [{ feedbackStudents: 'two or three' }, 'feedback', /^Students and learners: “two or three” cannot/],
   [
     { discussion: 'done', discussionDate: '10/13/2026' },
     'discussion',
