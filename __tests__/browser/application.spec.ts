@@ -36,7 +36,7 @@ const list = (page: Page) =>
 
 async function read(page: Page, advert: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Paste the person specification' }).fill(advert);
-  await press(page, 'List the criteria');
+  await press(page, 'Show its lines');
 }
 
 async function answer(page: Page, title: string, parts: Readonly<Record<string, string>>): Promise<void> {
@@ -50,6 +50,17 @@ test('an application is kept, printed, saved, opened and moved to another advert
   await page.getByRole('textbox', { name: 'Which post is it?' }).fill('Senior staff nurse, band 6');
   await page.getByRole('textbox', { name: 'How much does the form take?' }).fill('1000');
   await read(page, ADVERT);
+  // What the lines show is kept, right or not.
+  const wrong = 'Experience of audit';
+  await press(page, `Desirable ${wrong}`);
+  await expect(page.getByRole('button', { name: `Left out ${wrong}` })).toBeFocused();
+  await press(page, 'Remember on this device');
+  await page.reload();
+  await hydrateUnseen(page);
+  await expect(page.getByRole('button', { name: '2 lines left out' })).toBeVisible();
+  await press(page, '4 lines left out');
+  await press(page, `Left out ${wrong}`);
+  await press(page, 'These are the criteria');
   await expect(list(page)).toHaveCount(6);
   await answer(page, 'Experience of taking charge of a shift', {
     Situation: 'On a winter night two colleagues were ill.',
@@ -64,7 +75,6 @@ test('an application is kept, printed, saved, opened and moved to another advert
   });
   await press(page, 'Put my application together');
   await expect(page.getByRole('heading', { name: /^Answer this one next/ })).toBeVisible();
-  await press(page, 'Remember on this device');
   await page.reload();
   await hydrateUnseen(page);
   await expect(list(page)).toHaveCount(6);
@@ -79,6 +89,7 @@ test('an application is kept, printed, saved, opened and moved to another advert
     .setInputFiles({ name: 'application-builder.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(list(page)).toHaveCount(6);
   await read(page, SECOND);
+  await press(page, 'These are the criteria');
   await expect(page.getByText(/has 2 new criteria and 1 that you have already, 1 of them answered/)).toBeVisible();
   await press(page, 'Replace my list');
   // The answer that the second advert does not ask for stays.

@@ -68,11 +68,17 @@ const BY_NAME: Readonly<Record<PlannerName, Omit<PlannerUnderTest, 'name'>>> = {
         await page.getByRole('button', { name: 'Done' }).click();
         await expect(page.getByRole('alert')).toBeFocused();
       },
-      'another specification has been read': async (page) => {
+      'the lines of a specification are shown': async (page) => {
         await page.getByRole('textbox', { name: 'Paste the person specification' }).fill(FORTY);
-        await page.getByRole('button', { name: 'List the criteria' }).click();
+        await page.getByRole('button', { name: 'Show its lines' }).click();
+        await page
+          .getByRole('button', { name: 'Evidence of point 2, with the words of an advert', exact: true })
+          .click();
+      },
+      'another specification has been read': async (page) => {
+        await page.getByRole('button', { name: 'These are the criteria' }).click();
         await page.getByRole('button', { name: 'Add to my list', exact: true }).click();
-        await expect(page.getByText('Added to your list: 40 whose weight the advert does not show')).toBeVisible();
+        await expect(page.getByText(/^Your list of criteria: 40 not said/)).toBeVisible();
       },
     },
   },

@@ -17,15 +17,31 @@ const criteria = () =>
     .map(({ textContent }) => textContent?.replace(/^Answer /, ''));
 const sheet = () => within(screen.getByRole('region', { name: 'Your application' }));
 
-async function list(specification: string): Promise<void> {
+async function paste(specification: string): Promise<void> {
   fireEvent.input(field('Paste the person'), { target: { value: specification } });
-  await press('List the criteria');
+  await press('Show its lines');
 }
+
+async function list(specification: string): Promise<void> {
+  await paste(specification);
+  await press('These are the criteria');
+}
+
+const lines = () =>
+  within(screen.getByRole('list', { name: 'The advert, line by line' }))
+    .getAllByRole('listitem')
+    .map((line) => within(line).getAllByRole('button')[0]?.textContent);
 
 /** Writes an answer, and leaves it open. */
 async function answer(criterion: string, action: string): Promise<void> {
   await press(`Answer ${criterion}`);
   enter(field('Action'), action);
+}
+
+/** A builder with the lines of a pasted text. */
+async function showLines(specification: string): Promise<void> {
+  renderInTheme(<ApplicationBuilder facts={[]} />);
+  await paste(specification);
 }
 
 /** A builder with the criteria of a pasted text. */
@@ -37,7 +53,7 @@ async function show(specification = 'Essential\n• Registered nurse\n• Leads 
 
 test('a second advert says what it changes, replaces the list, and loses no answer', async () => {
   await show();
-  expect(screen.getByText(/^Added to your list: 2 essential, 1 desirable/)).toBeInTheDocument();
+  expect(screen.getByText(/^Your list of criteria: 2 essential, 1 desirable/)).toBeInTheDocument();
   expect(criteria()).toEqual(['Registered nurse', 'Leads a shift', 'Audit']);
   await answer('Registered nurse', 'I joined');
   await answer('Leads a shift', 'I led');
@@ -52,16 +68,77 @@ test('a second advert says what it changes, replaces the list, and loses no answ
   expect(criteria()).toEqual(['Registered Nurse.', 'Budgets', 'Audit', 'Leads a shift']);
   await press('Answer Registered Nurse.');
   expect(field('Action')).toHaveValue('I joined');
-  await press('Add as a criterion Band 7');
-  expect(criteria()).toContain('Band 7');
+});
+
+test('each line is shown, and a press changes its mark, or those below a heading', async () => {
+  await showLines('Staff Nurse\nEssential\n• NMC PIN\n• IV drugs\nDesirable\n• Audit\nHow to apply\nSend a CV');
+  expect(screen.getByText(/^2 essential, 1 desirable, 3 left out/)).toBeInTheDocument();
+  expect(field('Paste the person')).toHaveValue('');
+  expect(lines()).toEqual([
+    '1 line left out',
+    'All essential Essential',
+    'Essential NMC PIN',
+    'Essential IV drugs',
+    'All desirable Desirable',
+    'Desirable Audit',
+    '2 lines left out',
+  ]);
+  await press('Essential IV drugs');
+  expect(button('Desirable IV drugs')).toHaveFocus();
+  expect(screen.getByText('Desirable: IV drugs', { selector: '[role=status] *' })).toBeInTheDocument();
+  expect(button('Mixed Essential')).toBeInTheDocument();
+  await press('Desirable IV drugs');
+  // What a press leaves out stays in view.
+  expect(button('Left out IV drugs')).toHaveFocus();
+  await press('All desirable Desirable');
+  expect(button('Left out Audit')).toBeInTheDocument();
+  await press('2 lines left out');
+  expect(button('Left out How to apply')).toHaveFocus();
+  for (const _press of ['', '', '']) await press('Undo');
+  expect(lines().slice(2, 6)).toEqual([
+    'Essential NMC PIN',
+    'Essential IV drugs',
+    'All desirable Desirable',
+    'Desirable Audit',
+  ]);
+  await press('Undo');
+  expect(field('Paste the person')).toHaveValue(
+    'Staff Nurse\nEssential\n• NMC PIN\n• IV drugs\nDesirable\n• Audit\nHow to apply\nSend a CV',
+  );
+});
+
+test('a line is split between two words, and joined to the one above', async () => {
+  await showLines('Essential\n• NMC PIN IV drugs\n• in a ward');
+  await press('NMC PIN IV drugs');
+  await press('New line at IV');
+  expect(lines().slice(1)).toEqual(['Essential NMC PIN', 'Essential IV drugs', 'Essential in a ward']);
+  expect(button('IV drugs')).toHaveFocus();
+  expect(button('IV drugs')).toHaveAttribute('aria-expanded', 'true');
+  await press('in a ward');
+  await press('Join to the line above');
+  expect(lines().slice(1)).toEqual(['Essential NMC PIN', 'Essential IV drugs in a ward']);
+  await press('Heading');
+  await press('These are the criteria');
+  expect(criteria()).toEqual(['NMC PIN']);
+});
+
+test('what the advert does not say is chosen in the list', async () => {
+  await show('• Band 7');
   await press('Desirable Band 7');
   expect(screen.queryByRole('button', { name: 'Desirable Band 7' })).toBeNull();
 });
 
+test('more criteria than the list takes are told, and stay in the lines', async () => {
+  await showLines(Array.from({ length: 101 }, (_, index) => `• Criterion ${index}`).join('\n'));
+  await press('These are the criteria');
+  expect(screen.getByText(/^Your list takes 100 criteria, and these would make 101/)).toBeInTheDocument();
+  expect(lines()).toHaveLength(101);
+});
+
 test('criteria that the list has already are nothing new, unless their weight is another', async () => {
   await show();
-  await press('List the criteria');
-  expect(screen.getByText(/^Nothing new was found/)).toBeInTheDocument();
+  await list('Essential\n• Registered nurse\n• Leads a shift\nDesirable\n• Audit');
+  expect(screen.getByText(/^Nothing in it is new/)).toBeInTheDocument();
   expect(criteria()).toHaveLength(3);
   await list('Essential\n• Audit\n• Leads a shift\n• Registered nurse');
   expect(screen.getByRole('button', { name: 'Replace my list' })).toBeVisible();

@@ -105,9 +105,9 @@ export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
   );
   return (
     <>
-      <SpecificationForm {...props} />
+      <SpecificationForm key={revision} {...props} />
       <EntryEditor
-        key={revision}
+        key={`criteria-${revision}`}
         messages={LIST}
         warning={LIST.warning}
         most={MOST_CRITERIA}

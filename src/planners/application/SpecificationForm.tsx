@@ -1,23 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { Summary } from '../../components/ui/Summary';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
-import { plainList, stack } from '../../theme/mixins';
+import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import { ListSection } from '../shared/ListSection';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { QuestionForm } from '../shared/QuestionForm';
+import { useFocusNext } from '../shared/use-focus-next';
 import { added, changesOf, replaced, undone, weighedAnew } from './comparison';
+import { LineList } from './LineList';
+import { type Criterion, criteriaOf, type Line, linesIn, type Mark, savedLines } from './lines';
 import { APPLICATION_MESSAGES } from './messages';
 import { sourceOf } from './plan';
 import { type ApplicationAnswers, type CriterionAnswer, MOST_CRITERIA, SPECIFICATION_QUESTIONS } from './questions';
-import { type Criterion, readSpecification, type Specification } from './specification';
+import { readLines } from './reader';
 
 const { specification: MESSAGES } = APPLICATION_MESSAGES;
 
-const textsOf = (criteria: readonly { readonly text: string }[]) => [...new Set(criteria.map(({ text }) => text))];
+/** At the end of the list, and in view as long as the list is. */
+const Bar = styled('div')(({ theme }) => ({
+  ...stack('8px'),
+  padding: '10px 0',
+  backgroundColor: theme.vars.palette.background.default,
+  '@media (min-height: 32rem)': { position: 'sticky', bottom: 0, zIndex: 1 },
+}));
 
 /** Criteria that a pasted text adds, or no longer has. */
 function Changed({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
@@ -26,7 +35,7 @@ function Changed({ title, texts }: { readonly title: string; readonly texts: rea
     <div>
       <strong>{title}</strong>
       <ul>
-        {texts.map((text) => (
+        {[...new Set(texts)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -34,90 +43,93 @@ function Changed({ title, texts }: { readonly title: string; readonly texts: rea
   );
 }
 
-/** What may hold more criteria, folded. */
-function Unread({ texts, onTake }: { readonly texts: readonly string[]; readonly onTake: (text: string) => void }) {
-  if (texts.length === 0) return null;
-  return (
-    <details>
-      <Summary sx={{ width: 'fit-content', minHeight: 44, py: 1.25 }}>
-        {fillTemplate(MESSAGES.unread, { count: texts.length })}
-      </Summary>
-      <Box component="ul" sx={{ ...plainList, ...stack('12px') }}>
-        {texts.map((text) => (
-          <Box component="li" key={text} sx={{ ...stack('6px'), justifyItems: 'start', overflowWrap: 'anywhere' }}>
-            {text}
-            <Button type="button" size="small" variant="outlined" onClick={() => onTake(text)}>
-              {MESSAGES.take}
-              <VisuallyHidden>{` ${text}`}</VisuallyHidden>
-            </Button>
-          </Box>
-        ))}
-      </Box>
-    </details>
-  );
+/** How many lines have each mark, in words. */
+function countsOf(all: readonly Mark[]): string {
+  const counts = (['essential', 'desirable', 'asked', 'out'] as const).flatMap((mark) => {
+    const count = all.filter((each) => each === mark).length;
+    return count > 0 ? fillTemplate(MESSAGES.counts[mark], { count }) : [];
+  });
+  return counts.join(', ');
 }
 
-/** What the last press found, and the list before the last change that it made. */
-interface Outcome {
-  readonly text: string;
-  readonly count: number;
-  readonly revision: number;
-  readonly found?: Specification;
-  /** Whether the visitor has to choose between adding and replacing. */
-  readonly isAsked?: boolean;
-  readonly before?: readonly CriterionAnswer[];
-}
+/** What a press changes, which Undo takes back. */
+type Former = Pick<ApplicationAnswers, 'specification' | 'lines'> & { readonly criteria?: readonly CriterionAnswer[] };
 
-/** The field for the person specification, and what its text would change in the list. */
-export function SpecificationForm({ data, change, revision, path }: PlannerListsProps<ApplicationAnswers>) {
-  const [last, setOutcome] = useState<Outcome>({ text: '', count: 0, revision });
-  const outcome: Partial<Outcome> = last.revision === revision ? last : {};
-  const { criteria } = data;
-  const { found, isAsked, before } = outcome;
-  const report = (text: string, more: Partial<Outcome> = {}): void =>
-    setOutcome(({ count }) => ({ text, count: count + 1, revision, found, ...more }));
-  const put = (list: readonly CriterionAnswer[], text: string, more: Partial<Outcome> = {}): void => {
-    const isFull = list.length > MOST_CRITERIA;
-    if (isFull) report(fillTemplate(MESSAGES.full, { most: MOST_CRITERIA }), more);
-    else {
-      report(text, { before: criteria, ...more });
-      change((latest) => ({ ...latest, criteria: list }));
-    }
-  };
-  const add = (fresh: readonly Criterion[], more: Partial<Outcome> = {}): void => {
-    const counts = Object.entries(MESSAGES.counts).flatMap(([weight, template]) => {
-      const count = fresh.filter((each) => each.weight === weight).length;
-      return count > 0 ? fillTemplate(template, { count }) : [];
-    });
-    put(added(criteria, fresh), fillTemplate(MESSAGES.added, { counts: counts.join(', ') }), more);
+/** The field for the person specification, its lines, and what they would change in the list of criteria. */
+export function SpecificationForm({ data, change, path }: PlannerListsProps<ApplicationAnswers>) {
+  const { criteria, specification } = data;
+  const lines = useMemo(() => linesIn(data.lines), [data.lines]);
+  const [outcome, setOutcome] = useState({ text: '', count: 0 });
+  const [past, setPast] = useState<readonly Former[]>([]);
+  const [opened, setOpen] = useState<boolean | null>(null);
+  const isOpen = opened ?? criteria.length === 0;
+  const [isAsked, setAsked] = useState(false);
+  const [bar, focusBar] = useFocusNext<HTMLParagraphElement>();
+
+  const report = (text: string): void => setOutcome(({ count }) => ({ text, count: count + 1 }));
+  const put = (next: Partial<ApplicationAnswers>, said: string): void => {
+    setPast((before) => [...before, { specification, lines: data.lines, criteria: next.criteria && criteria }]);
+    change((latest) => ({ ...latest, ...next }));
+    report(said);
   };
   const onRead = (): void => {
-    const read = readSpecification(data.specification);
-    const changes = changesOf(criteria, read.criteria);
-    const { fresh, gone, same } = changes;
+    const read = readLines(specification);
+    setOpen(true);
+    setAsked(false);
+    put(
+      { lines: savedLines(read), specification: '' },
+      fillTemplate(MESSAGES.found, { counts: countsOf(read.map((line) => line.mark)) }),
+    );
+    focusBar();
+  };
+  const onLines = (next: readonly Line[], said: string): void => {
+    setAsked(false);
+    put({ lines: savedLines(next) }, said);
+  };
+  const take = (list: readonly CriterionAnswer[], said: string): void => {
+    if (list.length > MOST_CRITERIA) report(fillTemplate(MESSAGES.full, { most: MOST_CRITERIA, count: list.length }));
+    else {
+      put({ criteria: list }, said);
+      setOpen(false);
+      setAsked(false);
+    }
+    focusBar();
+  };
+  const found = isAsked ? criteriaOf(lines) : [];
+  const changes = changesOf(criteria, found);
+  const add = (fresh: readonly Criterion[]): void =>
+    take(
+      added(criteria, fresh),
+      fillTemplate(MESSAGES.added, { counts: countsOf(fresh.map(({ weight }) => (weight || 'asked') as Mark)) }),
+    );
+  const onAccept = (): void => {
+    const now = changesOf(criteria, criteriaOf(lines));
+    const { fresh, gone, same } = now;
     const answered = same.filter(([entry]) => sourceOf(entry, criteria)).length;
+    const isOther = fresh.length > 0 || (gone.length > 0 && same.length > 0) || weighedAnew(now).length > 0;
+    if (criteria.length === 0 && fresh.length > 0) {
+      add(fresh);
+      return;
+    }
+    setAsked(isOther);
     const counts = { fresh: fresh.length, gone: gone.length, same: same.length, answered };
-    const isOther = fresh.length > 0 || (gone.length > 0 && same.length > 0) || weighedAnew(changes).length > 0;
-    if (!isOther) report(MESSAGES.nothing, { found: read });
-    else if (criteria.length === 0) add(fresh, { found: read });
-    else report(fillTemplate(MESSAGES.changes, counts), { found: read, isAsked: true });
+    report(isOther ? fillTemplate(MESSAGES.changes, counts) : MESSAGES.nothing);
+    focusBar();
   };
-  const onTake = (text: string): void => {
-    const unread = found?.unread.filter((other) => other !== text) ?? [];
-    const list = added(criteria, [{ text, weight: '', group: '' }]);
-    const more = { found: { criteria: found?.criteria ?? [], unread }, isAsked };
-    put(list, fillTemplate(MESSAGES.taken, { title: text }), more);
-  };
-  const onUndo = (former: readonly CriterionAnswer[]): void => {
-    change((latest) => ({ ...latest, criteria: undone(former, latest.criteria) }));
+  const onUndo = (): void => {
+    const former = past.at(-1);
+    if (!former) return;
+    const { criteria: list, ...texts } = former;
+    change((latest) => ({ ...latest, ...texts, criteria: list ? undone(list, latest.criteria) : latest.criteria }));
+    setPast(past.slice(0, -1));
+    setOpen(true);
+    setAsked(false);
     report(MESSAGES.undone);
+    if (past.length === 1) focusBar();
   };
-  const changes = changesOf(criteria, found?.criteria ?? []);
-  const { fresh, gone } = changes;
-  const weighed = weighedAnew(changes).map((criterion) => ({ text: fillTemplate(MESSAGES.weight, { ...criterion }) }));
-  const onReplace = (): void => put(replaced(criteria, found?.criteria ?? [], MESSAGES.notAsked), MESSAGES.replaced);
-  const press = (label: string, onClick: () => void) => (
-    <Button type="button" variant="outlined" onClick={onClick}>
+  const weighed = weighedAnew(changes).map((criterion) => fillTemplate(MESSAGES.weight, { ...criterion }));
+  const press = (label: string, onClick: () => void, isMain = false) => (
+    <Button type="button" variant={isMain ? 'contained' : 'outlined'} size="small" onClick={onClick}>
       {label}
     </Button>
   );
@@ -125,9 +137,8 @@ export function SpecificationForm({ data, change, revision, path }: PlannerLists
     <ListSection title={MESSAGES.title} lead={MESSAGES.lead}>
       <QuestionForm
         table={SPECIFICATION_QUESTIONS}
-        answers={{ specification: data.specification }}
+        answers={{ specification }}
         onAnswer={(_id, update) => change((latest) => ({ ...latest, specification: update(latest.specification) }))}
-        revision={revision}
         path={path}
         onAccept={onRead}
       >
@@ -136,19 +147,36 @@ export function SpecificationForm({ data, change, revision, path }: PlannerLists
             {MESSAGES.read}
           </Button>
         </Actions>
-        <p role="status">{outcome.text && <span key={outcome.count}>{outcome.text}</span>}</p>
-        {isAsked && <Changed title={MESSAGES.fresh} texts={textsOf(fresh)} />}
-        {isAsked && <Changed title={MESSAGES.gone} texts={textsOf(gone)} />}
-        {isAsked && <Changed title={MESSAGES.weighed} texts={textsOf(weighed)} />}
-        {(isAsked || before) && (
-          <Actions>
-            {isAsked && fresh.length > 0 && press(MESSAGES.addAll, () => add(fresh))}
-            {isAsked && press(MESSAGES.replace, onReplace)}
-            {before && press(MESSAGES.undo, () => onUndo(before))}
-          </Actions>
-        )}
-        <Unread texts={found?.unread ?? []} onTake={onTake} />
       </QuestionForm>
+      <div>
+        {lines.length > 0 && (
+          <details
+            open={isOpen}
+            onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setOpen(currentTarget.open)}
+          >
+            <Summary sx={{ width: 'fit-content', minHeight: 44 }}>{MESSAGES.lines.title}</Summary>
+            <Box sx={stack('12px')}>
+              <p>{MESSAGES.lines.how}</p>
+              <LineList lines={lines} onLines={onLines} />
+            </Box>
+          </details>
+        )}
+        <Bar>
+          <Box component="p" role="status" ref={bar} tabIndex={-1} sx={{ typography: 'body2', outline: 0 }}>
+            {outcome.text && <span key={outcome.count}>{outcome.text}</span>}
+          </Box>
+          {isAsked && <Changed title={MESSAGES.fresh} texts={changes.fresh.map(({ text }) => text)} />}
+          {isAsked && <Changed title={MESSAGES.gone} texts={changes.gone.map(({ text }) => text)} />}
+          {isAsked && <Changed title={MESSAGES.weighed} texts={weighed} />}
+          <Actions sx={{ gap: '8px' }}>
+            {isAsked && changes.fresh.length > 0 && press(MESSAGES.addAll, () => add(changes.fresh))}
+            {isAsked &&
+              press(MESSAGES.replace, () => take(replaced(criteria, found, MESSAGES.notAsked), MESSAGES.replaced))}
+            {!isAsked && isOpen && lines.length > 0 && press(MESSAGES.accept, onAccept, true)}
+            {past.length > 0 && press(MESSAGES.undo, onUndo)}
+          </Actions>
+        </Bar>
+      </div>
     </ListSection>
   );
 }

@@ -1,7 +1,7 @@
 import { withIds } from '../shared/entry-list';
+import type { Criterion } from './lines';
 import { ownText } from './plan';
 import { type CriterionAnswer, EMPTY_CRITERION } from './questions';
-import type { Criterion } from './specification';
 
 /** What a pasted specification changes in a list. */
 export interface Changes {

@@ -124,6 +124,8 @@ export type CriterionAnswer = AnswersOf<typeof CRITERION_QUESTIONS> & { readonly
 
 /** All of the builder's answers, as typed. */
 export interface ApplicationAnswers extends AnswersOf<typeof APPLICATION_QUESTIONS & typeof SPECIFICATION_QUESTIONS> {
+  /** The lines of the pasted text, as `savedLines` writes them. */
+  readonly lines: string;
   readonly criteria: readonly CriterionAnswer[];
 }
 
@@ -135,6 +137,7 @@ export const EMPTY_CRITERION: CriterionAnswer = { ...emptyAnswers(CRITERION_QUES
 /** Nothing entered yet. */
 export const NO_ANSWERS: ApplicationAnswers = {
   ...emptyAnswers({ ...APPLICATION_QUESTIONS, ...SPECIFICATION_QUESTIONS }),
+  lines: '',
   criteria: [],
 };
 
