@@ -1,5 +1,5 @@
 // Guards the text of an application, what it lacks, and changes of the list of criteria.
-import { doubtsOf, joined, ownText, planOf, settled } from '../../../src/planners/application/plan';
+import { answeredOf, joined, ownText, planOf, settled } from '../../../src/planners/application/plan';
 import { type CriterionAnswer, EMPTY_CRITERION, NO_ANSWERS } from '../../../src/planners/application/questions';
 
 const criterion = (id: string, more: Partial<CriterionAnswer> = {}): CriterionAnswer => ({
@@ -67,15 +67,14 @@ test.each([
   ['an answer elsewhere, whatever it says', { answer: 'same', action: 'We called and we moved' }, []],
   ['a fact, whatever it says', { answer: 'fact', fact: 'We' }, []],
 ])('doubts about %s', (_name, more, doubts) => {
-  const entry = story('1', more);
-  expect(doubtsOf(entry, [entry])).toEqual(doubts);
+  expect(answeredOf([story('1', more)])[0]?.doubts).toEqual(doubts);
 });
 
 test('an example that answers three criteria is flagged', () => {
   const users = ['2', '3'].map((id) => criterion(id, { answer: 'same', same: '1' }));
   const entry = story('1');
-  expect(doubtsOf(entry, [entry, ...users])).toEqual(['often']);
-  expect(doubtsOf(entry, [entry, ...users.slice(1)])).toEqual([]);
+  expect(answeredOf([entry, ...users])[0]?.doubts).toEqual(['often']);
+  expect(answeredOf([entry, ...users.slice(1)])[0]?.doubts).toEqual([]);
 });
 
 test('several lines become several criteria, the first of which has the answer', () => {
@@ -96,17 +95,60 @@ test('the example of a removed criterion leaves the answers to others alone', ()
   expect(settled([story('1'), ...others], others)).toEqual(others);
 });
 
-test('joined criteria have the answer of the first that has one, else of the second', () => {
-  const [same, none] = [criterion('1', { answer: 'same', same: '7' }), criterion('2')];
-  expect(joined(same, story('2')).answer).toBe('example');
-  expect(joined(story('1'), same)).toMatchObject({ answer: 'example', ...STORY });
-  expect(joined(same, none)).toMatchObject({ answer: 'same', same: '7' });
+/** The whole text once two neighbours of a list are joined, and what it lacks. */
+function afterJoining(all: readonly CriterionAnswer[], above: number) {
+  const [one, other] = [all[above], all[above + 1]];
+  if (!one || !other) throw new Error('There are no such neighbours.');
+  const { text, open } = plan(settled(all, all.toSpliced(above, 2, joined(one, other))), { headings: 'no' });
+  return { text, open: open.length };
+}
+
+const fact = (id: string, text: string) => criterion(id, { answer: 'fact', fact: text });
+const uses = (id: string, same: string) => criterion(id, { answer: 'same', same });
+const TOLD = 'It was night. I was in charge. I called. Two beds were free.';
+
+test.each([
+  ['a fact and an example', [fact('1', 'RN'), story('2')], 0, { text: `RN\n${TOLD}`, open: 0 }],
+  ['an example and a fact', [story('1'), fact('2', 'RN')], 0, { text: `RN\n${TOLD}`, open: 0 }],
+  ['two facts', [fact('1', 'RN'), fact('2', 'ILS')], 0, { text: 'RN\nILS.', open: 0 }],
+  ['the same fact twice', [fact('1', 'RN'), fact('2', 'RN')], 0, { text: 'RN.', open: 0 }],
+  ['the same example twice', [story('1'), story('2')], 0, { text: TOLD, open: 0 }],
+  ['nothing and the example of another', [criterion('1'), uses('2', '3'), story('3')], 0, { text: TOLD, open: 0 }],
+  ['the example of another and nothing', [uses('1', '3'), criterion('2'), story('3')], 0, { text: TOLD, open: 0 }],
+  ['an example and a use of it', [story('1'), uses('2', '1')], 0, { text: TOLD, open: 0 }],
+  ['a use of an example, and it', [uses('1', '2'), story('2')], 0, { text: TOLD, open: 0 }],
+  ['an example that others use', [criterion('1'), story('2'), uses('3', '2')], 0, { text: TOLD, open: 0 }],
+  [
+    'two examples, the second of which others use',
+    [story('1', { situation: 'I' }), story('2', { situation: 'II' }), uses('3', '2')],
+    0,
+    { text: TOLD.replace('It was night', 'I\nII'), open: 0 },
+  ],
+  ['two without an answer', [criterion('1'), criterion('2')], 0, { text: '', open: 1 }],
+])('joined criteria have each text once: %s', (_name, all, above, expected) => {
+  expect(afterJoining(all, above)).toEqual(expected);
 });
 
-test('joined criteria keep all that was written for either', () => {
-  const whole = joined(criterion('1'), story('2'));
-  expect(whole).toMatchObject({ id: '1', text: 'Criterion 1 Criterion 2', answer: 'example', ...STORY });
-  expect(joined(story('1'), story('2')).action).toBe('I called\nI called');
+test('joined criteria keep what stands in fields that are not asked for now', () => {
+  expect(joined(criterion('1', { fact: 'RN', answer: 'example' }), story('2'))).toMatchObject({ fact: 'RN', ...STORY });
+});
+
+test('a criterion that comes back has its example again, and those that use it do not repeat it', () => {
+  const all = [criterion('1'), story('2'), uses('3', '2')];
+  const [first, , third] = all;
+  const without = settled(all, all.toSpliced(1, 1));
+  expect(plan(without, { headings: 'no' }).text).toBe(TOLD);
+  const back = settled(without, without.toSpliced(1, 0, story('2')));
+  expect(plan(back, { headings: 'no' }).text).toBe(TOLD);
+  expect([back[0], back[2]]).toEqual([first, third]);
+});
+
+test('lines in a title become no more criteria than the list takes', () => {
+  const full = Array.from({ length: 100 }, (_, index) => criterion(String(index + 1)));
+  const before = [criterion('1', { text: 'One\nTwo' }), ...full.slice(1)];
+  expect(settled(full, before)).toEqual(before);
+  const lines = Array.from({ length: 101 }, (_, index) => `Line ${index}`).join('\n');
+  expect(settled([], [criterion('1', { text: lines })])).toHaveLength(1);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
@@ -84,29 +84,37 @@ function Lacks({ open, answered }: ApplicationPlan) {
   );
 }
 
-/** Copies the text of one criterion, for a form with a box for each. */
-function CopyPart({ text, title }: { readonly text: string; readonly title: string }) {
+/** A paragraph of the text, to copy for a form with a box for each criterion; selected where the browser does not copy. */
+function Part({ text, title }: { readonly text: string; readonly title: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState({ text: '', count: 0 });
   const copy = async (): Promise<void> => {
-    const said = MESSAGES.letter[(await copyText(text)) ? 'copied' : 'byHand'];
+    const isCopied = await copyText(text);
+    if (!isCopied && paragraph.current) getSelection()?.selectAllChildren(paragraph.current);
+    const said = MESSAGES.letter[isCopied ? 'copied' : 'byHand'];
     setOutcome(({ count }) => ({ text: said, count: count + 1 }));
   };
   return (
-    <Box sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-      <Button type="button" variant="outlined" size="small" onClick={() => void copy()}>
-        {MESSAGES.copyPart}
-        <VisuallyHidden>{` ${title || text.slice(0, 40)}`}</VisuallyHidden>
-      </Button>
-      <Typography variant="body2" color="textSecondary">
-        {fillTemplate(MESSAGES.size, {
-          words: write.number(countWords(text)),
-          characters: write.number(sentLength(text)),
-        })}
+    <>
+      <Typography ref={paragraph} sx={{ whiteSpace: 'pre-line' }}>
+        {text}
       </Typography>
-      <Typography variant="body2" role="status">
-        {outcome.text && <span key={outcome.count}>{outcome.text}</span>}
-      </Typography>
-    </Box>
+      <Box sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+        <Button type="button" variant="outlined" size="small" onClick={() => void copy()}>
+          {MESSAGES.copyPart}
+          <VisuallyHidden>{` ${title || text.slice(0, 40)}`}</VisuallyHidden>
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          {fillTemplate(MESSAGES.size, {
+            words: write.number(countWords(text)),
+            characters: write.number(sentLength(text)),
+          })}
+        </Typography>
+        <Typography variant="body2" role="status">
+          {outcome.text && <span key={outcome.count}>{outcome.text}</span>}
+        </Typography>
+      </Box>
+    </>
   );
 }
 
@@ -121,8 +129,7 @@ function TextSheet({ blocks }: ApplicationPlan) {
               {criterion.text}
             </Typography>
           ))}
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
-          <CopyPart text={text} title={headings[0]?.text ?? ''} />
+          <Part text={text} title={headings[0]?.text ?? ''} />
         </Box>
       ))}
     </Box>

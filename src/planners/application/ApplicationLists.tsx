@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { fillTemplate } from '../../utils/fill-template';
 import { EntryEditor } from '../shared/EntryEditor';
@@ -10,7 +10,7 @@ import { countWords, sentLength } from '../shared/typed-text';
 import { numberText } from '../shared/value-texts';
 import { Counter } from './Counter';
 import { APPLICATION_MESSAGES } from './messages';
-import { doubtsOf, joined, ownText, settled, sourceOf, textOf } from './plan';
+import { type Answered, answeredOf, joined, ownText, settled, textOf } from './plan';
 import {
   APPLICATION_QUESTIONS,
   type ApplicationAnswers,
@@ -27,7 +27,7 @@ const WEIGHTS: Readonly<Record<string, string>> = CRITERION_QUESTIONS.weight.opt
 /** The questions about a criterion; the example of another one can be chosen where there is any. */
 function tableFor(open: CriterionAnswer, all: readonly CriterionAnswer[]) {
   const { answer, same } = CRITERION_QUESTIONS;
-  const others = all.filter((entry) => entry.id !== open.id && entry.answer === 'example' && sourceOf(entry, all));
+  const others = all.filter((entry) => entry.id !== open.id && entry.answer === 'example' && ownText(entry) !== '');
   const { same: _same, ...alone } = answer.options;
   const options = Object.fromEntries(others.map(({ id, text }) => [id, text]));
   const hasOthers = others.length > 0 || open.answer === 'same';
@@ -38,36 +38,45 @@ function tableFor(open: CriterionAnswer, all: readonly CriterionAnswer[]) {
   };
 }
 
-/** What answers a criterion, and what may be worth another look. */
-function About({
-  entry,
-  all,
-  onWeight,
-}: {
-  readonly entry: CriterionAnswer;
-  readonly all: readonly CriterionAnswer[];
-  readonly onWeight: (weight: string) => void;
-}) {
-  const source = sourceOf(entry, all);
-  const state = source ? source !== entry && fillTemplate(LIST.byOther, { title: source.text }) : LIST.open;
+/** What stands under a criterion's title: its weight, what answers it, and what may be worth another look. */
+function aboutOf({ criterion, source, doubts }: Answered) {
+  const { id, text, weight, group } = criterion;
+  const state = source ? source !== criterion && fillTemplate(LIST.byOther, { title: source.text }) : LIST.open;
+  const notes = [...doubts.map((doubt) => DOUBTS[doubt]), ...(text.includes('\n') ? [LIST.full] : [])];
+  return {
+    id,
+    text,
+    weight,
+    place: [WEIGHTS[weight], group].filter(Boolean).join(', '),
+    isOpen: !source,
+    state,
+    notes,
+  };
+}
+
+interface AboutProps extends ReturnType<typeof aboutOf> {
+  readonly onWeight: (id: string, weight: string) => void;
+}
+
+function About({ id, text, weight, place, isOpen, state, notes, onWeight }: AboutProps) {
   return (
     <>
-      <div>{[WEIGHTS[entry.weight], entry.group].filter(Boolean).join(', ')}</div>
-      {entry.weight === '' && (
+      <div>{place}</div>
+      {weight === '' && (
         <Box sx={{ color: 'text.primary', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
           <Box sx={{ flexBasis: '100%' }}>{LIST.weight}</Box>
-          {Object.entries(WEIGHTS).map(([weight, label]) => (
-            <Button key={weight} type="button" size="small" variant="outlined" onClick={() => onWeight(weight)}>
+          {Object.entries(WEIGHTS).map(([value, label]) => (
+            <Button key={value} type="button" size="small" variant="outlined" onClick={() => onWeight(id, value)}>
               {label}
-              <VisuallyHidden>{` ${entry.text}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${text}`}</VisuallyHidden>
             </Button>
           ))}
         </Box>
       )}
-      {state && <Box sx={{ color: 'text.primary', fontWeight: source ? undefined : 600 }}>{state}</Box>}
-      {doubtsOf(entry, all).map((doubt) => (
-        <Box key={doubt} sx={{ color: 'text.primary' }}>
-          {DOUBTS[doubt]}
+      {state && <Box sx={{ color: 'text.primary', fontWeight: isOpen ? 600 : undefined }}>{state}</Box>}
+      {notes.map((note) => (
+        <Box key={note} sx={{ color: 'text.primary' }}>
+          {note}
         </Box>
       ))}
     </>
@@ -92,17 +101,21 @@ const titleOf = ({ text }: CriterionAnswer): string => text;
 export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
   const { data, change, revision, path } = props;
   const { criteria } = data;
-  // The same as long as the list is, so that a letter in an answer draws the answer alone.
-  const about = useCallback(
-    (entry: CriterionAnswer) => {
-      const weighed = (weight: string) => (each: CriterionAnswer) =>
-        each.id === entry.id ? { ...each, weight } : each;
-      const onWeight = (weight: string): void =>
-        change((latest) => ({ ...latest, criteria: latest.criteria.map(weighed(weight)) }));
-      return <About entry={entry} all={criteria} onWeight={onWeight} />;
-    },
-    [criteria, change],
-  );
+  // The same as long as its words are, so that a letter in an answer draws that answer alone.
+  const abouts = JSON.stringify(answeredOf(criteria).map(aboutOf));
+  const about = useMemo(() => {
+    const all: readonly ReturnType<typeof aboutOf>[] = JSON.parse(abouts);
+    const byId = new Map(all.map((each) => [each.id, each]));
+    const onWeight = (id: string, weight: string): void =>
+      change((latest) => ({
+        ...latest,
+        criteria: latest.criteria.map((each) => (each.id === id ? { ...each, weight } : each)),
+      }));
+    return ({ id }: CriterionAnswer) => {
+      const found = byId.get(id);
+      return found && <About {...found} onWeight={onWeight} />;
+    };
+  }, [abouts, change]);
   return (
     <>
       <SpecificationForm key={revision} {...props} />

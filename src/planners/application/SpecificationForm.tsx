@@ -14,7 +14,7 @@ import { added, changesOf, replaced, undone, weighedAnew } from './comparison';
 import { LineList } from './LineList';
 import { type Criterion, criteriaOf, type Line, linesIn, type Mark, savedLines } from './lines';
 import { APPLICATION_MESSAGES } from './messages';
-import { sourceOf } from './plan';
+import { answeredOf } from './plan';
 import { type ApplicationAnswers, type CriterionAnswer, MOST_CRITERIA, SPECIFICATION_QUESTIONS } from './questions';
 import { readLines } from './reader';
 
@@ -105,7 +105,9 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
   const onAccept = (): void => {
     const now = changesOf(criteria, criteriaOf(lines));
     const { fresh, gone, same } = now;
-    const answered = same.filter(([entry]) => sourceOf(entry, criteria)).length;
+    const answered = answeredOf(criteria).filter(
+      ({ criterion, source }) => source && same.some(([entry]) => entry === criterion),
+    ).length;
     const isOther = fresh.length > 0 || (gone.length > 0 && same.length > 0) || weighedAnew(now).length > 0;
     if (criteria.length === 0 && fresh.length > 0) {
       add(fresh);

@@ -79,6 +79,7 @@ export const APPLICATION_MESSAGES = {
     warning:
       'Names of patients, wards and colleagues don’t belong in an application. Write “a patient”, “a surgical ward”, “a colleague”.',
     open: 'Not answered yet',
+    full: 'Your list takes 100 criteria, so these lines stay one.',
     weight: 'Choose: essential or desirable. The pasted text does not say it.',
     byOther: 'Answered by the example of: {title}',
     answer: 'This answer: {words} words, {characters} characters.',

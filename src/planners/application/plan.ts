@@ -3,7 +3,13 @@ import { withoutMarks } from '../../utils/invisible-marks';
 import { withIds } from '../shared/entry-list';
 import { valuesIn } from '../shared/read-answers';
 import { countWords, sentLength } from '../shared/typed-text';
-import { APPLICATION_QUESTIONS, type ApplicationAnswers, type CriterionAnswer, EMPTY_CRITERION } from './questions';
+import {
+  APPLICATION_QUESTIONS,
+  type ApplicationAnswers,
+  type CriterionAnswer,
+  EMPTY_CRITERION,
+  MOST_CRITERIA,
+} from './questions';
 
 /** The four parts of an example, in their order. */
 export const PARTS = ['situation', 'task', 'action', 'result'] as const;
@@ -65,24 +71,26 @@ const plainLines = (text: string): string =>
 /** Ends each part like a sentence, so that they can follow each other. */
 const sentence = (text: string): string => plainLines(text).replace(/(?<=[\p{L}\p{N})”"’'%])$/u, '.');
 
-/** An entry's own example or fact, as a paragraph; empty without one. */
-export function ownText(entry: CriterionAnswer): string {
+function writtenIn(entry: CriterionAnswer): string {
   const texts = entry.answer === 'fact' ? [entry.fact] : PARTS.map((part) => entry[part]);
   if (entry.answer !== 'fact' && entry.answer !== 'example') return '';
   return texts.map(sentence).filter(Boolean).join(' ');
 }
 
-/** The entry whose example or fact answers a criterion; null if that has no text. */
-export function sourceOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]): CriterionAnswer | null {
-  const source = entry.answer === 'same' ? all.find(({ id }) => id === entry.same) : entry;
-  return source && ownText(source) !== '' ? source : null;
+/** Entries never change, so that a letter in one leaves the texts of the others as they are. */
+const OWN_TEXTS = new WeakMap<CriterionAnswer, string>();
+
+/** An entry's own example or fact, as a paragraph; empty without one. */
+export function ownText(entry: CriterionAnswer): string {
+  const text = OWN_TEXTS.get(entry) ?? writtenIn(entry);
+  OWN_TEXTS.set(entry, text);
+  return text;
 }
 
-/** What in a criterion's own example may be worth another look. */
-export function doubtsOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]): readonly Doubt[] {
+/** What in a criterion's own example may be worth another look, if so many criteria are answered by it. */
+export function doubtsOf(entry: CriterionAnswer, uses: number): readonly Doubt[] {
   if (entry.answer !== 'example' || ownText(entry) === '') return [];
   const told = PARTS.map((part) => entry[part]).join(' ');
-  const uses = all.filter((other) => sourceOf(other, all) === entry).length;
   const doubts: Readonly<Record<Doubt, boolean>> = {
     we: count(told, /\b(?:we|our|ours|us)\b/gi) > count(told, /\b(?:I|my|mine|me)\b/g),
     result: entry.result.trim() !== '' && !CHANGE.test(entry.result),
@@ -91,18 +99,27 @@ export function doubtsOf(entry: CriterionAnswer, all: readonly CriterionAnswer[]
   return (Object.keys(doubts) as Doubt[]).filter((doubt) => doubts[doubt]);
 }
 
+/** What answers each criterion. */
+export function answeredOf(criteria: readonly CriterionAnswer[]): readonly Answered[] {
+  const byId = new Map(criteria.map((entry) => [entry.id, entry]));
+  const sources = criteria.map((entry) => {
+    const source = entry.answer === 'same' ? byId.get(entry.same) : entry;
+    return source && ownText(source) !== '' ? source : null;
+  });
+  return criteria.map((criterion, index) => ({
+    criterion,
+    source: sources[index] ?? null,
+    doubts: doubtsOf(criterion, sources.filter((source) => source === criterion).length),
+  }));
+}
+
 /** A text's length in what the form counts. */
 export const sizeOf = (text: string, unit: string): number =>
   unit === 'characters' ? sentLength(text) : countWords(text);
 
 /** What answers each criterion, and the text of it all. */
 export function textOf(answers: ApplicationAnswers): Pick<ApplicationPlan, 'answered' | 'blocks' | 'text'> {
-  const { criteria } = answers;
-  const answered = criteria.map((criterion) => ({
-    criterion,
-    source: sourceOf(criterion, criteria),
-    doubts: doubtsOf(criterion, criteria),
-  }));
+  const answered = answeredOf(answers.criteria);
   // An example that answers several criteria stands at the first of them.
   const blocks = [...new Set(answered.flatMap(({ source }) => source ?? []))].map((source): Block => {
     const users = answered.filter((each) => each.source === source).map(({ criterion }) => criterion);
@@ -129,36 +146,70 @@ export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
   return { answers, answered, open, blocks, text, size, limit, closes };
 }
 
-/**
- * The criteria after a change of their list: several lines become several criteria, and the example of one that has gone
- * passes to the first of those that used it.
- */
+/** The entries after one has gone: what used its example has it from the criterion that it was joined to, or takes it over. */
+function withoutEntry(
+  all: readonly CriterionAnswer[],
+  lost: CriterionAnswer,
+  before: readonly CriterionAnswer[],
+): readonly CriterionAnswer[] {
+  const textBefore = (id: string): string | undefined => before.find((entry) => entry.id === id)?.text;
+  const joint = all.find(({ id, text }) => text === `${textBefore(id)} ${lost.text}`);
+  const users = all.filter(({ answer, same }) => answer === 'same' && same === lost.id);
+  const heir = joint ?? users[0];
+  return all.map((entry) => {
+    const { id, text, weight, group } = entry;
+    if (entry === heir && !joint) return { ...lost, id, text, weight, group };
+    return users.includes(entry) ? { ...entry, same: heir?.id ?? '' } : entry;
+  });
+}
+
+/** The entries after one has come back: what had taken its example over uses it again. */
+function withEntryBack(all: readonly CriterionAnswer[], back: CriterionAnswer): readonly CriterionAnswer[] {
+  const isCopy = (entry: CriterionAnswer): boolean =>
+    entry !== back && ownText(entry) !== '' && ownText(entry) === ownText(back);
+  return all.map((entry) => {
+    const { id, text, weight, group } = entry;
+    return isCopy(entry) ? { ...EMPTY_CRITERION, id, text, weight, group, answer: 'same', same: back.id } : entry;
+  });
+}
+
+/** The criteria after a change of their list; several lines become several criteria, as long as the list takes them. */
 export function settled(
   before: readonly CriterionAnswer[],
   after: readonly CriterionAnswer[],
 ): readonly CriterionAnswer[] {
-  const gone = before.filter(({ id }) => !after.some((entry) => entry.id === id));
-  const passed = gone.reduce((all, lost) => {
-    const users = all.filter(({ answer, same }) => answer === 'same' && same === lost.id);
-    return all.map((entry) => {
-      const { id, text, weight, group } = entry;
-      if (entry === users[0]) return { ...lost, id, text, weight, group };
-      return users.includes(entry) ? { ...entry, same: users[0]?.id ?? '' } : entry;
-    });
-  }, after);
+  const isIn = (list: readonly CriterionAnswer[], { id }: CriterionAnswer): boolean =>
+    list.some((entry) => entry.id === id);
+  const gone = before.filter((entry) => !isIn(after, entry));
+  const back = after.filter((entry) => !isIn(before, entry));
+  const passed = gone.reduce((all, lost) => withoutEntry(all, lost, before), after);
+  const entries = back.reduce(withEntryBack, passed);
+  let room = MOST_CRITERIA - entries.length;
   return withIds(
-    passed.flatMap((entry) => {
+    entries.flatMap((entry) => {
       const { weight, group } = entry;
       const [text = entry.text, ...more] = entry.text.split(/\s*\n\s*/).filter(Boolean);
+      if (more.length > room) return [entry];
+      room -= more.length;
       return [{ ...entry, text }, ...more.map((each) => ({ ...EMPTY_CRITERION, weight, group, text: each.trim() }))];
     }),
   );
 }
 
-/** One criterion from two neighbours, with all that was written for either. */
+/** A text from several, each once. */
+const once = (...texts: readonly string[]): string => [...new Set(texts)].filter(Boolean).join('\n');
+
+/** One criterion from two neighbours, with all that was written for either, each once. A fact stands before an example. */
 export function joined(above: CriterionAnswer, below: CriterionAnswer): CriterionAnswer {
-  const { answer, same } = ownText(above) !== '' || ownText(below) === '' ? above : below;
-  const parts = [...PARTS, 'fact'] as const;
-  const texts = parts.map((part) => [part, [above[part], below[part]].filter(Boolean).join('\n')]);
-  return { ...above, ...Object.fromEntries(texts), answer, same, text: `${above.text} ${below.text}` };
+  const pair = [above, below];
+  const parts = Object.fromEntries(PARTS.map((part) => [part, once(above[part], below[part])]));
+  const whole = { ...above, ...parts, fact: once(above.fact, below.fact), text: `${above.text} ${below.text}` };
+  const own = pair.filter((entry) => ownText(entry) !== '');
+  if (own.length === 0) {
+    const other = pair.find(({ answer, same }) => answer === 'same' && pair.every(({ id }) => id !== same));
+    return other ? { ...whole, answer: 'same', same: other.same } : whole;
+  }
+  if (own.every(({ answer }) => answer === 'fact')) return { ...whole, answer: 'fact' };
+  const facts = own.flatMap(({ answer, fact }) => (answer === 'fact' ? fact : []));
+  return { ...whole, answer: 'example', situation: once(...facts, above.situation, below.situation) };
 }
