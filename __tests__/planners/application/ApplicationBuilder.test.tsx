@@ -20,6 +20,7 @@ const sheet = () => within(screen.getByRole('region', { name: 'Your application'
 async function paste(specification: string): Promise<void> {
   fireEvent.input(field('Paste the person'), { target: { value: specification } });
   await press('Show its lines');
+  await waitFor(() => expect(field('Paste the person')).toHaveValue(''));
 }
 
 async function list(specification: string): Promise<void> {

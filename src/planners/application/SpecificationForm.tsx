@@ -16,7 +16,6 @@ import { type Criterion, criteriaOf, type Line, linesIn, type Mark, savedLines }
 import { APPLICATION_MESSAGES } from './messages';
 import { answeredOf } from './plan';
 import { type ApplicationAnswers, type CriterionAnswer, MOST_CRITERIA, SPECIFICATION_QUESTIONS } from './questions';
-import { readLines } from './reader';
 
 const { specification: MESSAGES } = APPLICATION_MESSAGES;
 
@@ -69,17 +68,23 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
   const report = (text: string): void => setOutcome(({ count }) => ({ text, count: count + 1 }));
   const put = (next: Partial<ApplicationAnswers>, said: string): void => {
     setPast((before) => [...before, { specification, lines: data.lines, criteria: next.criteria && criteria }]);
-    change((latest) => ({ ...latest, ...next }));
+    // What is typed while the lines are read stays in its field.
+    const isRead = (latest: ApplicationAnswers): boolean => latest.specification === specification;
+    change((latest) => ({ ...latest, ...next, ...(!isRead(latest) && { specification: latest.specification }) }));
     report(said);
   };
-  const onRead = (): void => {
-    const read = readLines(specification);
-    setOpen(true);
-    setAsked(false);
-    put(
-      { lines: savedLines(read), specification: '' },
-      fillTemplate(MESSAGES.found, { counts: countsOf(read.map((line) => line.mark)) }),
-    );
+  const onRead = async (): Promise<void> => {
+    try {
+      // Only who pastes something needs it.
+      const { readLines } = await import('./reader');
+      const read = readLines(specification);
+      setOpen(true);
+      setAsked(false);
+      const counts = countsOf(read.map((line) => line.mark));
+      put({ lines: savedLines(read), specification: '' }, fillTemplate(MESSAGES.found, { counts }));
+    } catch {
+      report(MESSAGES.failed);
+    }
     focusBar();
   };
   const onLines = (next: readonly Line[], said: string): void => {
@@ -142,7 +147,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
         answers={{ specification }}
         onAnswer={(_id, update) => change((latest) => ({ ...latest, specification: update(latest.specification) }))}
         path={path}
-        onAccept={onRead}
+        onAccept={() => void onRead()}
       >
         <Actions>
           <Button type="submit" variant="outlined">

@@ -1,17 +1,7 @@
 import { withoutMarks } from '../../utils/invisible-marks';
 import type { Mark } from './lines';
-import {
-  ANY_WEIGHT,
-  COLUMNS,
-  isColumns,
-  isGroup,
-  isStages,
-  isTick,
-  NAMED_WEIGHT,
-  type Weight,
-  weightOf,
-  weightsIn,
-} from './words';
+import { ANY_WEIGHT, groupOf, type Weight, weightOf, weightsIn } from './weights';
+import * as words from './words';
 
 /** A row of a pasted text, or of a cell of its table. */
 export interface Row {
@@ -19,23 +9,21 @@ export interface Row {
   /** What a table has beside it. */
   readonly rest: string;
   readonly hasBullet: boolean;
-  readonly isAfterGap: boolean;
   /** Set by a table. */
   readonly mark?: Mark;
 }
 
 const BULLET =
   /^(?!\([ED]\))(?:\p{So}(?:\u200D|\uFE0F|\p{Sk}|\p{So})*|[•◦▪▫‣⁃∙·*→➢➤►\uF0A7\uF0B7\uF0FC\uF0D8\uF076\uF0A8]|[-–—](?=\s|\p{L})|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)](?=\s|$)|\d{1,2}\.\d{1,2}\.?(?=\s\p{Lu})|[A-CF-H]\d[.:)]?(?=\s))\s*/u;
-const PICTURE = /(?<=[\p{L}\p{N}:]) *(?:\p{Extended_Pictographic}|\uFE0F|\p{Sk})+\s*$/u;
 /** Keeps the lines of a cell together. */
-const CELL_BREAK = '\u2028';
+const CELL_BREAK = '\uE000';
 const QUOTED_CELL = /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 /** A bullet after a tab, as word processors have it, and the signs of mails and of Markdown. */
 const BULLET_TAB = /(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/g;
 const SIGNS = /^(?:\s*>)+|^\s*#+ |\*\*/g;
 /** The sender and the time of a message; the head of a table, and what follows it on its line. */
 const STAMP = /^(\[[\d/,: ]+\] [^:]+:|\d\d\/\d\d\/\d{4}, [\d:]+ - [^:]+:) (.*)$/;
-const GLUED = new RegExp(`^([^\\t]*?${COLUMNS}{2,})(\\p{Lu}[^\\t]{40,})$`, 'iu');
+const GLUED = new RegExp(`^([^\\t]*?${words.COLUMNS}{2,})(\\p{Lu}[^\\t]{40,})$`, 'iu');
 const INLINE_WEIGHT = new RegExp(
   `(?<=[^\\s-])\\s*(?=(?:${ANY_WEIGHT})(?: (?:criteria|requirements|skills|qualifications|experience))?\\s*(?:[:–-][\\s•]|[•▪●]|\\(?\\d{1,2}[.)]\\s))`,
   'gi',
@@ -54,17 +42,6 @@ export const isOpen = (text: string): boolean =>
     text,
   ) || text.split('(').length > text.split(')').length;
 
-/** A heading without the weight in it. */
-export function groupOf(text: string): string {
-  const bare = text
-    .replace(NAMED_WEIGHT, ' ')
-    .replace(/\(?[ED]\)|\(\s*\)/g, ' ')
-    .replace(/[\s:–—/|-]+$|^[\s:–—/|-]+/g, '');
-  return /^(?:criteri(?:a|on)|requirements?|attributes|qualities|gofynion|meini prawf)$/i.test(bare)
-    ? ''
-    : bare.replace(/\s+/g, ' ');
-}
-
 /** The entries of a list within a text; the whole text if it has none. */
 function entriesIn(text: string, isList: boolean, isWeight: boolean): readonly string[] {
   const bullets = ` ${text}`.split(isList ? INLINE_DASH : INLINE_BULLET).filter((part) => part.trim());
@@ -72,7 +49,7 @@ function entriesIn(text: string, isList: boolean, isWeight: boolean): readonly s
   const numbered = text.split(INLINE_NUMBER);
   if (numbered.length > 2 || (isList && numbered.length > 1)) return numbered;
   const clauses = isList ? text.split(/(?:;\s*|\s\|\s)(?![^(]*\))/) : [text];
-  const items = isWeight && clauses.length === 1 ? text.split(/, (?:and )?(?![^(]*\))/) : [];
+  const items = isWeight && clauses.length === 1 ? text.split(/, (?![^(]*\))/) : [];
   const isItems = items.length > 2 && items.every((part) => part.split(' ').length < 8);
   const entries = isItems ? items : clauses;
   return entries.length > 1 ? entries.map((part) => `• ${part}`) : [text];
@@ -84,7 +61,7 @@ function partsIn(section: string, isAlone: boolean): readonly string[] {
   const isWeight = weightsIn(head).length === 1;
   const [sentence = '', ...after] = BULLET.test(body) ? [body] : body.split(SENTENCE_END);
   const entries = entriesIn(sentence, isAlone || head !== '', isWeight);
-  const isCut = entries.length > 1 || (isWeight && (after.length > 0 || isGroup(groupOf(head))));
+  const isCut = entries.length > 1 || (isWeight && (after.length > 0 || words.isGroup(groupOf(head))));
   if (isCut) return [head, ...entries, ...after.flatMap((each) => partsIn(each, isAlone))].filter(Boolean);
   return BULLET.test(section.trim()) ? [section] : section.split(SENTENCE_END);
 }
@@ -104,23 +81,15 @@ function unrolled(line: string, isAlone: boolean): readonly string[] {
 
 /** The lines of a text, with tabs between cells and without the signs of programs. */
 function plainLines(pasted: string): readonly string[] {
-  const inCell = (cell: string): string =>
-    cell
-      .replaceAll('""', '"')
-      .trim()
-      .replace(/\s*\n\s*/g, '\u0001');
+  const inCell = (cell: string): string => cell.replaceAll('""', '"').replace(/\s*\n\s*/g, CELL_BREAK);
   const lines = pasted
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/"[;,](?=")/g, '"\t')
     .replace(QUOTED_CELL, (_all, before: string, cell: string) => before + inCell(cell))
     .split('\n');
-  const clean = (text: string): string => withoutMarks(text.replace(/\p{Zs}/gu, ' '));
   return lines.flatMap((line) => {
-    const cells = line
-      .replace(/^\s*\*([^*]+)\*/, '$1')
-      .replace(SIGNS, '')
-      .split('\t')
-      .map((cell) => cell.split('\u0001').map(clean).join(CELL_BREAK));
+    const bare = line.replace(/^\s*\*([^*]+)\*/, '$1').replace(SIGNS, '');
+    const cells = bare.split('\t').map((cell) => withoutMarks(cell.replace(/\p{Zs}/gu, ' ')));
     return unrolled(cells.join('\t').replace(BULLET_TAB, '$1$2 '), lines.length < 4);
   });
 }
@@ -128,9 +97,9 @@ function plainLines(pasted: string): readonly string[] {
 /** The rows of a cell, without their bullets and the pictures at their ends. */
 const rowsOf = (cell: string, more: Partial<Row> = {}): readonly Row[] =>
   cell.split(CELL_BREAK).flatMap((part): readonly Row[] => {
-    const whole = part.replace(PICTURE, '').trim().replace(/\s+/g, ' ');
+    const whole = part.trim().replace(/\s+/g, ' ');
     const text = whole.replace(BULLET, '') || whole;
-    return text === '' ? [] : [{ text, rest: '', hasBullet: text !== whole, isAfterGap: false, ...more }];
+    return text === '' ? [] : [{ text, rest: '', hasBullet: text !== whole, ...more }];
   });
 
 interface Column {
@@ -153,7 +122,8 @@ function columnsOf(head: string): readonly Column[] {
     return {
       start,
       weight,
-      isOther: !weight && (isStages(text) || /assess|test|evidence|measur|method|asesu|^(?:no|ref)\b/i.test(text)),
+      isOther:
+        !weight && (words.isStages(text) || /assess|test|evidence|measur|method|asesu|^(?:no|ref)\b/i.test(text)),
     };
   });
   const isOnce = (weight: Weight): boolean => columns.filter((column) => column.weight === weight).length === 1;
@@ -162,22 +132,22 @@ function columnsOf(head: string): readonly Column[] {
 }
 
 /** The rows of the cells of a line, below the columns of a table if there are any. */
-function cellRows(line: readonly string[], isAfterGap: boolean, columns: readonly Column[] = []): readonly Row[] {
+function cellRows(line: readonly string[], columns: readonly Column[] = []): readonly Row[] {
   const cells = line.map((cell, at) => ({ text: cell.trim(), column: columns[at] })).filter(({ text }) => text !== '');
-  const own = cells.find(({ text, column }) => weightOf(text) ?? (column?.weight && isTick(text)));
+  const own = cells.find(({ text, column }) => weightOf(text) ?? (column?.weight && words.isTick(text)));
   const weight = own && (own.column?.weight ?? weightOf(own.text));
   const isText = (cell: (typeof cells)[number]): boolean =>
     cell !== own &&
     !cell.column?.isOther &&
-    (cell.column !== undefined || !isStages(cell.text)) &&
+    (cell.column !== undefined || !words.isStages(cell.text)) &&
     /\p{L}/u.test(cell.text);
   const texts = cells.filter(isText);
   const rest = cells.flatMap((cell) => (isText(cell) ? [] : cell.text.replaceAll(CELL_BREAK, ' '))).join(' ');
-  if (texts.length === 0) return rowsOf(rest, { isAfterGap });
+  if (texts.length === 0) return rowsOf(rest);
   return texts.flatMap(({ text, column }, index) => {
-    const isHeading = column ? !weight : index === 0 && texts.length > 1 && isGroup(text);
+    const isHeading = column ? !weight : index === 0 && texts.length > 1 && words.isGroup(text);
     const mark = column?.weight ?? (isHeading ? 'heading' : weight);
-    return rowsOf(text, { isAfterGap, mark, rest: index === texts.length - 1 ? rest : '' });
+    return rowsOf(text, { mark, rest: index === texts.length - 1 ? rest : '' });
   });
 }
 
@@ -204,32 +174,29 @@ function tableRows(columns: readonly Column[], lines: readonly string[]): readon
       last.length > 1 &&
       last.length + more.length < columns.length + 1 &&
       last.length < columns.length &&
-      !isGroup(first.trim())
+      !words.isGroup(first.trim())
     )
       last.splice(-1, 1, `${last.at(-1)}${CELL_BREAK}${first}`, ...more);
     else
       table.push(
         cells.map((cell, at) => {
           const above = table.findLast((row) => row[at]);
-          if (isTabbed || cell === '' || isTick(cell) || !above || !(isLower(cell) || isOpen(above[at] ?? '')))
+          if (isTabbed || cell === '' || words.isTick(cell) || !above || !(isLower(cell) || isOpen(above[at] ?? '')))
             return cell;
           above[at] += ` ${cell}`;
           return '';
         }),
       );
   }
-  return table.flatMap((row) => cellRows(row, false, columns));
+  return table.flatMap((row) => cellRows(row, columns));
 }
 
 /** The rows of a line without such columns. */
-function plainRows(line: string, isAfterGap: boolean): readonly Row[] {
+function plainRows(line: string): readonly Row[] {
   const tabbed = line.replace(/^ {3,}(?=\S.* {3}\S)|(?<=\S) {3,}(?=\S)/g, '\t').trim();
-  if (!tabbed.includes('\t')) return rowsOf(line, { isAfterGap });
-  if (isColumns(tabbed)) return rowsOf(tabbed, { isAfterGap, mark: 'out' });
-  const [first = '', ...more] = tabbed.split('\t');
-  // A weight in front goes for the rows below too.
-  if (weightsIn(first).length === 0 || !weightOf(first)) return cellRows([first, ...more], isAfterGap);
-  return [...rowsOf(first, { isAfterGap }), ...plainRows(more.join('\t'), false)];
+  if (tabbed.includes('\t'))
+    return words.isColumns(tabbed) ? rowsOf(tabbed, { mark: 'out' }) : cellRows(tabbed.split('\t'));
+  return rowsOf(line);
 }
 
 /** The rows of a pasted text, with its tables taken apart. */
@@ -238,9 +205,8 @@ export function rowsIn(pasted: string): readonly Row[] {
   // A head above lines with weights of their own is none.
   const isTable = lines.filter((line) => weightOf(line.trim())).length < 2;
   const head = isTable ? lines.findIndex((line) => columnsOf(line).length > 0) : -1;
-  const above = head === -1 ? lines : lines.slice(0, head);
-  const rows = above.flatMap((line, index) => plainRows(line, above[index - 1]?.trim() === ''));
   const title = lines[head];
-  if (title === undefined) return rows;
-  return [...rows, ...rowsOf(title, { mark: 'out' }), ...tableRows(columnsOf(title), lines.slice(head + 1))];
+  if (title === undefined) return lines.flatMap(plainRows);
+  const table = tableRows(columnsOf(title), lines.slice(head + 1));
+  return [...lines.slice(0, head).flatMap(plainRows), ...rowsOf(title, { mark: 'out' }), ...table];
 }

@@ -1,6 +1,5 @@
-import { groupOf } from './cut';
 import type { CriterionAnswer } from './questions';
-import { weightsIn } from './words';
+import { groupOf, weightsIn } from './weights';
 
 /** What a line of a pasted text is: a criterion with its weight, one whose weight is asked, a heading, or left out. */
 export type Mark = 'essential' | 'desirable' | 'asked' | 'heading' | 'out';

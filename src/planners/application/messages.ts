@@ -15,6 +15,8 @@ export const APPLICATION_MESSAGES = {
     lead: 'It is the list of what the post asks for, essential and desirable. The panel scores what you write against it.',
     read: 'Show its lines',
     found: '{counts}. Compare them with the advert.',
+    failed:
+      'Its lines could not be shown. Check your connection, then press the button again. Your text is still here.',
     counts: {
       essential: '{count} essential',
       desirable: '{count} desirable',

@@ -1,22 +1,7 @@
-import { groupOf, isLower, isOpen, type Row, rowsIn } from './cut';
+import { isLower, isOpen, type Row, rowsIn } from './cut';
 import type { Line } from './lines';
-import {
-  ANY_WEIGHT,
-  ASKS,
-  END_MARK,
-  isAside,
-  isColumns,
-  isEnd,
-  isGroup,
-  isLead,
-  isStages,
-  isTitle,
-  LOOSE_MARK,
-  saidWeight,
-  type Weight,
-  weightOf,
-  weightsIn,
-} from './words';
+import { ANY_WEIGHT, groupOf, type Weight, weightOf, weightsIn } from './weights';
+import * as words from './words';
 
 /** The weight that a row gives to those below it; both, if it is the head of a table. */
 function headOf({ text, mark }: Row): Weight | 'both' | null {
@@ -25,8 +10,7 @@ function headOf({ text, mark }: Row): Weight | 'both' | null {
   const beside = groupOf(text);
   const hasBoth = more.some((other) => other !== weight);
   const isHead = [
-    beside === '' || isGroup(beside) || isColumns(beside) || /^\(.*\)$/.test(beside),
-    weightsIn(text.slice(0, 14)).length > 0 && text.endsWith(':'),
+    beside === '' || words.isGroup(beside) || words.isColumns(beside) || /^\(.*\)$/.test(beside),
     /\bfollowing are\b/i.test(text),
     hasBoth && text.length < 80 && !text.endsWith('.'),
   ].some(Boolean);
@@ -35,9 +19,8 @@ function headOf({ text, mark }: Row): Weight | 'both' | null {
 
 /** Whether a row goes on with the one above, because a page has broken a line. */
 function goesOn(last: Row, row: Row): boolean {
-  const isOther =
-    row.isAfterGap || row.hasBullet || row.mark !== last.mark || [last, row].some(headOf) || isLead(last.text);
-  if (isOther || (saidWeight(last.text) && saidWeight(row.text))) return false;
+  const isOther = row.hasBullet || row.mark !== last.mark || [last, row].some(headOf) || words.isLead(last.text);
+  if (isOther || (words.saidWeight(last.text) && words.saidWeight(row.text))) return false;
   return isOpen(last.text) || (isLower(row.text) && !isLower(last.text) && !/[.;:!?]$/.test(last.text));
 }
 
@@ -68,25 +51,25 @@ const NEXT_CELL = new RegExp(
 
 /** A row in which the cells of a table follow each other, as its headings and cells; their weights are open. */
 function unglued(row: Row): readonly Row[] {
-  if (row.hasBullet || row.mark || isAside(row.text) || headOf(row)) return [row];
-  const words = row.text.split(' ');
+  if (row.hasBullet || row.mark || words.isAside(row.text) || headOf(row)) return [row];
+  const all = row.text.split(' ');
   const isHeading = (at: number, count: number): boolean =>
-    /^\p{Lu}/u.test(words[at] ?? '') &&
-    /^[\p{Lu}\d]/u.test(words[at + count] ?? '') &&
-    isGroup(words.slice(at, at + count).join(' '));
+    /^\p{Lu}/u.test(all[at] ?? '') &&
+    /^[\p{Lu}\d]/u.test(all[at + count] ?? '') &&
+    words.isGroup(all.slice(at, at + count).join(' '));
   const lengthAt = (at: number): number => [5, 4, 3, 2, 1].find((count) => isHeading(at, count)) ?? 0;
   const isStart = (at: number): boolean =>
-    (words.length > 25 || isStages(words[at - 1] ?? '')) && lengthAt(at) > 0 && lengthAt(at - 1) === 0;
-  const starts = [...words.keys()].filter((at) => at === 0 || isStart(at));
+    (all.length > 25 || words.isStages(all[at - 1] ?? '')) && lengthAt(at) > 0 && lengthAt(at - 1) === 0;
+  const starts = [...all.keys()].filter((at) => at === 0 || isStart(at));
   return starts.flatMap((start, index) => {
     const end = start + lengthAt(start);
-    const [bare, marks] = peeled(words.slice(end, starts[index + 1]).join(' '), [END_MARK, LOOSE_MARK]);
+    const [bare, marks] = peeled(all.slice(end, starts[index + 1]).join(' '), [words.END_MARK, words.LOOSE_MARK]);
     const cells = bare.split(NEXT_CELL);
     const mark = cells.length > 1 || end > start ? ('asked' as const) : undefined;
     const rest = [...marks, index === starts.length - 1 ? row.rest : ''].join(' ').trim();
     const rows = cells.map((text, at) => ({ ...row, text, mark, rest: at === cells.length - 1 ? rest : '' }));
     return end > start
-      ? [{ ...row, text: words.slice(start, end).join(' '), rest: '', mark: 'heading' as const }, ...rows]
+      ? [{ ...row, text: all.slice(start, end).join(' '), rest: '', mark: 'heading' as const }, ...rows]
       : rows;
   });
 }
@@ -109,15 +92,15 @@ function traitsOf(pasted: string) {
   const heads = rows.map(headOf);
   const [first, second] = [heads.findIndex(Boolean), heads.indexOf('desirable')];
   const isInside = ({ text }: Row, at: number): boolean =>
-    at > first && at < second && isGroup(text) && !heads[at] && !heads[at + 1];
+    at > first && at < second && words.isGroup(text) && !heads[at] && !heads[at + 1];
   const opens = ({ text, mark }: Row, at: number): boolean =>
     [
       mark && mark !== 'out',
-      isTitle(text),
+      words.isTitle(text),
       heads[at],
-      isLead(text),
+      words.isLead(text),
       frontOf(text),
-      isGroup(text) && rows[at + 1]?.hasBullet,
+      words.isGroup(text) && rows[at + 1]?.hasBullet,
     ].some(Boolean);
   const opening = Math.max(0, rows.findIndex(opens));
   return {
@@ -129,9 +112,11 @@ function traitsOf(pasted: string) {
     /** Weights stand below groups, so that a group takes the weight away. */
     isNested: !rows.some(isInside),
     /** Where the criteria begin; at the top if nothing says so. */
-    opening: isGroup(rows[opening - 1]?.text ?? '') ? opening - 1 : opening,
+    opening: words.isGroup(rows[opening - 1]?.text ?? '') ? opening - 1 : opening,
     ends:
-      table !== -1 || rows.filter(({ text }) => LOOSE_MARK.test(text)).length > 1 ? [END_MARK, LOOSE_MARK] : [END_MARK],
+      table !== -1 || rows.filter(({ text }) => words.LOOSE_MARK.test(text)).length > 1
+        ? [words.END_MARK, words.LOOSE_MARK]
+        : [words.END_MARK],
   };
 }
 
@@ -149,25 +134,24 @@ export function readLines(pasted: string): readonly Line[] {
   /** A line that is no heading by its words may be one by its place. */
   const isPlaced = (row: Row, at: number): boolean => {
     const [next, head] = [rows[at + 1], heads[at + 1]];
-    const isLast = head === 'desirable' && weight === 'essential' && !row.isAfterGap;
-    const isAboveList = at > 0 && next?.hasBullet && !next.mark && !isAside(row.text);
-    return (
-      (head && head !== 'both' && !isLast) || Boolean(isAboveList) || (row.text.endsWith(':') && row.text.length < 50)
-    );
+    const isLast = head === 'desirable' && weight === 'essential';
+    const isAboveList = at > 0 && next?.hasBullet && !next.mark && !words.isAside(row.text);
+    return (head && head !== 'both' && !isLast) || Boolean(isAboveList);
   };
   const kindOf = (row: Row, at: number): Kind => {
     const { text, hasBullet, mark } = row;
     const mayBeTitle = !hasBullet && !ownOf(row) && !isLower(text) && text.length < 60 && !/[.;,]$/.test(text);
     const kinds: readonly (readonly [Kind, unknown])[] = [
-      ['title', isTitle(text)],
+      ['title', words.isTitle(text)],
       ['weight', heads[at]],
-      ['end', !hasBullet && !mark && isEnd(text)],
+      ['end', !hasBullet && !mark && words.isEnd(text)],
       [
         'opening',
-        (isLead(text) && !ownOf(row)) || (mayBeTitle && isGroup(text) && (rows[at + 1]?.hasBullet || heads[at + 1])),
+        (words.isLead(text) && !ownOf(row)) ||
+          (mayBeTitle && words.isGroup(text) && (rows[at + 1]?.hasBullet || heads[at + 1])),
       ],
-      ['out', !isOn || mark === 'out' || isStages(text)],
-      ['heading', mark === 'heading' || (mayBeTitle && (isGroup(text) || isPlaced(row, at)))],
+      ['out', !isOn || mark === 'out' || words.isStages(text)],
+      ['heading', mark === 'heading' || (mayBeTitle && (words.isGroup(text) || isPlaced(row, at)))],
     ];
     return kinds.find(([, is]) => is)?.[0] ?? 'text';
   };
@@ -176,8 +160,8 @@ export function readLines(pasted: string): readonly Line[] {
     const { text, hasBullet } = row;
     const before = FRONT.exec(text)?.[0] ?? '';
     const [bare, marks] = peeled(text.slice(before.length), ends);
-    const said = saidWeight(text);
-    const isOther = isAside(text) || (/^\S+(?: \S+){5,}[.!]$/.test(text) && !weight && !said && !ASKS.test(text));
+    const said = words.saidWeight(text);
+    const isOther = words.isAside(text);
     const proposed = said === 'desirable' ? said : weight || said || 'asked';
     const rest = [before.trim(), ...marks, row.rest].filter(Boolean).join(' ');
     return { mark: ownOf(row) ?? (isOther && !hasBullet ? 'out' : proposed), text: bare, rest };
@@ -186,8 +170,8 @@ export function readLines(pasted: string): readonly Line[] {
   /** What holds for the rows below one. */
   const goOn = (kind: Kind, row: Row, at: number): void => {
     if (kind === 'weight') weight = isFlat ? '' : (heads[at] as Weight);
-    else if (kind === 'end' || isLead(row.text) || (isNested && IS_ABOVE.test(kind)))
-      weight = saidWeight(row.text) === 'desirable' ? 'desirable' : '';
+    else if (kind === 'end' || words.isLead(row.text) || (isNested && IS_ABOVE.test(kind)))
+      weight = words.saidWeight(row.text) === 'desirable' ? 'desirable' : '';
     isOn = kind !== 'end' && (isOn || /^(?:title|weight|opening)$/.test(kind));
   };
 

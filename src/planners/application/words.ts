@@ -1,25 +1,4 @@
-/** Alternatives for a pattern from a list of words; "_" stands for a blank. */
-const anyOf = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', ' ');
-
-/** Whether a post requires a criterion, or only prefers it. */
-export type Weight = 'essential' | 'desirable';
-
-const ESSENTIAL = anyOf('essentials? mandatory(?!_training) required must[-_]haves? hanfodol');
-const DESIRABLE = anyOf(
-  'desirables? prefer(?:red|able) optional (?:nice|good)[-_]to[-_]haves? bonus_points? dd?ymunol',
-);
-export const ANY_WEIGHT = `${ESSENTIAL}|${DESIRABLE}`;
-export const NAMED_WEIGHT = new RegExp(`(?<!\\p{L}|\\bnot )(?:${ANY_WEIGHT})(?!\\p{L})`, 'giu');
-
-/** The weight of a word or letter, such as "Desirable", "E2" or "Dymunol". */
-export function weightOf(word: string): Weight | undefined {
-  if (new RegExp(`^(?:${ESSENTIAL}|e\\d{0,2}[.:)]?|ess)$`, 'i').test(word)) return 'essential';
-  return new RegExp(`^(?:${DESIRABLE}|d\\d{0,2}[.:)]?|des)$`, 'i').test(word) ? 'desirable' : undefined;
-}
-
-/** The weights that a text names in words. */
-export const weightsIn = (text: string): readonly (Weight | undefined)[] =>
-  [...text.matchAll(NAMED_WEIGHT)].map(([word]) => weightOf(word));
+import { ANY_WEIGHT, anyOf, type Weight } from './weights';
 
 const SAYS_DESIRABLE =
   /\b(?:(?:is|are|be|yn|also|highly) (?:also |highly )?(?:desirable|preferred|beneficial|advantageous|great|helpful|useful|dd?ymunol)|advantage|bonus|fantais|a plus|ideally|preferably|not (?:essential|required)|would (?:also )?welcome|we['’]d (?:love|like))\b|\bdesirable[.)]?$|^desirable\b/i;
@@ -108,7 +87,3 @@ const END = new RegExp(
 );
 /** Whether a line ends the criteria. */
 export const isEnd = (text: string): boolean => END.test(text);
-
-/** Words of a sentence that asks for something. */
-export const ASKS =
-  /\b(?:you|should|will|looking for|able|ability|experience|knowledge|skills?|registered|gallu|profiad|sgiliau|licen[cs]e)\b/i;
