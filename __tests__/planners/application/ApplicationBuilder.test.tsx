@@ -118,6 +118,11 @@ test('a line is split between two words, and joined to the one above', async () 
   await press('in a ward');
   await press('Join to the line above');
   expect(lines().slice(1)).toEqual(['Essential NMC PIN', 'Essential IV drugs in a ward']);
+  await press('Undo');
+  // It is another line now, in the place of the one that was open.
+  expect(screen.queryByRole('button', { name: 'Heading' })).toBeNull();
+  await press('in a ward');
+  await press('Join to the line above');
   await press('Heading');
   await press('These are the criteria');
   expect(criteria()).toEqual(['NMC PIN']);

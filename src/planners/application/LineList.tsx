@@ -180,13 +180,17 @@ const LineRow = memo(function LineRow(props: RowProps) {
 interface LineListProps {
   readonly lines: readonly Line[];
   readonly onLines: (lines: readonly Line[], said: string) => void;
+  /** Counts what was undone, which closes the open line. */
+  readonly undos: number;
 }
 
 /** All lines of a pasted text, in their order; runs of those that are left out are folded until they are wanted. */
-export function LineList({ lines, onLines }: LineListProps) {
+export function LineList({ lines, onLines, undos }: LineListProps) {
   /** The places of lines that stay in view though they are left out. */
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
-  const [open, setOpen] = useState<number | null>(null);
+  const [opened, setOpened] = useState({ at: -1, undos });
+  const open = opened.undos === undos ? opened.at : -1;
+  const setOpen = (at: number): void => setOpened({ at, undos });
   const [focus, setFocus] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
     if (focus) document.getElementById(focus.id)?.focus();
@@ -207,7 +211,7 @@ export function LineList({ lines, onLines }: LineListProps) {
     setFocus({ id: idOf('text', at) });
   };
   const acts: Readonly<Record<Act, (at: number, line: Line, value?: Mark | number) => void>> = {
-    open: (at) => setOpen(open === at ? null : at),
+    open: (at) => setOpen(open === at ? -1 : at),
     unfold: (at) => {
       show(places.slice(at, runEnd(at)));
       setFocus({ id: idOf('mark', at) });

@@ -63,6 +63,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
   const [opened, setOpen] = useState<boolean | null>(null);
   const isOpen = opened ?? criteria.length === 0;
   const [isAsked, setAsked] = useState(false);
+  const [undos, setUndos] = useState(0);
   const [bar, focusBar] = useFocusNext<HTMLParagraphElement>();
 
   const report = (text: string): void => setOutcome(({ count }) => ({ text, count: count + 1 }));
@@ -129,6 +130,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
     const { criteria: list, ...texts } = former;
     change((latest) => ({ ...latest, ...texts, criteria: list ? undone(list, latest.criteria) : latest.criteria }));
     setPast(past.slice(0, -1));
+    setUndos(undos + 1);
     setOpen(true);
     setAsked(false);
     report(MESSAGES.undone);
@@ -164,7 +166,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
             <Summary sx={{ width: 'fit-content', minHeight: 44 }}>{MESSAGES.lines.title}</Summary>
             <Box sx={stack('12px')}>
               <p>{MESSAGES.lines.how}</p>
-              <LineList lines={lines} onLines={onLines} />
+              {isOpen && <LineList lines={lines} onLines={onLines} undos={undos} />}
             </Box>
           </details>
         )}

@@ -52,10 +52,14 @@ export function criteriaOf(lines: readonly Line[]): readonly Criterion[] {
 /** Whether a line is a criterion. */
 export const isCriterion = ({ mark }: Line): boolean => mark !== 'heading' && mark !== 'out';
 
-/** What a press on a line makes of it: what was left out becomes what stands above it. */
+/** What a press on a line makes of it: what was left out becomes what the heading or the criterion above says. */
 export function nextMark(lines: readonly Line[], at: number): Mark {
   const mark = lines[at]?.mark;
-  if (mark === 'out') return lines.slice(0, at).findLast(isCriterion)?.mark ?? 'essential';
+  if (mark === 'out') {
+    const weightIn = ({ text, mark }: Line): Mark | undefined => (mark === 'heading' ? weightsIn(text)[0] : undefined);
+    const above = lines.slice(0, at).findLast((line) => isCriterion(line) || weightIn(line));
+    return (above && (weightIn(above) ?? above.mark)) ?? 'essential';
+  }
   return mark === 'essential' ? 'desirable' : mark === 'desirable' ? 'out' : 'essential';
 }
 
