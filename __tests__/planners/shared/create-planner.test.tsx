@@ -176,11 +176,13 @@ test('answers of another tab are reported, and not overwritten without notice', 
     enter(note(), 'Sepsis');
     expect(kept()).toContain('Falls');
   });
-  for (const change of [() => localStorage.setItem(KEY, saved({ year: '2070' })), () => localStorage.clear()])
-    await meet(() => {
-      change();
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
-    });
+  // A page in the back/forward cache receives no other event.
+  for (const event of [new StorageEvent('storage', { key: KEY }), new Event('pageshow')])
+    for (const change of [() => localStorage.setItem(KEY, saved({ year: '2070' })), () => localStorage.clear()])
+      await meet(() => {
+        change();
+        act(() => void window.dispatchEvent(event));
+      });
 });
 
 test('unreadable answers are replaced on request and forgotten completely', async () => {

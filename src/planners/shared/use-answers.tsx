@@ -256,15 +256,17 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     if (kept.state === 'on' && (data !== kept.data || inCalendar !== kept.inCalendar)) update();
   }, [kept, data, inCalendar]);
 
-  const compare = useEffectEvent(({ key }: StorageEvent): void => {
+  const compare = useEffectEvent(({ key = null }: Partial<StorageEvent>): void => {
     const text = readText(storageKey);
     const isMeant = key === storageKey || key === null;
     if (kept.state === 'on' && isMeant && text !== known) keep({ state: 'changed', text });
   });
   useEffect(() => {
-    const onStorage = (event: StorageEvent): void => compare(event);
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    const onChange = (event: Partial<StorageEvent>): void => compare(event);
+    for (const type of ['storage', 'pageshow'] as const) window.addEventListener(type, onChange);
+    return () => {
+      for (const type of ['storage', 'pageshow'] as const) window.removeEventListener(type, onChange);
+    };
   }, []);
 
   return {
