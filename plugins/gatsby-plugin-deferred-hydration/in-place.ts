@@ -4,7 +4,7 @@ export type PrefetchTime = 'view' | 'press';
 /** Marks a link or form that script handles in place, so that a click or submit waits for hydration. */
 export const inPlace = (prefetch: PrefetchTime) => ({ 'data-hydrate': prefetch });
 
-/** Hides an element unless a stored entry exists; if so, the page hydrates at once. */
+/** Hides an element unless the device or the tab has stored an entry; if so, the page hydrates at once. */
 export const stored = (key: string) => ({ 'data-stored': key, hidden: true });
 
 /** Marks an element whose controls need a data file: pressing one fetches it alongside React. */

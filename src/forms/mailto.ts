@@ -14,15 +14,19 @@ interface Mailto {
  * A prefilled `mailto:` URL (RFC 6068), or as much of it as programs accept.
  * @param to the recipient
  * @param words each field's label, written before its value
+ * @param interests the choices, whose labels are written
  */
 export function mailtoLink(
   to: string,
   subject: string,
   fields: Readonly<Record<string, string>>,
   words: Readonly<Record<ContactField, { readonly label: string }>>,
+  interests: readonly { readonly value: string; readonly label: string }[],
 ): Mailto {
-  const lines = CONTACT_FIELDS.filter((field) => field !== 'message' && fields[field]).map(
-    (field) => `${words[field].label}: ${fields[field]}`,
+  const interest = interests.find(({ value }) => value === fields.interest)?.label;
+  const written: typeof fields = { ...fields, ...(interest && { interest }) };
+  const lines = CONTACT_FIELDS.filter((field) => field !== 'message' && written[field]).map(
+    (field) => `${words[field].label}: ${written[field]}`,
   );
   const text = [fields.message ?? '', '', ...lines].join('\n');
   const begun = `mailto:${to}?subject=${encodeURIComponent(subject)}`;

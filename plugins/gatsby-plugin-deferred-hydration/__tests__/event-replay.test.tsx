@@ -96,10 +96,17 @@ it.each([
   const { held } = openPage(body);
   const onEvent = jest.fn((event: Event) => event.preventDefault());
   for (const name of ['click', 'submit']) element(target).addEventListener(name, onEvent);
-  if (target === 'a') fireEvent.click(element('a'));
-  else element<HTMLFormElement>('form').requestSubmit();
+  const act = () => (target === 'a' ? element('a').click() : element<HTMLFormElement>('form').requestSubmit());
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  // Offline, the browser would leave for its error page.
+  for (const _time of [1, 2]) {
+    act();
+    jest.advanceTimersByTime(15_000);
+    expect([onEvent.mock.calls.length, held.length, sign()]).toEqual([0, 0, 'failed']);
+  }
+  isOnline.mockRestore();
+  act();
   jest.advanceTimersByTime(15_000);
   expect(onEvent).toHaveBeenCalledTimes(isLeft ? 1 : 0);
   expect(held).toHaveLength(isLeft ? 0 : 1);
-  expect(sign()).toBe(isLeft ? undefined : 'failed');
 });

@@ -14,7 +14,7 @@ export interface EventReplay {
   readonly listening: AbortController;
   /** Replays, in order, the held events of elements that match the selector. */
   readonly replay: (selector: string) => void;
-  /** Hands over to the browser whatever it can handle itself, now and later; everything else still waits. */
+  /** Hands over to the browser whatever it can handle itself, now and later; everything else still waits. Offline, nothing does. */
   readonly giveUp: () => void;
 }
 
@@ -54,8 +54,11 @@ function replay(selector: string): void {
 
 function giveUp(): void {
   hasFailed = true;
-  replay(BROWSERS);
-  if (held[0]) dataset.press = 'failed';
+  if (!held[0]) return;
+  if (navigator.onLine) replay(BROWSERS);
+  // The browser would leave for its error page; what was pressed is to be pressed again.
+  else held.length = 0;
+  if (held[0] || !navigator.onLine) dataset.press = 'failed';
 }
 
 /** The browser fetches a module once, however often it is imported; a script element would need a Trusted Types policy. */
@@ -85,7 +88,8 @@ function wait(target: HTMLElement): void {
 function hold(event: Event): void {
   const { type, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? REPLAYED : 'form');
-  if (!target || ctrlKey || metaKey || shiftKey || altKey || (hasFailed && target.matches(BROWSERS))) return;
+  if (!target || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (hasFailed && navigator.onLine && target.matches(BROWSERS)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   wait(target);

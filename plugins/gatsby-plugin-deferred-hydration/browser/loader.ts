@@ -25,15 +25,18 @@ function whenInView(selector: string, task: () => void): void {
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
 }
 
-/** Shows the element for a stored text, if there is one. */
+/** Shows the elements whose entry is stored, on the device or in the tab; whether there are any. */
 function showStored(): boolean {
-  const element = document.querySelector<HTMLElement>('[data-stored]');
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-stored]')];
   try {
-    if (element) element.hidden = !localStorage[element.dataset.stored ?? ''];
+    for (const element of elements) {
+      const { stored = '' } = element.dataset;
+      element.hidden = !(localStorage[stored] || sessionStorage[stored]);
+    }
   } catch {
     // Storage is forbidden.
   }
-  return element?.hidden === false;
+  return elements.some(({ hidden }) => !hidden);
 }
 
 /** Whether the query or the fragment has a parameter that the page acts on, with a value; mail programs encode its equals sign. */
@@ -82,6 +85,9 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     if (location.pathname + location.search !== opened) location.reload();
     else if (hasParameter()) start();
   };
+  const onStored = (): void => {
+    if (!isStarted && showStored()) start();
+  };
 
   // From before the site's own scripts ran, which handle them.
   replay(NATIVE);
@@ -93,6 +99,8 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   // On the window, because the inline script stops held events at the document.
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });
   addEventListener('popstate', onPopState, { signal });
+  // Stored on another page, from which the visitor comes back, or in another tab.
+  for (const type of ['pageshow', 'storage']) addEventListener(type, onStored, { signal });
   document.addEventListener('hydrated', onHydrated, { once: true });
   if ('hydrated' in document.documentElement.dataset) onHydrated();
   if (!path || hasHistoryState() || showStored() || hasParameter()) start();
