@@ -1,4 +1,6 @@
 import './src/document/valid-address';
+// In the script of all pages, so that they share one message.
+import './src/forms/message';
 import type { RouteUpdateArgs } from 'gatsby';
 import { noteShownPath } from './src/document/scroll-position';
 import { count } from './src/statistics/count';

@@ -1,6 +1,6 @@
 // Guards the contact form: single submission, use without script, toasts.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrate } from './support/hydration';
+import { hydrate, LOADER_FILE } from './support/hydration';
 import { contactForm, fillInForm, openLivePage } from './support/live-form';
 import { test } from './support/test';
 
@@ -21,6 +21,91 @@ test('a message is posted once after an early double click', async ({ page }) =>
   await expect(message(page)).toHaveValue('');
   await expect(page).toHaveURL(/\/contact\/$/);
 });
+
+const UNSURE = 'we cannot be sure that your message arrived';
+const outcome = (page: Page): Locator => contactForm(page).getByRole('status');
+
+/** Ways to leave the page and to return to it. */
+const WAYS: Readonly<
+  Record<string, readonly [leave: (page: Page) => Promise<unknown>, comeBack: (page: Page) => Promise<unknown>]>
+> = {
+  'a reload': [(page) => page.reload(), async () => undefined],
+  Back: [(page) => page.goBack(), (page) => page.goForward()],
+  'an address': [(page) => page.goto('/faq/'), (page) => page.goto('/contact/')],
+};
+
+for (const [way, [leave, comeBack]] of Object.entries(WAYS)) {
+  test(`a message that was being sent when the page was left by ${way} may have arrived`, async ({ page }) => {
+    await page.goto('/about/');
+    await openLivePage(page, async () => new Promise(() => undefined));
+    await fillInForm(page);
+    await button(page).click();
+    await expect(button(page)).toHaveText('Sending...');
+    await leave(page);
+    await comeBack(page);
+    await expect(outcome(page)).toContainText(UNSURE);
+    await expect(message(page)).toHaveValue('Where do I begin?');
+    const email = contactForm(page).getByRole('link', { name: 'Send it as an e-mail' });
+    await expect(email).toHaveAttribute('href', /Where%20do%20I%20begin/);
+  });
+}
+
+test('an answer that comes on another page of the site is said there, and on the return', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await openLivePage(page, async (route) => {
+    await answered;
+    await route.fulfill({ status: 204 });
+  });
+  await fillInForm(page);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending...');
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  await link('About').click();
+  await expect(page).toHaveURL('/about/');
+  await link('Contact').click();
+  await expect(button(page)).toHaveText('Sending...');
+  await link('About').click();
+  await expect(page).toHaveURL('/about/');
+  answer();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message Sent')).toBeVisible();
+  await link('Contact').click();
+  await expect(outcome(page)).toContainText('Message Sent');
+  await expect(message(page)).toHaveValue('');
+});
+
+test('a message sent in a tab that this one opened leaves no draft here', async ({ page, context }) => {
+  await page.goto('/contact/');
+  await fillInForm(page);
+  await hydrate(page);
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void open('/contact/'));
+  const tab = await opened;
+  await hydrate(tab);
+  await expect(message(tab)).toHaveValue('Where do I begin?');
+  await message(tab).fill('Where do I begin, and when?');
+  await button(tab).click();
+  await expect(outcome(tab)).toContainText('Message Sent');
+  await expect(message(page)).toHaveValue('');
+  await expect(outcome(page)).toContainText('Message Sent');
+});
+
+for (const [missing, files] of Object.entries({ loader: LOADER_FILE, framework: '**/app-*.js' })) {
+  test(`Send stays on the page if the network goes before the ${missing} has loaded`, async ({ page, context }) => {
+    await page.route(files, (route) => route.abort());
+    await openLivePage(page, (route) => route.abort());
+    await fillInForm(page);
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(contactForm(page)).toContainText('You seem to be offline, so your message was not sent');
+    await expect(contactForm(page).getByRole('link', { name: 'Send it as an e-mail' })).toBeVisible();
+    await button(page).click();
+    await expect(page).toHaveURL('/contact/');
+    await expect(message(page)).toHaveValue('Where do I begin?');
+  });
+}
 
 test('the message field grows with its text', async ({ page }) => {
   const height = async (): Promise<number> => (await message(page).boundingBox())?.height ?? 0;

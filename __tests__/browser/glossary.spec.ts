@@ -82,6 +82,20 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL('/glossary/#sbar');
   });
 
+  test('without popovers, or without its explanation, a term is a link', async ({ page }) => {
+    await open(page);
+    await page.getByRole('tooltip', { includeHidden: true }).evaluateAll((all) => all.map((each) => each.remove()));
+    await term(page).tap();
+    await expect(page).toHaveURL('/glossary/#sbar');
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    });
+    await open(page);
+    await term(page).tap();
+    await expect(page).toHaveURL('/glossary/#sbar');
+  });
+
   test('a long explanation fits the screen wherever its term is', async ({ page }) => {
     for (const block of ['start', 'end'] as const) {
       await open(page);

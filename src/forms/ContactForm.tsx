@@ -63,6 +63,7 @@ export function ContactForm({ words, settings }: ContactFormProps) {
       </Stack>
       <TextInput {...typed('message')} rows={MESSAGE_ROWS} required />
       <FormExtras
+        form="contact"
         hidden={post?.hidden ?? {}}
         honeypot={post?.honeypot ?? HONEYPOT_FIELD}
         honeypotLabel={words.honeypot}
@@ -83,7 +84,7 @@ export function ContactForm({ words, settings }: ContactFormProps) {
           </p>
         </noscript>
       )}
-      <ContactOutcome words={words} email={settings.email} outcome={outcome} sent={sent} />
+      <ContactOutcome words={words} settings={settings} outcome={outcome} sent={sent} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { TextInput } from '../components/ui/TextInput';
 import { useCopy } from '../hooks/use-copy';
+import { useHydrated } from '../hooks/use-hydrated';
 import { visuallyHidden } from '../theme/mixins';
 import { TOASTS } from '../utils/page-attributes';
 import { mailtoLink } from './mailto';
@@ -11,7 +12,7 @@ import type { Outcome } from './receiver';
 
 interface ContactOutcomeProps {
   readonly words: Queries.ContactFormFieldsFragment;
-  readonly email: string;
+  readonly settings: Pick<Queries.ContactSettingsFragment, 'email' | 'interests'>;
   readonly outcome: Outcome | null;
   /** The last submission, for the fallback e-mail. */
   readonly sent: Readonly<Record<string, string>>;
@@ -26,6 +27,10 @@ const Sent = styled('div')({
 
 /** While empty it leaves the grid, whose gap would show under the button. */
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
+
+/** Shown while a press waits for scripts that do not load; screen readers announce the notice of `PageFrame`. */
+const Unloaded = styled('div')({ display: 'none', 'html[data-press=failed] &': { display: 'grid', gap: 12 } });
+
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
 
 const Block = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, flexBasis: '100%' });
@@ -58,9 +63,10 @@ function problemText(outcome: Outcome, problems: Queries.ContactFormFieldsFragme
 }
 
 /** Says whether the message was sent and, if not, what to do next. The live region exists from the first render. */
-export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomeProps) {
+export function ContactOutcome({ words, settings, outcome, sent }: ContactOutcomeProps) {
+  const isHydrated = useHydrated();
   const problem = outcome && problemText(outcome, words.problems);
-  const mail = mailtoLink(email, words.emailSubject, sent, words);
+  const mail = mailtoLink(settings.email, words.emailSubject, sent, words, settings.interests);
   return (
     <>
       <Region role="status">
@@ -74,6 +80,14 @@ export function ContactOutcome({ words, email, outcome, sent }: ContactOutcomePr
           </Sent>
         )}
       </Region>
+      {!isHydrated && (
+        <Unloaded data-nosnippet="">
+          <Alert severity="error" role="presentation">
+            {words.problems.offline}
+          </Alert>
+          <a href={mail.href}>{words.writeEmail}</a>
+        </Unloaded>
+      )}
       {(outcome?.kind === 'trouble' || outcome?.kind === 'outOfOrder') && (
         <Ways>
           {outcome.kind === 'trouble' && (

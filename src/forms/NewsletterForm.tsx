@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { inPlace } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { TextInput } from '../components/ui/TextInput';
 import { useInterfaceText } from '../hooks/use-site-settings';
@@ -10,10 +10,12 @@ import { count } from '../statistics/count';
 import { FIELD_HEIGHT } from '../theme/measures';
 import { takeMarksAway } from '../utils/invisible-marks';
 import { EMAIL_PATTERN, HONEYPOT_FIELD } from './contact-fields';
+import { takeAddress } from './email-question';
 import { FormExtras } from './FormExtras';
 import { NEWSLETTER_PROVIDERS } from './newsletter-providers';
-import { type Chosen, chosenProvider, formPlace, type NewsletterProvider } from './receiver';
+import { type Chosen, chosenProvider, formPlace, type NewsletterProvider, type Outcome } from './receiver';
 import { sendForm, valuesOf } from './send-form';
+import { useMessage } from './use-message';
 
 interface NewsletterFormProps {
   readonly words: Queries.NewsletterFieldsFragment;
@@ -27,31 +29,38 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /** While empty it leaves the grid, whose gap would show under the button. */
-const Outcome = styled('div')({ gridColumn: '1 / -1', '&:empty': { position: 'absolute' } });
+const Status = styled('div')({ gridColumn: '1 / -1', '&:empty': { position: 'absolute' } });
 
 /** The result of a subscription; `notLive` while there is no provider. */
-type Status = 'idle' | 'sending' | 'accepted' | 'failed' | 'notLive';
+type Result = 'success' | 'failed' | 'unsure' | 'notLive';
+
+function resultOf(outcome: Outcome): Result {
+  if (outcome.kind === 'accepted') return 'success';
+  return outcome.kind === 'trouble' && outcome.trouble === 'timeout' ? 'unsure' : 'failed';
+}
 
 /** Sends the form, once at a time, if our script handles it; otherwise the browser posts it. */
 function useSubscription(chosen: Chosen<NewsletterProvider> | null) {
-  const [status, setStatus] = useState<Status>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  const { isSending, outcome, send } = useMessage('newsletter', form);
+  /** Of an attempt that sends nothing. */
+  const [refusal, setRefusal] = useState<Result | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     const answers = chosen?.provider.answers;
-    if (chosen && !answers) return count('Newsletter subscription');
+    const onSent = (): void => count('Newsletter subscription');
+    // Offline, the browser would leave for its error page.
+    if (chosen && !answers && navigator.onLine) {
+      onSent();
+      return;
+    }
     event.preventDefault();
     setAttempts(attempts + 1);
-    if (!chosen || !answers) return setStatus('notLive');
-    if (status === 'sending') return;
-    const form = event.currentTarget;
-    setStatus('sending');
-    const { kind } = await sendForm(chosen.post, answers, valuesOf(form));
-    setStatus(kind === 'accepted' ? 'accepted' : 'failed');
-    if (kind !== 'accepted') return;
-    count('Newsletter subscription');
-    form.reset();
+    if (chosen && answers)
+      void send(valuesOf(event.currentTarget), (values) => sendForm(chosen.post, answers, values), onSent);
+    else setRefusal(chosen ? 'failed' : 'notLive');
   };
-  return { status, attempts, onSubmit };
+  return { form, isSending, result: refusal ?? (outcome && resultOf(outcome)), attempts, onSubmit };
 }
 
 /** The newsletter form, or an honest note that there is nothing to subscribe to yet. */
@@ -62,18 +71,20 @@ export function NewsletterForm({ words, settings }: NewsletterFormProps) {
     return chosenProvider<NewsletterProvider>(NEWSLETTER_PROVIDERS, forms.newsletter, formPlace('newsletter', siteUrl));
   }, [settings]);
   const post = chosen?.post;
-  const { status, attempts, onSubmit } = useSubscription(chosen);
-  const said: Partial<Record<Status, string>> = {
-    accepted: `${words.success.title}. ${words.success.text}`,
-    failed: words.failed,
-    notLive: words.notLive,
-  };
+  const { form, isSending, result, attempts, onSubmit } = useSubscription(chosen);
+  const said = result === 'success' ? `${words.success.title}. ${words.success.text}` : result && words[result];
   return (
     // Every article ends with this form, but few readers subscribe.
     <Form
+      ref={form}
       method="post"
       action={post?.action}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
+      // The browser validates the field right after the button is clicked.
+      onClickCapture={({ currentTarget }) => {
+        const field = currentTarget.querySelector<HTMLInputElement>('input[type=email]');
+        if (field) takeAddress(field);
+      }}
       {...inPlace('press')}
       {...post?.attributes}
     >
@@ -93,17 +104,18 @@ export function NewsletterForm({ words, settings }: NewsletterFormProps) {
         }}
       />
       <FormExtras
+        form="newsletter"
         hidden={post?.hidden ?? {}}
         honeypot={post?.honeypot ?? HONEYPOT_FIELD}
         honeypotLabel={words.honeypot}
       />
       <Button
         type="submit"
-        aria-disabled={status === 'sending' || undefined}
+        aria-disabled={isSending || undefined}
         formMethod={post ? undefined : 'dialog'}
         sx={{ minHeight: FIELD_HEIGHT }}
       >
-        <span>{status === 'sending' ? words.sending : words.submit}</span>
+        <span>{isSending ? words.sending : words.submit}</span>
       </Button>
       {!post && (
         <Box component="noscript" sx={{ gridColumn: '1 / -1' }}>
@@ -111,7 +123,7 @@ export function NewsletterForm({ words, settings }: NewsletterFormProps) {
         </Box>
       )}
       {/* Under another key, the same words are announced again. */}
-      <Outcome role="status">{said[status] && <p key={attempts}>{said[status]}</p>}</Outcome>
+      <Status role="status">{said && <p key={attempts}>{said}</p>}</Status>
     </Form>
   );
 }

@@ -71,7 +71,7 @@ export function contactReceiver(settings: ReceiverSettings<ContactProviderName>,
   const chosen = chosenProvider<ContactProvider>(CONTACT_PROVIDERS, settings, place);
   if (!chosen) return simulated;
   const { provider, post } = chosen;
-  return { post, send: (fields, signal) => sendForm(post, provider, fields, signal) };
+  return { post, send: (fields) => sendForm(post, provider, fields) };
 }
 
 const SIMULATED_DELAY = 1000;
@@ -79,9 +79,5 @@ const SIMULATED_DELAY = 1000;
 /** Used while no provider is configured: waits a second and makes no request. */
 const simulated: Receiver = {
   post: null,
-  send: (_fields, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => resolve({ kind: 'accepted' }), SIMULATED_DELAY);
-      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-    }),
+  send: () => new Promise((resolve) => setTimeout(() => resolve({ kind: 'accepted' }), SIMULATED_DELAY)),
 };

@@ -1,4 +1,14 @@
+import { takeMarksAway } from '../utils/invisible-marks';
 import { editDistance } from '../utils/suggest-closest';
+
+/** Takes the address out of what mail programs copy, such as `Amina <amina@gmail.com>` or `mailto:amina@gmail.com`, and of a sentence's end. */
+export function takeAddress(field: HTMLInputElement): void {
+  takeMarksAway(field);
+  const [, inBrackets] = /^[^<>]*<([^<>]+)>[^<>]*$/.exec(field.value) ?? [];
+  const address = (inBrackets ?? field.value).replace(/^[\s"'(]*(?:mailto:)?\s*|(?:\?.*|[\s"'),.;:]+)$/gi, '');
+  // The rest of any other text may be part of the address.
+  if (/^[^\s@]+@[^\s@]+$/.test(address) && address !== field.value) field.value = address;
+}
 
 /** Domains of most private addresses; those in the last line only prevent a question about a similar name. */
 const PROVIDERS: readonly string[] = [

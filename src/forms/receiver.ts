@@ -78,7 +78,7 @@ export interface Receiver {
   /** The POST of a browser without script; null while nothing is sent. */
   readonly post: FormPost | null;
   /** Sends the fields; never throws. */
-  readonly send: (fields: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Outcome>;
+  readonly send: (fields: Readonly<Record<string, string>>) => Promise<Outcome>;
 }
 
 /** The surroundings of a form of this name. */

@@ -44,16 +44,18 @@ function troubleOf(timedOut: boolean): Outcome {
   return { kind: 'trouble', trouble: navigator.onLine === false ? 'offline' : 'failed' };
 }
 
+/** The bytes of a request that browsers let go on when its page is left; they take at most 64 KiB, with all that is under way. */
+const MOST_KEPT_ALIVE = 60_000;
+
 /**
- * Posts a form URL-encoded, as a browser would, accepts JSON, and reads the response within ten seconds.
+ * Posts a form URL-encoded, as a browser would, accepts JSON, and reads the response within ten seconds. The request goes on if
+ * the visitor leaves the page.
  * @param fields the visitor's fields by name
- * @param signal aborts early
  */
 export async function sendForm(
   post: FormPost,
   { isAccepted, fieldErrors }: Answers,
   fields: Readonly<Record<string, string>>,
-  signal?: AbortSignal,
 ): Promise<Outcome> {
   const controller = new AbortController();
   let timedOut = false;
@@ -61,16 +63,17 @@ export async function sendForm(
     timedOut = true;
     controller.abort();
   }, LONGEST_WAIT);
-  signal?.addEventListener('abort', () => controller.abort(), { once: true });
+  const body = new URLSearchParams({ ...post.hidden, ...fields });
   try {
     const response = await fetch(post.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams({ ...post.hidden, ...fields }),
+      body,
+      keepalive: `${body}`.length <= MOST_KEPT_ALIVE,
       signal: controller.signal,
     });
-    const body = await readBody(response);
-    return readOutcome(response.status, isAccepted(body), fieldErrors?.(body) ?? {});
+    const answer = await readBody(response);
+    return readOutcome(response.status, isAccepted(answer), fieldErrors?.(answer) ?? {});
   } catch {
     return troubleOf(timedOut);
   } finally {

@@ -61,10 +61,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/contact/');
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  // A message that is being sent outlives its form.
+  await wait(20_000);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -157,17 +161,55 @@ test('forbidden storage does not prevent sending', async () => {
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 
-test('a page restored from the back/forward cache has an idle button', async () => {
+test('a page restored from the back/forward cache is not sure, until it learns that the message has arrived', async () => {
   renderForm();
   const user = await fillIn();
   await user.click(button());
   act(() => {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    for (const type of ['pagehide', 'pageshow'])
+      window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
   });
   expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(status()).toHaveTextContent(WORDS.problems.timeout);
+  expect(screen.getByRole('button', { name: WORDS.retry })).toBeVisible();
+  expect(values()).toEqual(WRITTEN);
   await wait(2000);
-  expect(showToast).not.toHaveBeenCalled();
-  expect(field('Your Message')).toHaveValue('Hello');
+  expect(status()).toHaveTextContent(WORDS.success.text);
+  expect(values()).toEqual(EMPTY);
+});
+
+test.each([
+  ['before the answer', 0, WORDS.sending],
+  ['after it', 2000, WORDS.success.text],
+])('a form that is left while sending and opened again %s says so', async (_when, later, said) => {
+  renderForm();
+  const user = await fillIn();
+  await user.click(button());
+  cleanup();
+  await wait(later);
+  const view = renderForm();
+  expect(view.container).toHaveTextContent(said);
+  await wait(2000);
+  expect(status()).toHaveTextContent(WORDS.success.text);
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(values()).toEqual(EMPTY);
+});
+
+test('the draft of a message that another tab has sent is gone', async () => {
+  renderForm();
+  await fillIn();
+  const { versions } = JSON.parse(sessionStorage['contact-draft']);
+  localStorage.setItem('contact-sent', JSON.stringify(versions));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'contact-sent' }));
+  });
+  expect(values()).toEqual(EMPTY);
+  expect(status()).toHaveTextContent(WORDS.success.text);
+});
+
+test('text is laid out from the side on which its writing begins', () => {
+  renderForm();
+  for (const label of ['Full Name', 'Your Message']) expect(field(label)).toHaveAttribute('dir', 'auto');
 });
 
 test.each([
@@ -183,6 +225,8 @@ test.each([
   ['amara@gmail', /^Did you mean amara@gmail.com\?$/, 0],
   ['amara@hospital', /^This address is not complete/, 0],
   ['amara@gmial.com', /^Did you mean amara@gmail.com\? If yours is right/, 1],
+  // The browser does not accept it.
+  ['ama ra@gmial.com', /^Did you mean ama ra@gmail.com\?$/, 0],
 ])('a message from the address %s is held back (%s), and then sent %d times', async (address, question, times) => {
   renderForm();
   const user = await fillIn({ [EMAIL]: address });
@@ -197,6 +241,24 @@ test.each([
   expect(field('Your Message')).toHaveValue('Hello');
   fireEvent.input(field(EMAIL), { target: { value: 'amara@gmail.com' } });
   await user.click(button());
+  await wait(1010);
+  expect(showToast).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  'Amara <amara@gmail.com>',
+  '<amara@gmail.com>',
+  '"Amara O\u2019Hara" <amara@gmail.com>;',
+  'mailto:amara@gmail.com?subject=Hello',
+  'amara@gmail.com,',
+  'amara@gmail.com.',
+  'amara@gmail.com <amara@gmail.com>',
+  '(amara@gmail.com)',
+])('the address is taken out of %s', async (text) => {
+  renderForm();
+  const user = await fillIn({ [EMAIL]: text });
+  await user.click(button());
+  expect(field(EMAIL)).toHaveValue('amara@gmail.com');
   await wait(1010);
   expect(showToast).toHaveBeenCalledTimes(1);
 });
@@ -216,6 +278,7 @@ test('refused fields are marked, and a failure keeps every word for a retry or a
   expect(values()).toEqual(WRITTEN);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' });
   expect(decodeURIComponent(link.href)).toContain('Hello');
+  expect(decodeURIComponent(link.href)).toContain('The 4Cs Coaching Program');
   fetched.mockResolvedValue(answer(200, { next: '/thanks' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(button()).toHaveFocus();

@@ -1,5 +1,5 @@
 // Guards the newsletter form: subscribing, and its notice while no provider is set.
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterSection } from '../../../src/components/sections/NewsletterSection';
 import type { NewsletterProviderName } from '../../../src/forms/newsletter-providers';
@@ -18,8 +18,10 @@ function renderBlock(provider: NewsletterProviderName, id: string | null = null,
 
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('a form without a provider sends nothing and is labelled so', async () => {
   renderBlock('simulated');
@@ -53,6 +55,28 @@ test('a failed subscription can be sent again, with the focus kept', async () =>
   expect(button).toHaveFocus();
   expect(button).not.toHaveAttribute('aria-disabled');
   expect(screen.getByRole('status')).toHaveTextContent('Almost there. Thank you.');
+});
+
+test('a subscription whose answer did not come is not called a failure', async () => {
+  fetched.mockResolvedValue({ status: 504, text: async () => '' });
+  renderBlock('netlify');
+  await userEvent.type(input(), 'Maria <maria@example.com>{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.unsure);
+  expect(new URLSearchParams(String(fetched.mock.calls[0]?.[1].body)).get('email')).toBe('maria@example.com');
+  cleanup();
+  renderBlock('netlify');
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.unsure);
+  expect(input()).toHaveValue('maria@example.com');
+});
+
+test('offline, a form that the browser would send stays', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderBlock('buttondown', 'nurses');
+  await userEvent.type(input(), 'maria@example.com');
+  const submission = createEvent.submit(input());
+  fireEvent(input(), submission);
+  expect(submission.defaultPrevented).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.failed);
 });
 
 test.each([

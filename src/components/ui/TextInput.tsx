@@ -45,7 +45,7 @@ export function TextInput({ type = 'text', rows, field, ...props }: TextInputPro
         rows={rows}
         inputRef={input}
         inputComponent={rows === undefined ? 'input' : 'textarea'}
-        slotProps={{ input: { required, ...attributes, ...(rows !== undefined && { type: undefined }) } }}
+        slotProps={{ input: { dir: 'auto', required, ...attributes, ...(rows !== undefined && { type: undefined }) } }}
       />
     </Field>
   );

@@ -57,5 +57,6 @@ export const newsletter = z.strictObject({
   honeypot: text('The label of a hidden field against spam: people leave it empty, robots fill it in.'),
   success: toast,
   failed: text('Shown when the subscription did not work.'),
+  unsure: text('Shown when no answer came in time, or the page was left before it came.'),
   notLive: text('Shown while no newsletter provider is set in site.yaml.'),
 });
