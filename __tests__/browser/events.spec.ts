@@ -21,7 +21,7 @@ for (const [timezoneId, hour] of [
   });
 }
 
-test('the buttons go at the end of an event on a page left open, and a cancelled one has none', async ({ page }) => {
+test('the buttons go at the end of an event on a page left open, and a cancelled one leads out of the calendar', async ({ page }) => {
   await page.clock.install({ time: new Date(`${TOMORROW.day}T17:30:00Z`) });
   await page.goto('/webinar/');
   const register = page.getByRole('link', { name: /^Save my place .+interview/ });
@@ -29,7 +29,10 @@ test('the buttons go at the end of an event on a page left open, and a cancelled
   await expect(first(page).getByText('This is over.')).toBeHidden();
   const cancelled = page.locator(`#${CANCELLED.slug}`);
   await expect(cancelled.getByText('Cancelled')).toBeVisible();
-  await expect(cancelled.getByRole('link')).toHaveCount(0);
+  const out = cancelled.getByRole('link');
+  await expect(out).toHaveAccessibleName(/^Take it out of your calendar/);
+  const file = await page.request.get((await out.getAttribute('href')) ?? '');
+  expect(await file.text()).toContain('STATUS:CANCELLED');
   await page.clock.runFor('03:00:00');
   await expect(register).toBeHidden();
   await expect(first(page).getByText('This is over.')).toBeVisible();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ICAL from 'ical.js';
 import { typographic } from '../../src/markdown/typography';
 import { activeAttributes, activeMarkup, parseHtml } from '../support/active-markup';
-import { EVENTS } from '../support/added-offers';
+import { EVENTS, REGISTRATION } from '../support/added-offers';
 import { DRAFT, LOGO_COLOUR, MOVED, PICTURES, SCHEDULED, UNTRUSTED_POSTS, UNUSUAL } from '../support/added-posts';
 import { VERIFICATION } from '../support/added-settings';
 import { builtFile, builtFiles as files } from './built-site';
@@ -146,12 +146,13 @@ test('calendar files of events are read back by another library', () => {
     .map((file) => {
       const [entry] = new ICAL.Component(ICAL.parse(builtFile(file))).getAllSubcomponents('vevent');
       const { startDate, endDate } = new ICAL.Event(entry);
+      const isOffered = String(entry?.getFirstPropertyValue('description')).includes(REGISTRATION);
       const isCancelled = entry?.getFirstPropertyValue('status') === 'CANCELLED';
       const hours = endDate.subtractDate(startDate).toSeconds() / 3600;
-      return [path.basename(file, '.ics'), isCancelled, startDate.zone.tzid, hours] as const;
+      return [path.basename(file, '.ics'), isCancelled, isOffered, startDate.zone.tzid, hours] as const;
     });
   const expected = EVENTS().map((event) => {
-    return [event.slug, event.slug === 'cancelled', 'UTC', 'lastDay' in event ? 25 : 1];
+    return [event.slug, event.slug === 'cancelled', event.slug === 'tomorrow', 'UTC', 'lastDay' in event ? 25 : 1];
   });
   expect(read.toSorted()).toEqual(expected.toSorted());
 });

@@ -17,12 +17,12 @@ export function pdf(count: number): string {
 }
 
 const hours = { starts: '18:00', ends: '19:00', kind: 'Webinar', text: 'One hour, with time for your questions.' };
-const registration = 'https://webinar.example.com/register?id=1&lang=en';
+export const REGISTRATION = 'https://webinar.example.com/register?id=1&lang=en';
 
 /** Events by what became of them, on days around the build. */
 export const EVENTS = (day = today()) =>
   [
-    { slug: 'tomorrow', title: 'Your first "NHS" interview', day: addDays(day, 1), registration, ...hours },
+    { slug: 'tomorrow', title: 'Your first "NHS" interview', day: addDays(day, 1), registration: REGISTRATION, ...hours },
     {
       slug: 'moved',
       title: 'Night shifts',
@@ -31,7 +31,7 @@ export const EVENTS = (day = today()) =>
       movedFrom: addDays(day, 2),
       ...hours,
     },
-    { slug: 'cancelled', title: 'Bank work', day: addDays(day, 3), status: 'cancelled', registration, ...hours },
+    { slug: 'cancelled', title: 'Bank work', day: addDays(day, 3), status: 'cancelled', registration: REGISTRATION, ...hours },
     {
       slug: 'in-manila',
       title: 'Two days in Manila',

@@ -78,7 +78,7 @@ test('an answer has paragraphs and links, but no markup or script addresses', ()
 describe('an event', () => {
   const copy = {
     events: {
-      ...{ register: 'Save my place', calendar: 'Add it', recording: 'Watch', recordings: 'Recordings', over: 'Over.' },
+      ...{ register: 'Save my place', calendar: 'Add it', takeOut: 'Take it out', recording: 'Watch', recordings: 'Recordings', over: 'Over.' },
       ...{ online: 'Online', free: 'Free', cancelled: 'Cancelled', moved: 'From {date}', here: '{hour}' },
     },
     downloads: { kind: '', link: '', page: '', pages: '' },
@@ -100,6 +100,11 @@ describe('an event', () => {
   test('to come leads to its registration and its calendar file', () => {
     expect(linksOf([event({})])).toEqual(['https://a.org/r', '/ics/a.ics']);
     expect(screen.getByRole('heading', { level: 3, name: 'A talk' })).toBeVisible();
+  });
+
+  test('that is cancelled leads to the calendar file that takes it out', () => {
+    expect(linksOf([event({ status: 'cancelled' })])).toEqual(['/ics/a.ics']);
+    expect(screen.getByRole('link', { name: 'Take it out A talk' })).toBeVisible();
   });
 
   test('that is over leads to its recording only, under a heading', () => {

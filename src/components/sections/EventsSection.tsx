@@ -108,15 +108,15 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
           {` · ${price ? formatPrice(price.amount, price.currency) : words.free}`}
         </p>
         <Typography color="textSecondary">{event.text}</Typography>
-        {!isCancelled && !isOver && (
+        {!isOver && (
           <Actions data-while="open" sx={{ pt: 1 }}>
-            {registration && (
+            {registration && !isCancelled && (
               <NewTabButton href={registration} about={title} {...counting('registration')}>
                 {words.register}
               </NewTabButton>
             )}
             <a href={calendarPath(slug)} type="text/calendar" {...counting('calendar')}>
-              {words.calendar}
+              {isCancelled ? words.takeOut : words.calendar}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </a>
           </Actions>

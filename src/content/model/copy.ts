@@ -194,6 +194,7 @@ export const sectionCopy = z.strictObject({
   events: group('Around events.', {
     register: text('The button that leads to the registration, before the title.'),
     calendar: text('The link to the calendar file.'),
+    takeOut: text('The link to the calendar file of an event that is cancelled; calendars then remove it.'),
     recording: text('The link to a recording, before the title.'),
     recordings: text('The heading above the events that are over and have a recording.'),
     online: text('In place of the place of an event that is online.'),

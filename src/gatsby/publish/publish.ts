@@ -124,12 +124,15 @@ function calendarFiles(args: CreatePagesArgs): PublicFile[] {
   const pages = nodesOf(args, 'Page');
   if (!settings || !copy) return [];
   return nodesOf(args, 'Event').flatMap((event) => {
-    const { slug, day, title, text, begins, finishes, place, status } = event;
+    const { slug, day, title, begins, finishes, place, registration, status } = event;
     const page = shownAt(pages, 'events', slug);
     if (page === undefined) return [];
     const hours = { from: new Date(begins), to: new Date(finishes) };
     const location = place ? `${place.name}, ${place.address}` : copy.events.online;
     const isCancelled = status === 'cancelled';
+    // Google and Outlook show no `URL`, so the address stands in the text.
+    const register = registration && !isCancelled ? `\n\n${copy.events.register}: ${registration}` : '';
+    const text = event.text + register;
     const content = calendarFile({
       ...{ name: title, site: settings, moment: new Date(), tool: 'event' },
       path: page,
