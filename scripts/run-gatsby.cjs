@@ -64,6 +64,21 @@ function diskProblem(needed) {
   return `The disk has only ${free} MB left, and a build needs about ${MEGABYTES.needed}. Free some space, and try again.`;
 }
 
+/**
+ * Gatsby's cache has the folder's path in many places, so one that was made in another folder breaks the build. The hook
+ * onPreBootstrap notes the path (src/gatsby/moved-cache.ts).
+ */
+function dropMovedCache() {
+  const cache = path.join(root, '.cache');
+  const note = path.join(cache, 'made-in.txt');
+  if (!fs.existsSync(note) || fs.readFileSync(note, 'utf8') === root) return;
+  console.log(
+    'This folder has been moved or copied since its last build, so it is built without the cache of that build.',
+  );
+  // The folder itself stays, since it may be a mount.
+  for (const name of fs.readdirSync(cache)) fs.rmSync(path.join(cache, name), { recursive: true, force: true });
+}
+
 /** Resolves to a sentence if something answers at the port. */
 const portProblem = () =>
   new Promise((resolve) => {
@@ -84,6 +99,7 @@ async function run() {
     (words.includes('types') && typesProblem()) ||
     (server && (await portProblem()));
   if (wrong) return wrong;
+  if (commands.length > 0) dropMovedCache();
   const env = { ...process.env, ...(words.includes('drafts') && { INCLUDE_DRAFTS: '1' }) };
   for (const command of commands) {
     const options = command === server ? ['--port', String(port)] : [];

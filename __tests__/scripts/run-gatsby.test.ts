@@ -1,6 +1,6 @@
 // Guards the messages that stop a command before Gatsby would fail with less help, and the order of Gatsby's commands.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -112,6 +112,22 @@ test('a folder without write permission is named', () => {
   expect([status, output]).toEqual([
     1,
     expect.stringContaining(`Nothing can be written to ${path.join(root, '.cache')}`),
+  ]);
+});
+
+test('the cache of another folder is dropped, with a sentence', () => {
+  const root = makeProject();
+  const cached = path.join(root, '.cache/redux/state');
+  const build = (madeIn: string) => {
+    mkdirSync(path.dirname(cached), { recursive: true });
+    writeFileSync(cached, '');
+    writeFileSync(path.join(root, '.cache/made-in.txt'), madeIn);
+    return [run(root, 'build').output, existsSync(cached)];
+  };
+  expect(build(root)).toEqual(['build published', true]);
+  expect(build(`${root}-before`)).toEqual([
+    expect.stringMatching(/^This folder has been moved .*\nbuild published$/),
+    false,
   ]);
 });
 

@@ -7,6 +7,7 @@ import { diskSource } from '../content/read/disk-source';
 import { type Finding, isError } from '../content/read/finding';
 import { PLANNER_FACTS } from '../planners/registry';
 import { buildStep } from './build-step';
+import { noteFolder } from './moved-cache';
 import { uprightCopies } from './pictures';
 
 /** The site's content check; its reader supplies the records for nodes. */
@@ -38,6 +39,7 @@ const NEEDED: ReadonlySet<string> = new Set(
 
 /** Checks all content before the build; reports all errors at once and fails. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  noteFolder();
   known = await contentChecker.check();
   for (const finding of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatFinding(finding));
   const errors = known.filter(isError);
