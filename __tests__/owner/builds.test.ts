@@ -66,11 +66,11 @@ test('a build that was stopped is completed by the next, without what was delete
   expect(published(stopped)).toEqual(published(whole));
 });
 
-const SECTION = `import { graphql } from 'gatsby';
+const SECTION = `import type { SectionFields } from '../../utils/section-fields';
 import { FramedPicture } from '../ui/FramedPicture';
 import { type Placement, Section } from '../ui/Section';
 
-export function VoicesSection({ title, voices, ...place }: Queries.VoicesSectionFieldsFragment & Placement) {
+export function VoicesSection({ title, voices, ...place }: SectionFields<'VoicesSection'> & Placement) {
   return (
     <Section {...place}>
       <h2>{title}</h2>
@@ -83,12 +83,6 @@ export function VoicesSection({ title, voices, ...place }: Queries.VoicesSection
     </Section>
   );
 }
-
-export const voicesSectionFragment = graphql\`
-  fragment VoicesSectionData on VoicesSection {
-    voices { image { ...PictureBesideText } }
-  }
-\`;
 `;
 
 test('a section kind, a list and a file of copy that only this test has are shown', async () => {
@@ -101,7 +95,7 @@ test('a section kind, a list and a file of copy that only this test has are show
       "  section('weeks',",
       `  section('voices', 'Voices.', {
     title: text('The heading.'),
-    voices: z.array(z.strictObject({ words: text('The words.'), image }).meta({ graphql: 'Voice' })).describe('All voices.'),
+    voices: z.array(z.strictObject({ words: text('The words.'), image })).describe('All voices.'),
   }),
   section('weeks',`,
     );

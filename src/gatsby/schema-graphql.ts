@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldSchema } from '../content/read/schema-fields';
+import { PICTURE_SLOTS } from './picture-slots';
 
 const SCALARS: Readonly<Record<string, string>> = {
   string: 'String',
@@ -17,7 +18,7 @@ export function capitalise(word: string): string {
 }
 
 /** A field's GraphQL type, and the definitions of nested types. */
-function fieldType(schema: FieldSchema, name: string): { type: string; nested: string[] } {
+export function fieldType(schema: FieldSchema, name: string): { type: string; nested: string[] } {
   if (schema.enum?.every((value) => NAME.test(value)) && schema.graphql !== 'String') {
     const type = schema.graphql ?? name;
     return { type, nested: [`enum ${type} {\n${schema.enum.map((value) => `  ${value}`).join('\n')}\n}`] };
@@ -38,9 +39,14 @@ function fieldType(schema: FieldSchema, name: string): { type: string; nested: s
 }
 
 /** GraphQL extensions that Gatsby applies to a type's values, also in a list. */
-const EXTENSIONS: Readonly<Record<string, string>> = { File: ' @link(by: "absolutePath")', Date: ' @dateformat' };
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  File: ' @link(by: "absolutePath")',
+  Post: ' @link(by: "slug")',
+  Date: ' @dateformat',
+};
 
-const publicFields = ({ properties = {} }: FieldSchema): [string, FieldSchema][] =>
+/** The fields that queries may select. */
+export const publicFields = ({ properties = {} }: FieldSchema): [string, FieldSchema][] =>
   Object.entries(properties).filter(([, { internal }]) => !internal);
 
 /** A type definition that begins with `head`, preceded by those of nested types. */
@@ -63,19 +69,31 @@ export function objectTypes(
 /** A schema's fields in a node, after defaults are filled in. */
 export const nodeFields = (schema: z.ZodObject): FieldSchema => z.toJSONSchema(schema, { io: 'output' }) as FieldSchema;
 
-/** Pages choose their pictures' sizes themselves. */
-const isPicture = ({ graphql }: FieldSchema): boolean => graphql === 'File';
+/** What is selected in a field: nothing in a scalar; undefined if no query can select the field. */
+function insideOf(field: FieldSchema, shared: Map<string, string>): string | undefined {
+  const { graphql, fragment, slot, properties } = field;
+  if (graphql === 'File') return slot && ` { ${PICTURE_SLOTS[slot]} }`;
+  if (fragment) return ` { ...${fragment} }`;
+  if (!properties) return '';
+  const inside = selections(field, shared).join(' ');
+  if (inside === '') return undefined;
+  if (!graphql) return ` { ${inside} }`;
+  shared.set(graphql, inside);
+  return ` { ...${graphql}Fields }`;
+}
 
-/** Selects an object's fields; named objects are collected in `shared` as fragments. */
-export function selections(schema: FieldSchema, shared: Map<string, string>): string[] {
+/**
+ * Selects an object's fields, pictures in the sizes of their slots; named objects are collected in `shared` as fragments.
+ * @param aliasOf the name of a field in the answer
+ */
+export function selections(
+  schema: FieldSchema,
+  shared: Map<string, string>,
+  aliasOf = (key: string): string => key,
+): string[] {
   return publicFields(schema).flatMap(([key, property]) => {
-    const field = property.items ?? property;
-    if (isPicture(field)) return [];
-    if (!field.properties) return [key];
-    const inside = selections(field, shared).join(' ');
-    if (inside === '') return [];
-    if (!field.graphql) return [`${key} { ${inside} }`];
-    shared.set(field.graphql, inside);
-    return [`${key} { ...${field.graphql}Fields }`];
+    const inside = insideOf(property.items ?? property, shared);
+    const name = aliasOf(key) === key ? key : `${aliasOf(key)}: ${key}`;
+    return inside === undefined ? [] : [name + inside];
   });
 }

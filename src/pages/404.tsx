@@ -54,7 +54,7 @@ export const query = graphql`
     }
     tools: allTool(sort: { order: ASC }) {
       nodes {
-        ...ToolCard
+        ...ToolFields
       }
     }
     blog: blogCopy {

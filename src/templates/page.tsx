@@ -10,6 +10,7 @@ import { type Crumb, useBreadcrumbs } from '../hooks/use-breadcrumbs';
 import { useInterfaceText } from '../hooks/use-site-settings';
 import { ABOUT } from '../routes';
 import { withoutLinks } from '../utils/inline-links';
+import { ownNames } from '../utils/section-fields';
 import { type PageSection, type PlacedSection, SECTION_MAP } from './section-map';
 
 type Data = Queries.OwnedPageQuery;
@@ -19,11 +20,12 @@ export default function OwnedPage({ data }: PageProps<Data>) {
   const { page, copy } = data;
   const crumbs = usePageBreadcrumbs(page);
   const { contents } = useInterfaceText();
-  const { body, sections, seo, updated } = page;
+  const { body, seo, updated } = page;
   if (body) {
     const words = { contents, updated: copy.updated };
     return <TextPage title={seo.title} body={body} updated={updated} crumbs={crumbs} words={words} />;
   }
+  const sections = page.sections.map(ownNames);
   return sections.map((section, index) => {
     // The map has a component for each kind; TypeScript cannot match it to this section.
     const Section = SECTION_MAP[section.__typename] as ComponentType<PageSection & PlacedSection>;

@@ -26,9 +26,10 @@ import { ToolsSection } from '../components/sections/ToolsSection';
 import { WeeksSection } from '../components/sections/WeeksSection';
 import type { Placement } from '../components/ui/Section';
 import type { Crumb } from '../hooks/use-breadcrumbs';
+import type { OwnNames } from '../utils/section-fields';
 
-/** A section as the page query returns it. */
-export type PageSection = Queries.PageSectionFieldsFragment;
+/** A section of a page. */
+export type PageSection = OwnNames<Queries.PageSectionFieldsFragment>;
 
 /** Props that a page adds to each section's own fields. */
 export interface PlacedSection extends Placement {

@@ -26,6 +26,12 @@ export function longDay(day: Day): string {
   return `${date} ${MONTHS[month - 1]} ${year}`;
 }
 
+/** Writes the month of a day as `April 2026`. */
+export function monthAndYear(day: Day): string {
+  const { year, month } = partsOf(day);
+  return `${MONTHS[month - 1]} ${year}`;
+}
+
 /** The first and last day of a period. */
 export interface DayRange {
   readonly from: Day;

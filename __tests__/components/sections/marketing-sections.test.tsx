@@ -36,8 +36,6 @@ describe('prices', () => {
         lead="Prices are in {currency}."
         listPriceLabel="List price"
         priceLabel="Beta price"
-        until={null}
-        fallback={null}
         service={{ slug: 'coaching', title: 'Coaching', plans }}
         note="Secure payment."
       />,
@@ -67,7 +65,7 @@ test.each([2, 3, 4, 5, 6, 8, 9, 10])('none of %d cards stands alone in its row',
 
 test('an answer has paragraphs and links, but no markup or script addresses', () => {
   const answer = 'From $197.\n\nSee [the packages](/career-guidance/).\n\n<b>Bold</b> and [press](javascript:alert)';
-  const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer, searchWords: null }];
+  const questions = [{ anchor: 'a-question', question: 'What does it cost?', answer }];
   renderInTheme(<QuestionsSection {...PLACED} title="" label="Questions" questions={questions} />);
   expect(screen.getByText('From $197.').tagName).toBe('P');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -83,13 +81,12 @@ describe('an event', () => {
     },
     downloads: { kind: '', link: '', page: '', pages: '' },
   };
-  const props = { ...PLACED, eyebrow: null, title: 'Dates', lead: null, kind: null, none: 'None yet.', copy };
+  const props = { ...PLACED, eyebrow: null, title: 'Dates', lead: null, none: 'None yet.', copy };
   const event = (changes: object) => ({
     ...{ slug: 'a', kind: 'Webinar', title: 'A talk', text: 'One hour.', day: '2026-03-28', starts: '18:00' },
     ...{ ends: '19:00', lastDay: null, timeZone: 'Europe/London', place: null, price: null, movedFrom: null },
     ...{ registration: 'https://a.org/r', recording: 'https://a.org/v', status: 'planned' as const, isOver: false },
     ...{ begins: '2026-03-28T18:00:00.000Z', finishes: '2026-03-28T19:00:00.000Z', when: 'Saturday', zone: 'UK' },
-    ...{ leafDay: '28', leafMonth: 'Mar', movedDay: null },
     ...changes,
   });
   const linksOf = (events: ComponentProps<typeof EventsSection>['events']) => {

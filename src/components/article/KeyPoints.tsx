@@ -7,7 +7,7 @@ import { KEY_POINTS_ID } from '../../utils/page-ids';
 interface KeyPointsProps {
   readonly title: string;
   readonly points: readonly string[];
-  readonly tool: Pick<Queries.ToolCardFragment, 'href' | 'linkLabel'> | null;
+  readonly tool: Pick<Queries.ToolFieldsFragment, 'href' | 'linkLabel'> | null;
 }
 
 const Box = styled('section')(({ theme }) => ({

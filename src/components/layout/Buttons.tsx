@@ -4,7 +4,7 @@ import { NavLink } from '../ui/NavLink';
 import { BookButton } from './BookButton';
 
 interface ButtonsProps {
-  readonly buttons: readonly Queries.PageButtonFieldsFragment[];
+  readonly buttons: readonly { readonly label: string; readonly href: string | null }[];
   /** Large in a page's hero. */
   readonly size?: 'large';
   /** On the dark panel, secondary buttons take the text colour. */

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { graphql } from 'gatsby';
 import { ArticleCard } from '../article/ArticleCard';
 import { CardGrid } from '../ui/CardGrid';
 import { type Placement, Section } from '../ui/Section';
@@ -31,12 +30,3 @@ export function ArticlesSection(props: ArticlesSectionProps) {
     </OnScreen>
   );
 }
-
-export const articlesSectionFragment = graphql`
-  fragment ArticlesSectionData on ArticlesSection {
-    readMore
-    articles {
-      ...ArticleCard
-    }
-  }
-`;

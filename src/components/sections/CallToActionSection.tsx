@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { deepPanel } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { Buttons } from '../layout/Buttons';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -40,7 +41,7 @@ function Motif() {
 interface CallToActionSectionProps extends Placement {
   readonly title: string;
   readonly text: string;
-  readonly buttons: readonly Queries.PageButtonFieldsFragment[] | null;
+  readonly buttons: SectionFields<'CallToActionSection'>['buttons'];
   /** A short note under the buttons. */
   readonly notice?: { readonly text: string } | null;
 }
@@ -64,7 +65,7 @@ export function CallToActionSection({ title, text, buttons, notice, ...place }: 
       <Panel data-tone="deep">
         <Motif />
         <SectionHeading id={titleId} title={title} lead={text} flush>
-          {buttons && <Buttons buttons={buttons} color="inherit" />}
+          <Buttons buttons={buttons} color="inherit" />
           {notice && <Note>{notice.text}</Note>}
         </SectionHeading>
       </Panel>

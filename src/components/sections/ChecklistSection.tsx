@@ -6,12 +6,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { stack } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { CheckList } from '../ui/CheckList';
 import { IconTile } from '../ui/IconTile';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type ChecklistSectionProps = Queries.ChecklistSectionFieldsFragment & Placement;
+type ChecklistSectionProps = SectionFields<'ChecklistSection'> & Placement;
 
 const Columns = styled('div')(({ theme }) => ({
   ...stack('clamp(2rem, 4vw, 4rem)'),

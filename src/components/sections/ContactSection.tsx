@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { ContactForm } from '../../forms/ContactForm';
 import { MailLink } from '../ui/MailLink';
@@ -33,14 +32,3 @@ export function ContactSection({ contactForm, settings, ...place }: ContactSecti
     </Section>
   );
 }
-
-export const contactFormSectionFragment = graphql`
-  fragment ContactFormSectionData on ContactFormSection {
-    contactForm {
-      ...ContactFormFields
-    }
-    settings {
-      ...ContactSettings
-    }
-  }
-`;

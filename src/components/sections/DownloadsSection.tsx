@@ -2,9 +2,9 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { graphql } from 'gatsby';
 import { RADIUS } from '../../theme/measures';
 import { encodePath } from '../../utils/paths';
+import type { SectionFields } from '../../utils/section-fields';
 import { CardGrid, columnsFor } from '../ui/CardGrid';
 import { IconTile } from '../ui/IconTile';
 import { Image } from '../ui/Image';
@@ -12,7 +12,7 @@ import { Picture } from '../ui/Picture';
 import { type Placement, Section } from '../ui/Section';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-type DownloadsSectionProps = Queries.DownloadsSectionFieldsFragment & Placement;
+type DownloadsSectionProps = SectionFields<'DownloadsSection'> & Placement;
 
 /** Covers have any shape; the whole of each is shown. */
 const Cover = styled('div')(({ theme }) => ({
@@ -61,20 +61,3 @@ export function DownloadsSection({ files, abouts, copy, ...section }: DownloadsS
     </Section>
   );
 }
-
-export const downloadsSectionFragment = graphql`
-  fragment DownloadsSectionData on DownloadsSection {
-    abouts
-    copy {
-      ...SectionCopyFields
-    }
-    files {
-      cover {
-        publicURL
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, height: 336, breakpoints: [240, 480])
-        }
-      }
-    }
-  }
-`;

@@ -2,14 +2,15 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { graphql } from 'gatsby';
 import { calendarPath } from '../../routes';
 import { counted } from '../../statistics/count';
 import { RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
+import { longDay, monthAndYear } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { ENDS, EVENT_ZONE, OVER } from '../../utils/page-attributes';
 import { formatPrice } from '../../utils/prices';
+import type { SectionFields } from '../../utils/section-fields';
 import { unbrokenDays } from '../../utils/unbroken-days';
 import { NewTabButton } from '../layout/NewTabButton';
 import { Actions } from '../ui/Actions';
@@ -17,7 +18,7 @@ import { DayText } from '../ui/DayText';
 import { type Placement, Section } from '../ui/Section';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-type EventsSectionProps = Queries.EventsSectionFieldsFragment & Placement;
+type EventsSectionProps = SectionFields<'EventsSection'> & Placement;
 
 type Event = EventsSectionProps['events'][number];
 type Words = EventsSectionProps['copy']['events'];
@@ -69,14 +70,14 @@ const List = styled('ul')(plainList);
 
 /** An event: when, where, for how much, and how to take part; once it is over, its recording. */
 function EventEntry({ event, words }: { readonly event: Event; readonly words: Words }) {
-  const { slug, title, begins, place, price, movedDay, registration, recording, isOver } = event;
+  const { slug, title, begins, place, price, movedFrom, registration, recording, isOver } = event;
   const isCancelled = event.status === 'cancelled';
   const counting = (link: string) => counted('Event link', { event: slug, link });
   return (
     <Entry id={slug} {...{ [ENDS]: event.finishes, [OVER]: isOver ? '' : undefined }}>
       <Leaf aria-hidden>
-        <span>{event.leafDay}</span>
-        <span>{event.leafMonth}</span>
+        <span>{Number(event.day.slice(8))}</span>
+        <span>{monthAndYear(event.day).slice(0, 3)}</span>
       </Leaf>
       <Stack spacing={1.25} sx={{ alignItems: 'start', maxWidth: '44rem' }}>
         <Typography variant="overline" component="p" sx={{ color: 'accentText.main' }}>
@@ -84,8 +85,12 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
         </Typography>
         <Typography variant={isOver ? 'h4' : 'h3'}>{title}</Typography>
         {isCancelled && <Chip size="small" color="secondary" label={words.cancelled} />}
-        {movedDay && (
-          <Chip size="small" color="secondary" label={fillTemplate(words.moved, { date: unbrokenDays(movedDay) })} />
+        {movedFrom && (
+          <Chip
+            size="small"
+            color="secondary"
+            label={fillTemplate(words.moved, { date: unbrokenDays(longDay(movedFrom)) })}
+          />
         )}
         <div>
           <Typography sx={{ fontWeight: 600 }}>
@@ -137,7 +142,7 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
 }
 
 /** Events to come, and recordings of those that are over. */
-export function EventsSection({ events, copy, none, kind: _kind, ...section }: EventsSectionProps) {
+export function EventsSection({ events, copy, none, ...section }: EventsSectionProps) {
   if (events.length === 0 && !none) return null;
   const words = copy.events;
   const entries = (isPast: boolean) =>
@@ -159,17 +164,3 @@ export function EventsSection({ events, copy, none, kind: _kind, ...section }: E
     </Section>
   );
 }
-
-export const eventsSectionFragment = graphql`
-  fragment EventsSectionData on EventsSection {
-    copy {
-      ...SectionCopyFields
-    }
-    events {
-      ...EventFields
-      leafDay: day(formatString: "D")
-      leafMonth: day(formatString: "MMM")
-      movedDay: movedFrom(formatString: "D MMMM YYYY")
-    }
-  }
-`;

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { SectionFields } from '../../utils/section-fields';
 import { CardGrid } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { CheckList } from '../ui/CheckList';
@@ -13,7 +14,7 @@ import { IconTile } from '../ui/IconTile';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type FeaturesSectionProps = Queries.FeaturesSectionFieldsFragment & Placement;
+type FeaturesSectionProps = SectionFields<'FeaturesSection'> & Placement;
 
 /** A grid whose first cell holds the heading, so that five cards leave no gap. */
 const Board = styled('div')(({ theme }) => ({

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { plainList } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { ExternalLink } from '../ui/ExternalLink';
 import { type Placement, Section } from '../ui/Section';
 
-type FiguresSectionProps = Queries.FiguresSectionFieldsFragment & Placement;
+type FiguresSectionProps = SectionFields<'FiguresSection'> & Placement;
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,13 +1,13 @@
 import Chip from '@mui/material/Chip';
-import { graphql } from 'gatsby';
 import type { Crumb } from '../../hooks/use-breadcrumbs';
+import type { SectionFields } from '../../utils/section-fields';
 import { Buttons } from '../layout/Buttons';
 import { PageHero } from '../layout/PageHero';
 import { BadgeList } from '../ui/BadgeList';
 import { Icon } from '../ui/Icon';
 import type { Placement } from '../ui/Section';
 
-type HeroSectionProps = Queries.HeroSectionFieldsFragment & Placement & { readonly crumbs: readonly Crumb[] };
+type HeroSectionProps = SectionFields<'HeroSection'> & Placement & { readonly crumbs: readonly Crumb[] };
 
 /** A page's hero: its h1, a lead, buttons, badges, and an optional picture. */
 export function HeroSection({ badge, imageAlt, buttons, badges, ...hero }: HeroSectionProps) {
@@ -16,7 +16,7 @@ export function HeroSection({ badge, imageAlt, buttons, badges, ...hero }: HeroS
     <PageHero
       {...hero}
       badge={badge && <Chip size="small" icon={<Icon name={badge.icon} size={20} />} label={badge.label} />}
-      imageAlt={imageAlt ?? ''}
+      imageAlt={imageAlt}
       space={leadsBelow ? 'low' : 'first'}
     >
       {(buttons || badges) && (
@@ -28,11 +28,3 @@ export function HeroSection({ badge, imageAlt, buttons, badges, ...hero }: HeroS
     </PageHero>
   );
 }
-
-export const heroSectionFragment = graphql`
-  fragment HeroSectionData on HeroSection {
-    image {
-      ...PictureBesideText
-    }
-  }
-`;

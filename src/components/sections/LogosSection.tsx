@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { graphql } from 'gatsby';
 import { RADIUS } from '../../theme/measures';
 import { plainList } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { type Placement, Section } from '../ui/Section';
 
-type LogosSectionProps = Queries.LogosSectionFieldsFragment & Placement;
+type LogosSectionProps = SectionFields<'LogosSection'> & Placement;
 
 const List = styled('ul')(({ theme: { vars } }) => ({
   display: 'flex',
@@ -34,13 +34,3 @@ export function LogosSection({ logos, ...section }: LogosSectionProps) {
     </Section>
   );
 }
-
-export const logosSectionFragment = graphql`
-  fragment LogosSectionData on LogosSection {
-    logos {
-      image {
-        publicURL
-      }
-    }
-  }
-`;

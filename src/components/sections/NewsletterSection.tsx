@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { NewsletterForm } from '../../forms/NewsletterForm';
 import { RADIUS } from '../../theme/measures';
@@ -34,14 +33,3 @@ export function NewsletterSection({ newsletter: words, settings, ...place }: New
     </Section>
   );
 }
-
-export const newsletterSectionFragment = graphql`
-  fragment NewsletterSectionData on NewsletterSection {
-    newsletter {
-      ...NewsletterFields
-    }
-    settings {
-      ...NewsletterSettings
-    }
-  }
-`;

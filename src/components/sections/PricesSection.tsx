@@ -5,12 +5,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { useInterfaceText, useSiteSettings } from '../../hooks/use-site-settings';
 import { counted } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
+import type { SectionFields } from '../../utils/section-fields';
 import { BookButton } from '../layout/BookButton';
 import { NewTabButton } from '../layout/NewTabButton';
 import { CardGrid, columnsFor } from '../ui/CardGrid';
@@ -20,7 +20,7 @@ import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Unbroken } from '../ui/Unbroken';
 
-type PricesSectionProps = Queries.PricesSectionFieldsFragment & Placement;
+type PricesSectionProps = SectionFields<'PricesSection'> & Placement;
 type PriceLabels = Pick<PricesSectionProps, 'listPriceLabel' | 'priceLabel'>;
 
 interface PricingPlanProps {
@@ -185,15 +185,3 @@ export function PricesSection(section: PricesSectionProps) {
     </Section>
   );
 }
-
-export const pricesSectionFragment = graphql`
-  fragment PricesSectionData on PricesSection {
-    service {
-      slug
-      title
-      plans {
-        ...PricingPlanFields
-      }
-    }
-  }
-`;

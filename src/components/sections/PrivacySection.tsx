@@ -1,10 +1,10 @@
-import { graphql } from 'gatsby';
 import { SIMULATED } from '../../forms/receiver';
 import { fillTemplate } from '../../utils/fill-template';
+import type { SectionFields } from '../../utils/section-fields';
 import { PlainText } from '../ui/PlainText';
 import type { Placement } from '../ui/Section';
 
-type PrivacySectionProps = Queries.PrivacySectionFieldsFragment & Placement;
+type PrivacySectionProps = SectionFields<'PrivacySection'> & Placement;
 
 interface Provider {
   readonly provider: string;
@@ -94,11 +94,9 @@ function filled({ title, text }: Part, values: Readonly<Record<string, string>>)
 }
 
 /** The data the site collects, depending on how forms and statistics are configured. */
-export function PrivacySection({ settings, contactForm, providers, payUrls, ...copy }: PrivacySectionProps) {
+export function PrivacySection({ settings, fieldLabels: fields, providers, payUrls, ...copy }: PrivacySectionProps) {
   const { business, email, booking, editor, forms, statistics } = settings;
-  const { name, email: address, phone, interest, message } = contactForm;
   const host = [...new Set(payUrls.map((url) => new URL(url).hostname))].join(', ');
-  const fields = [name, address, phone, interest, message].map(({ label }) => label).join(', ');
   return (
     <PlainText
       {...copy}
@@ -125,43 +123,3 @@ export function PrivacySection({ settings, contactForm, providers, payUrls, ...c
     />
   );
 }
-
-export const privacySectionFragment = graphql`
-  fragment PrivacySectionData on PrivacySection {
-    settings {
-      email
-      business {
-        legalName
-        address
-        icoNumber
-      }
-      booking {
-        url
-        utm
-      }
-      statistics {
-        provider
-        server
-        searchWords
-      }
-      editor {
-        host
-      }
-      forms {
-        contact {
-          provider
-        }
-        newsletter {
-          provider
-        }
-      }
-    }
-    payUrls
-    contactForm {
-      ...ContactFormFields
-    }
-    providers {
-      ...ProviderFields
-    }
-  }
-`;

@@ -2,12 +2,12 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { graphql } from 'gatsby';
 import { plainList } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { RichText } from '../ui/RichText';
 import { type Placement, Section } from '../ui/Section';
 
-type QuestionsSectionProps = Queries.QuestionsSectionFieldsFragment & Placement;
+type QuestionsSectionProps = SectionFields<'QuestionsSection'> & Placement;
 
 const Links = styled('nav')({
   marginBottom: 'clamp(2rem, 1.4rem + 2vw, 3.25rem)',
@@ -66,11 +66,3 @@ export function QuestionsSection(section: QuestionsSectionProps) {
     </Section>
   );
 }
-
-export const questionsSectionFragment = graphql`
-  fragment QuestionsSectionData on QuestionsSection {
-    questions {
-      ...FaqFields
-    }
-  }
-`;

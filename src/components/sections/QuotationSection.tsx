@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
+import type { SectionFields } from '../../utils/section-fields';
 import { type Placement, Section } from '../ui/Section';
 
-type QuotationSectionProps = Queries.QuotationSectionFieldsFragment & Placement;
+type QuotationSectionProps = SectionFields<'QuotationSection'> & Placement;
 
 /** A quotation and its speaker. */
 export function QuotationSection({ text, name, ...place }: QuotationSectionProps) {

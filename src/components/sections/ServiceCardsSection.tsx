@@ -1,9 +1,9 @@
-import { graphql } from 'gatsby';
+import type { SectionFields } from '../../utils/section-fields';
 import { ServiceCard } from '../services/ServiceCard';
 import { CardGrid } from '../ui/CardGrid';
 import { type Placement, Section } from '../ui/Section';
 
-type ServiceCardsSectionProps = Queries.ServiceCardsSectionFieldsFragment & Placement;
+type ServiceCardsSectionProps = SectionFields<'ServiceCardsSection'> & Placement;
 
 /** The services as cards. */
 export function ServiceCardsSection({ services, ...section }: ServiceCardsSectionProps) {
@@ -17,14 +17,3 @@ export function ServiceCardsSection({ services, ...section }: ServiceCardsSectio
     </Section>
   );
 }
-
-export const serviceCardsSectionFragment = graphql`
-  fragment ServiceCardsSectionData on ServiceCardsSection {
-    services {
-      ...ServiceFields
-      image {
-        ...PictureBesideText
-      }
-    }
-  }
-`;

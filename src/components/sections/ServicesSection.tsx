@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { useId } from 'react';
 import { lowestPrice } from '../../utils/prices';
+import type { SectionFields } from '../../utils/section-fields';
 import { BookButton } from '../layout/BookButton';
 import { Actions } from '../ui/Actions';
 import { FramedPicture } from '../ui/FramedPicture';
@@ -11,7 +12,7 @@ import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Split } from '../ui/Split';
 
-type ServicesSectionProps = Queries.ServicesSectionFieldsFragment & Placement;
+type ServicesSectionProps = SectionFields<'ServicesSection'> & Placement;
 
 interface ServiceDetailProps extends Placement {
   readonly service: ServicesSectionProps['services'][number];
@@ -80,23 +81,3 @@ export function ServicesSection({ services, background, space, ...words }: Servi
     />
   ));
 }
-
-export const servicesSectionFragment = graphql`
-  fragment ServicesSectionData on ServicesSection {
-    services {
-      ...ServiceFields
-      plans {
-        name
-        listPrice
-        price
-        currency
-        texts {
-          price
-        }
-      }
-      image {
-        ...PictureBesideText
-      }
-    }
-  }
-`;

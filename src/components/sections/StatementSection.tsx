@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { SectionFields } from '../../utils/section-fields';
 import { Icon } from '../ui/Icon';
 import { type Placement, Section } from '../ui/Section';
 
-type StatementSectionProps = Queries.StatementSectionFieldsFragment & Placement;
+type StatementSectionProps = SectionFields<'StatementSection'> & Placement;
 
 /** A band with a single large sentence. */
 export function StatementSection({ title, text, ...place }: StatementSectionProps) {

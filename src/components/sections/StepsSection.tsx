@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { plainList } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { CheckList } from '../ui/CheckList';
 import { type Placement, Section } from '../ui/Section';
 
-type StepsSectionProps = Queries.StepsSectionFieldsFragment & Placement;
+type StepsSectionProps = SectionFields<'StepsSection'> & Placement;
 
 const GAP = 'clamp(1.25rem, 2.5vw, 2.5rem)';
 

@@ -2,17 +2,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { useId } from 'react';
+import { useSiteSettings } from '../../hooks/use-site-settings';
 import { SIDE_BY_SIDE } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { BadgeList } from '../ui/BadgeList';
 import { FramedPicture } from '../ui/FramedPicture';
 import { Icon } from '../ui/Icon';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type StorySectionProps = Queries.StorySectionFieldsFragment & Placement;
+type StorySectionProps = SectionFields<'StorySection'> & Placement;
 
 const Columns = styled('div')({
   ...stack('clamp(2rem, 5vw, 5rem)'),
@@ -30,9 +32,9 @@ const Words = styled('div')({ ...stack(24), maxWidth: '42rem' });
 
 /** The founder's portrait, story and badges. */
 export function StorySection(section: StorySectionProps) {
-  const { story, settings, short, link, ...place } = section;
+  const { story, short, link, ...place } = section;
   const { title, summary, badges, portrait, portraitAlt } = story;
-  const { founder } = settings;
+  const { founder } = useSiteSettings();
   const paragraphs = short ? [summary] : story.paragraphs;
   const titleId = useId();
   return (
@@ -87,24 +89,3 @@ export function StorySection(section: StorySectionProps) {
     </Section>
   );
 }
-
-/** The portrait, at twice its maximum width in CSS pixels. */
-export const storySectionFragment = graphql`
-  fragment StorySectionData on StorySection {
-    story {
-      ...StoryFields
-      portrait {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 704, breakpoints: [352, 500, 704])
-        }
-      }
-    }
-    settings {
-      founder {
-        name
-        role
-        isRealName
-      }
-    }
-  }
-`;

@@ -2,13 +2,14 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { graphql } from 'gatsby';
 import { RADIUS } from '../../theme/measures';
+import { monthAndYear } from '../../utils/calendar';
+import type { SectionFields } from '../../utils/section-fields';
 import { CardGrid } from '../ui/CardGrid';
 import { Picture } from '../ui/Picture';
 import { type Placement, Section } from '../ui/Section';
 
-type TestimonialsSectionProps = Queries.TestimonialsSectionFieldsFragment & Placement;
+type TestimonialsSectionProps = SectionFields<'TestimonialsSection'> & Placement;
 
 const Speaker = styled('figcaption')({
   display: 'grid',
@@ -24,7 +25,7 @@ const joined = (separator: string, ...parts: readonly (string | null)[]): string
 
 /** What clients say; a column for each at most. */
 export function TestimonialsSection({ quotes, columns: most, short, ...section }: TestimonialsSectionProps) {
-  const columns = Math.min(most ?? 3, quotes.length);
+  const columns = Math.min(most, quotes.length);
   return (
     <Section {...section}>
       {/* No card stands alone in a row of two. */}
@@ -35,7 +36,7 @@ export function TestimonialsSection({ quotes, columns: most, short, ...section }
           '& > :last-child:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', ...(columns > 2 && { lg: 'auto' }) } },
         }}
       >
-        {quotes.map(({ text, short: part, name, role, place, month, image }) => (
+        {quotes.map(({ text, short: part, name, role, place, day, image }) => (
           <Card component="li" key={name + text}>
             <CardContent component="figure" sx={{ gap: '20px' }}>
               <Typography
@@ -50,7 +51,7 @@ export function TestimonialsSection({ quotes, columns: most, short, ...section }
                 <div>
                   <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
                   <Typography variant="body2" color="textSecondary">
-                    {joined(' · ', joined(', ', role, place), month)}
+                    {joined(' · ', joined(', ', role, place), day && monthAndYear(day))}
                   </Typography>
                 </div>
               </Speaker>
@@ -61,16 +62,3 @@ export function TestimonialsSection({ quotes, columns: most, short, ...section }
     </Section>
   );
 }
-
-export const testimonialsSectionFragment = graphql`
-  fragment TestimonialsSectionData on TestimonialsSection {
-    quotes {
-      month: day(formatString: "MMMM YYYY")
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 56, height: 56)
-        }
-      }
-    }
-  }
-`;

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import type { SectionFields } from '../../utils/section-fields';
 import { RichText } from '../ui/RichText';
 import { type Placement, Section } from '../ui/Section';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type TextSectionProps = Queries.TextSectionFieldsFragment & Placement;
+type TextSectionProps = SectionFields<'TextSection'> & Placement;
 
 /** A heading with paragraphs and an optional list. */
 export function TextSection({ title, text, items, ...place }: TextSectionProps) {

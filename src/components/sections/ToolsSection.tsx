@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { graphql } from 'gatsby';
 import { CardGrid, columnsFor } from '../ui/CardGrid';
 import { CardLink } from '../ui/CardLink';
 import { Icon } from '../ui/Icon';
@@ -9,7 +8,7 @@ import { Image } from '../ui/Image';
 import { type Placement, Section } from '../ui/Section';
 
 interface ToolsSectionProps extends Partial<Queries.HeadingFieldsFragment>, Placement {
-  readonly tools: readonly Queries.ToolCardFragment[];
+  readonly tools: readonly Queries.ToolFieldsFragment[];
   readonly note?: string | null;
 }
 
@@ -36,25 +35,3 @@ export function ToolsSection({ tools, note, ...section }: ToolsSectionProps) {
     </Section>
   );
 }
-
-/** Fields of a tool's card. */
-export const toolCardFragment = graphql`
-  fragment ToolCard on Tool {
-    icon
-    picture {
-      publicURL
-    }
-    title
-    text
-    linkLabel
-    href
-  }
-`;
-
-export const toolsSectionFragment = graphql`
-  fragment ToolsSectionData on ToolsSection {
-    tools {
-      ...ToolCard
-    }
-  }
-`;

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { plainList } from '../../theme/mixins';
+import type { SectionFields } from '../../utils/section-fields';
 import { type Placement, Section } from '../ui/Section';
 
-type WeeksSectionProps = Queries.WeeksSectionFieldsFragment & Placement;
+type WeeksSectionProps = SectionFields<'WeeksSection'> & Placement;
 
 const DOT = 22;
 const LINE = 4;
@@ -80,7 +81,7 @@ const Beside = styled('ul')(({ theme }) => ({
 }));
 
 interface StepTextProps {
-  readonly step: Queries.WeekFieldsFragment;
+  readonly step: SectionFields<'WeeksSection'>['weeks'][number];
   readonly variant: 'h3' | 'h4';
 }
 

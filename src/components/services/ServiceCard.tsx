@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { servicePath } from '../../routes';
 import { CardLink } from '../ui/CardLink';
 import { IconTile } from '../ui/IconTile';
-import { Picture, type PictureFile } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 import type { ServiceDialogProps } from './ServiceDialog';
 
 interface ServiceDialogLinkProps {
@@ -41,13 +41,8 @@ function ServiceDialogLink({ to, label, title, text }: ServiceDialogLinkProps) {
   );
 }
 
-/** A service card's data; a service without its own page opens a dialog. */
-export interface ServiceCardProps extends Queries.ServiceFieldsFragment {
-  readonly image: PictureFile | null;
-}
-
-/** A service with its picture; the whole card links to its page or opens its dialog. */
-export function ServiceCard(service: ServiceCardProps) {
+/** A service with its picture; the whole card links to its page or, without one, opens its dialog. */
+export function ServiceCard(service: Queries.ServiceFieldsFragment) {
   const { slug, icon, title, shortDescription, image, imageAlt, hasPage, pageUrl, linkLabel } = service;
   const sizes = '(min-width: 1216px) 560px, (min-width: 600px) 46vw, 92vw';
   return (

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { RADIUS } from '../../theme/measures';
 import { Picture, type PictureFile } from './Picture';
@@ -42,12 +41,3 @@ export function FramedPicture({ image, isArch = false, ...picture }: FramedPictu
     </Frame>
   );
 }
-
-/** A picture beside text, at twice its maximum width in CSS pixels. */
-export const pictureFragment = graphql`
-  fragment PictureBesideText on File {
-    childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 1100, breakpoints: [400, 700, 1100])
-    }
-  }
-`;

@@ -33,10 +33,14 @@ export interface FieldMeta {
   readonly comesLater?: boolean;
   /** The text may contain links, written `[words](address)`. */
   readonly links?: boolean;
-  /** No page shows it, and no query can select it: only the check and the search read it. */
+  /** No page shows it, and no query can select it: only the check, the search and what resolves the site read it. */
   readonly internal?: boolean;
   /** The GraphQL type, if not derived from the value's type and the field's place. */
   readonly graphql?: string;
+  /** The fragment that selects it, if pages show only some of its fields. */
+  readonly fragment?: string;
+  /** Where pages show the picture; `picture-slots.ts` has the sizes. A picture without a slot is not in queries of sections. */
+  readonly slot?: 'beside' | 'download' | 'drawing' | 'face' | 'portrait';
   /** Width and height in pixels that the layout needs. */
   readonly minWidth?: number;
   readonly minHeight?: number;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ICON_SHAPES } from '../../utils/icon-shapes';
 import { RESERVED_IDS } from '../../utils/page-ids';
 import { type AddressKind, readAddress } from './address';
+import type { FieldMeta } from './field-meta';
 
 /**
  * Characters that no text may contain, such as the line break that presentation software puts into titles (U+000B): ASCII
@@ -193,21 +194,24 @@ export const currency = (description: string) =>
 const pictureFile = (description: string, pattern: RegExp, message: string) =>
   z.string().regex(pattern, { message }).meta({ description, field: 'picture', graphql: 'File' });
 
-/** A picture's path, relative to the file that mentions it; becomes a `File` node in GraphQL. */
-export const picture = (description: string) =>
+/**
+ * A picture's path, relative to the file that mentions it; becomes a `File` node in GraphQL.
+ * @param slot where pages show it, if queries of sections select it
+ */
+export const picture = (description: string, slot?: FieldMeta['slot']) =>
   pictureFile(
     description,
     /^\.{1,2}\/\S(.*\S)?\.(png|jpe?g|webp|avif)$/i,
     'must be the path of a .png, .jpg, .webp or .avif picture from this file, such as ./cover.png or ../images/cover.png',
-  );
+  ).meta({ slot });
 
 /** A drawing, or a picture small enough to publish unchanged. */
-export const drawing = (description: string) =>
+export const drawing = (description: string, slot: FieldMeta['slot'] = 'drawing') =>
   pictureFile(
     description,
     /^\.{1,2}\/\S(.*\S)?\.(svg|png|jpe?g|webp|avif)$/i,
     'must be the path of an .svg, .png, .jpg, .webp or .avif picture from this file, such as ../images/drawing.svg',
-  ).meta({ drawing: true });
+  ).meta({ drawing: true, slot });
 
 /** What the editor writes as the description of a new picture. */
 export const NEW_PICTURE = 'What the picture shows';

@@ -54,7 +54,7 @@ export const service = z
     shortDescription: text('The sentence on the card.'),
     longDescription: text('The whole description, for the services page and the dialog.'),
     audience: text('Who the service is for, in one sentence.'),
-    image: picture('The picture on the services page.'),
+    image: picture('The picture on the services page.', 'beside'),
     imageAlt: altText('What the picture shows; empty if it only decorates.'),
     hasPage: z.boolean().describe('Whether the card leads to pageUrl; otherwise it opens a dialog.'),
     pageUrl: href('The address of the page about this service.').meta({ unique: 'pageUrl' }).optional(),
@@ -146,10 +146,9 @@ export const faq = z.strictObject({
   answer: linkedText(
     'The answer. `[words](/path/)` makes a link; `{price:Name of a plan}` and `{lowest:slug-of-a-service}` are prices.',
   ).meta({ prices: true }),
-  searchWords: texts(
-    'Other words by which the search finds it. They are not shown.',
-    'A word or a short phrase.',
-  ).optional(),
+  searchWords: texts('Other words by which the search finds it. They are not shown.', 'A word or a short phrase.')
+    .meta({ internal: true })
+    .optional(),
 });
 
 /** An entry of `content/glossary.yaml`. */
@@ -208,7 +207,7 @@ export const story = z.strictObject({
   title: text("The heading of the founder's story."),
   summary: text('The short form, for the home page.'),
   paragraphs: texts('The story, paragraph by paragraph.', 'One paragraph.'),
-  portrait: picture("The founder's portrait."),
+  portrait: picture("The founder's portrait.", 'portrait'),
   portraitAlt: altText('What the portrait shows.'),
   badges: z.array(badge).min(1).describe('The badges.'),
 });

@@ -28,37 +28,35 @@ import { privacyParts } from './privacy-parts';
 const badges = z.array(badge).min(1).describe('Badges under the words.').optional();
 
 const pageLink = (description: string) =>
-  z
-    .strictObject({ label: text('The words of the link.'), href: href('Where it leads.') })
-    .meta({ description, graphql: 'PageLink' });
+  z.strictObject({ label: text('The words of the link.'), href: href('Where it leads.') }).describe(description);
 
 const buttons = z
   .array(
-    z
-      .strictObject({
-        label: text('The words of the button.'),
-        href: hrefOrAnchor(
-          'Where it leads: an address, or `#id` of a section here. If left out: the booking page.',
-        ).optional(),
-      })
-      .meta({ graphql: 'PageButton' }),
+    z.strictObject({
+      label: text('The words of the button.'),
+      href: hrefOrAnchor(
+        'Where it leads: an address, or `#id` of a section here. If left out: the booking page.',
+      ).optional(),
+    }),
   )
   .min(1)
   .max(3)
   .describe('Buttons, the most important first.');
 
-const image = picture('The picture, such as ../images/about.png.');
+const image = picture('The picture, such as ../images/about.png.', 'beside');
 const imageAlt = altText('What the picture shows; empty if it only decorates.');
 
 /** A programme step and when it takes place. */
-const week = z
-  .strictObject({ when: text('When, in a word or two.'), title: text('The heading.'), text: text('A sentence.') })
-  .meta({ graphql: 'Week' });
+const week = z.strictObject({
+  when: text('When, in a word or two.'),
+  title: text('The heading.'),
+  text: text('A sentence.'),
+});
 
-/** Names a list of `content/`: a string in queries, because kinds must give a field one type and some names have hyphens. */
+/** Names a list of `content/`, whose entries take the place of a field. */
 const listInstead = (field: string) => ({
   description: `A list that the site has already, in place of \`${field}\`.`,
-  graphql: 'String',
+  internal: true,
 });
 
 /** Requires one of two fields, such as the name of a list or entries of the section's own. */
@@ -68,35 +66,31 @@ const eitherOf = (one: string, other: string) =>
     { message: `must have either \`${one}\` or \`${other}\`` },
   ] as const;
 
-const download = z
-  .strictObject({
-    file: staticFile('The file in `static/`: static/guides/first-weeks.pdf is /guides/first-weeks.pdf. At most 20 MB.'),
-    title: text('The title.'),
-    text: text('One sentence: what is in it, and for whom.'),
-    cover: drawing('Its cover or a drawing, such as ../images/first-weeks.png.').optional(),
-  })
-  .meta({ graphql: 'Download' });
+const download = z.strictObject({
+  file: staticFile('The file in `static/`: static/guides/first-weeks.pdf is /guides/first-weeks.pdf. At most 20 MB.'),
+  title: text('The title.'),
+  text: text('One sentence: what is in it, and for whom.'),
+  cover: drawing('Its cover or a drawing, such as ../images/first-weeks.png.', 'download').optional(),
+});
 
 /** Words that stand for a consent that nobody has given. */
 const REFUSED = /^(?:no|none|n\/a|not\b.*|pending|refused|declined)[.!]?$/i;
 
-const testimonial = z
-  .strictObject({
-    text: text('The words of the client, as they were said, without quotation marks.'),
-    short: text('A part of them, for a section with `short: true`.').optional(),
-    name: text('The name or the initials, as the client wants to be named.'),
-    role: text('What the client does, such as "Staff nurse".').optional(),
-    place: text('Where.').optional(),
-    day: pastDay('The day on which it was said.').optional(),
-    image: picture('A picture of the client, such as ../images/maria.jpg.').optional(),
-    consent: group('When and how the client agreed that this is published. No visitor of the site sees it.', {
-      given: pastDay('The day on which the client agreed.'),
-      how: text('How, such as "by email"; and where you keep it.').refine((how) => !REFUSED.test(how), {
-        message: 'says that the client has not agreed; leave the quote out until then',
-      }),
-    }).meta({ internal: true }),
-  })
-  .meta({ graphql: 'Testimonial' });
+const testimonial = z.strictObject({
+  text: text('The words of the client, as they were said, without quotation marks.'),
+  short: text('A part of them, for a section with `short: true`.').optional(),
+  name: text('The name or the initials, as the client wants to be named.'),
+  role: text('What the client does, such as "Staff nurse".').optional(),
+  place: text('Where.').optional(),
+  day: pastDay('The day on which it was said.').optional(),
+  image: picture('A picture of the client, such as ../images/maria.jpg.', 'face').optional(),
+  consent: group('When and how the client agreed that this is published. No visitor of the site sees it.', {
+    given: pastDay('The day on which the client agreed.'),
+    how: text('How, such as "by email"; and where you keep it.').refine((how) => !REFUSED.test(how), {
+      message: 'says that the client has not agreed; leave the quote out until then',
+    }),
+  }).meta({ internal: true }),
+});
 
 const figure = z
   .strictObject({
@@ -104,22 +98,19 @@ const figure = z
     label: text('What it is the number of, in a few words.'),
     source: z
       .strictObject({ title: text('Who publishes it, and where.'), url: httpsUrl('The address of the exact page.') })
-      .meta({ description: 'The page that states the number.', graphql: 'FigureSource' })
+      .describe('The page that states the number.')
       .optional(),
     fact: slug('In place of `source`: the fact of facts.yaml, by its id, whose source is named.')
-      .meta({ reference: 'fact' })
+      .meta({ reference: 'fact', internal: true })
       .optional(),
   })
-  .refine(...eitherOf('source', 'fact'))
-  .meta({ graphql: 'Figure' });
+  .refine(...eitherOf('source', 'fact'));
 
-const logo = z
-  .strictObject({
-    image: drawing('The logo, best as SVG, such as ../images/rcn.svg.'),
-    name: text('The name, for people who cannot see the logo.'),
-    href: httpsUrl('The page to which it leads.').optional(),
-  })
-  .meta({ graphql: 'NamedLogo' });
+const logo = z.strictObject({
+  image: drawing('The logo, best as SVG, such as ../images/rcn.svg.'),
+  name: text('The name, for people who cannot see the logo.'),
+  href: httpsUrl('The page to which it leads.').optional(),
+});
 
 /**
  * One section kind.
@@ -167,15 +158,13 @@ export const SECTIONS = [
     list: z.enum(['pillars', 'reasons', 'career-services', 'offers']).meta(listInstead('cards')).optional(),
     cards: z
       .array(
-        z
-          .strictObject({
-            icon: icon('The icon on the card.'),
-            title: text('The heading of the card.'),
-            description: text('One or two sentences.'),
-            details: texts('Bullets under them.', 'One bullet.').optional(),
-            link: pageLink('Where the card leads.').optional(),
-          })
-          .meta({ graphql: 'FeatureCard' }),
+        z.strictObject({
+          icon: icon('The icon on the card.'),
+          title: text('The heading of the card.'),
+          description: text('One or two sentences.'),
+          details: texts('Bullets under them.', 'One bullet.').optional(),
+          link: pageLink('Where the card leads.').optional(),
+        }),
       )
       .min(1)
       .describe('The cards.')
@@ -186,7 +175,9 @@ export const SECTIONS = [
       .max(4)
       .describe('Cards side by side on wide screens. Leave it out, and the heading takes the first place of a grid.')
       .optional(),
-    linkLabel: text('The words before the name of each offer, where the list is `offers`.').optional(),
+    linkLabel: text('The words before the name of each offer, where the list is `offers`.')
+      .meta({ internal: true })
+      .optional(),
     badge: badge.describe('A badge under the heading.').optional(),
   }).refine(...eitherOf('list', 'cards')),
   section(
@@ -197,13 +188,11 @@ export const SECTIONS = [
       list: z.enum(['process']).meta(listInstead('steps')).optional(),
       steps: z
         .array(
-          z
-            .strictObject({
-              title: text('The name of the step.'),
-              description: text('One or two sentences.'),
-              highlights: texts('What it brings.', 'One highlight.').optional(),
-            })
-            .meta({ graphql: 'Step' }),
+          z.strictObject({
+            title: text('The name of the step.'),
+            description: text('One or two sentences.'),
+            highlights: texts('What it brings.', 'One highlight.').optional(),
+          }),
         )
         .min(2)
         .describe('The steps, in order.')
@@ -220,11 +209,7 @@ export const SECTIONS = [
       list: z.enum(['included']).meta(listInstead('items')).optional(),
       items: texts('The list.', 'One thing.').optional(),
       facts: z
-        .array(
-          z
-            .strictObject({ icon: icon('The icon.'), title: text('The heading.'), text: text('A sentence.') })
-            .meta({ graphql: 'FactCard' }),
-        )
+        .array(z.strictObject({ icon: icon('The icon.'), title: text('The heading.'), text: text('A sentence.') }))
         .min(1)
         .describe('Cards beside the list.')
         .optional(),
@@ -255,8 +240,12 @@ export const SECTIONS = [
       'The last day on which these prices are valid, if they end. The check warns once it has passed.',
       'title',
       'eyebrow',
-    ).optional(),
-    fallback: text('The heading to show once that day has passed; the line above it then disappears.').optional(),
+    )
+      .meta({ internal: true })
+      .optional(),
+    fallback: text('The heading to show once that day has passed; the line above it then disappears.')
+      .meta({ internal: true })
+      .optional(),
     service: slug('The slug of the service in services.yaml.').meta({ reference: 'service' }),
     listPriceLabel: text('The word before the list price.'),
     priceLabel: text('The word before the current price.'),
@@ -273,12 +262,14 @@ export const SECTIONS = [
   }),
   section('articles', 'Articles as cards: the three newest, or those named.', {
     ...headingFields,
-    category: text('A category whose newest articles are shown.').meta({ reference: 'category' }).optional(),
+    category: text('A category whose newest articles are shown.')
+      .meta({ reference: 'category', internal: true })
+      .optional(),
     slugs: z
       .array(slug('The slug of an article.').meta({ reference: 'article' }))
       .min(1)
       .max(6)
-      .describe('The articles to show, in this order.')
+      .meta({ description: 'The articles to show, in this order.', internal: true })
       .optional(),
   }).refine(({ category, slugs }) => category === undefined || slugs === undefined, {
     message: 'has both `category` and `slugs`; delete one of them',
@@ -291,7 +282,9 @@ export const SECTIONS = [
   }),
   section('events', 'Coming events, the next one first, then recordings of past ones, from events.yaml.', {
     ...headingFields,
-    kind: text('The kind of events to show, such as Webinar; all of them if this is left out.').optional(),
+    kind: text('The kind of events to show, such as Webinar; all of them if this is left out.')
+      .meta({ internal: true })
+      .optional(),
     none: text('Said while there is none. Without it the section disappears then.').optional(),
   }),
   section('downloads', 'Guides to download; type, size and number of pages are found out by the site.', {
@@ -341,8 +334,10 @@ export const SECTIONS = [
     buttons,
     notice: group('A note under the buttons that is true for some time.', {
       text: text('The note.'),
-      until: lastDay('The last day on which this is true.', 'text').optional(),
-      fallback: text('What to show once that day has passed. Without it, the old text stays.').optional(),
+      until: lastDay('The last day on which this is true.', 'text').meta({ internal: true }).optional(),
+      fallback: text('What to show once that day has passed. Without it, the old text stays.')
+        .meta({ internal: true })
+        .optional(),
     }).optional(),
   }),
   section(

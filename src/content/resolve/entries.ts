@@ -51,12 +51,19 @@ export const SHOWN_ENTRIES = {
   Event: resolvedEvent,
 };
 
-/** Whether a type's entries are shown with more than their file has. */
-export const hasMoreShown = (type: string): type is keyof typeof SHOWN_ENTRIES => type in SHOWN_ENTRIES;
+const hasMoreShown = (type: string): type is keyof typeof SHOWN_ENTRIES => type in SHOWN_ENTRIES;
 
-/** More of each type that the site shows: a service with the order of its plans. */
+/** The schema of a type's entries for display. */
+export const shownSchema = (type: keyof Entries): z.ZodObject => {
+  const own = SITE_COLLECTIONS.find((collection) => collection.type === type)?.schema;
+  const schema = hasMoreShown(type) ? SHOWN_ENTRIES[type] : own;
+  if (!schema) throw new TypeError(`There is no file of ${type}`);
+  return schema.meta({ graphql: type });
+};
+
+/** More of each type for sections that show it: a service with its plans. */
 interface More {
-  readonly Service: { readonly plans: readonly number[] };
+  readonly Service: { readonly plans: readonly z.infer<typeof shownPlan>[] };
 }
 
 /** The entries of each type for display, with their order in the file. */
@@ -153,10 +160,10 @@ export function showEntries(files: ContentFiles, day: string, dataOf: (file: Con
     return file.entries.map((entry: Entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), data));
   };
   const display = <Type extends keyof Entries>(type: Type): Entries[Type][] => filesOf(files, type).flatMap(inFile);
-  const plans = entriesOf(files, 'PricingPlan');
+  const plans = display('PricingPlan').map(showPlan);
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
     Fact: display('Fact').map((fact) => showFact(fact, day)),
-    PricingPlan: display('PricingPlan').map(showPlan),
+    PricingPlan: plans,
     Event: display('Event').map((event) => resolveEvent(event, day)),
     SiteSettings: display('SiteSettings').map(({ notice, ...settings }) => {
       if (!notice || notice.until < day) return settings;
@@ -166,7 +173,7 @@ export function showEntries(files: ContentFiles, day: string, dataOf: (file: Con
     }),
     Service: display('Service').map((service) => ({
       ...service,
-      plans: plans.flatMap(({ programme }, order) => (programme === service.slug ? [order] : [])),
+      plans: plans.filter(({ programme }) => programme === service.slug),
     })),
     Faq: anchored(
       display('Faq'),

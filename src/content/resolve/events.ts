@@ -39,10 +39,10 @@ export function resolveEvent(entry: Event, today: Day): ResolvedEvent {
 }
 
 /** The events of a section: those to come, the next one first, then recordings, the newest first. */
-export function eventsOf(
+export function eventsOf<Shown extends ResolvedEvent>(
   section: { readonly kind?: string | undefined },
-  events: readonly ResolvedEvent[],
-): readonly ResolvedEvent[] {
+  events: readonly Shown[],
+): readonly Shown[] {
   const plain = (kind: string): string => straight(kind).toLowerCase();
   const own = events
     .filter(({ kind }) => section.kind === undefined || plain(section.kind) === plain(kind))

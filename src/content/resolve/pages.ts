@@ -46,10 +46,14 @@ interface TextData {
 }
 
 /** A page for display, whether its file holds sections or text. */
-export interface PageFields extends Omit<SectionPage, 'name' | 'above'>, Pick<TextPage, 'updated'>, TextData {
+export interface PageFields
+  extends Omit<SectionPage, 'name' | 'above' | 'sections'>,
+    Pick<TextPage, 'updated'>,
+    TextData {
   readonly path: string;
   readonly label: string;
   readonly above?: { readonly href: string; readonly label: string } | undefined;
+  readonly sections: readonly ShownSection[];
 }
 
 /** A post for display: front matter, with fact ids in sources resolved, and more. */
@@ -119,17 +123,22 @@ function withList(section: PageSection, { lists, facts }: Surroundings): PageSec
   return { ...section, cards };
 }
 
-/** A section for display, with the names of the entries that it shows. */
-function showSection(shown: PageSection, written: PageSection, site: Surroundings & Available): PageSection {
+/** A section for display, with the entries that it shows. */
+function showSection(shown: PageSection, written: PageSection, site: Surroundings & Available): ShownSection {
   const chosen = Object.entries(SECTION_ENTRIES[written.type] ?? {}).map(([name, { of }]) => [
     name,
     of(written as never, site),
   ]);
-  return { ...withList(shown, site), ...Object.fromEntries(chosen) };
+  return { ...withList(shown, site), ...Object.fromEntries(chosen) } as ShownSection;
 }
 
-/** The names of entries that are ids on the page. */
-type Chosen = { readonly [Name in 'services' | 'events']?: readonly string[] };
+type Questions = Extract<PageSection, { readonly type: 'questions' }>;
+
+/** A section with the entries that it shows, as far as their ids are on the page. */
+type ShownSection = (
+  | Exclude<PageSection, Questions>
+  | (Omit<Questions, 'questions'> & { readonly questions: readonly { readonly anchor: string }[] })
+) & { readonly [Name in 'services' | 'events']?: readonly { readonly slug: string }[] };
 
 /** An id in a section, with the keys of what has it: of the section itself, or of an entry. */
 interface SectionId {
@@ -138,14 +147,14 @@ interface SectionId {
 }
 
 /** The ids in a section. */
-export function idsIn(section: PageSection & Chosen): SectionId[] {
+export function idsIn(section: ShownSection): SectionId[] {
   const own = section.id === undefined ? [] : [{ id: section.id, keys: ['id'] }];
   const { type, services = [], events = [] } = section;
-  const questions = type === 'questions' ? (section.questions ?? []) : [];
+  const questions = type === 'questions' ? section.questions : [];
   return [
     ...own,
-    ...questions.map((id, order) => ({ id, keys: ['questions', order] })),
-    ...(type === 'events' ? events : type === 'services' ? services : []).map((id) => ({ id, keys: [] })),
+    ...questions.map(({ anchor }, order) => ({ id: anchor, keys: ['questions', order] })),
+    ...(type === 'events' ? events : type === 'services' ? services : []).map(({ slug }) => ({ id: slug, keys: [] })),
   ];
 }
 

@@ -26,7 +26,8 @@ function joined(...texts: readonly (string | readonly string[] | undefined)[]): 
   return texts.flat().join('\n').replace(PLACEHOLDER, '');
 }
 
-const sectionPath = (path: string, { id }: PageSection): string => (id === undefined ? path : `${path}#${id}`);
+const sectionPath = (path: string, { id }: Pick<PageSection, 'id'>): string =>
+  id === undefined ? path : `${path}#${id}`;
 
 function servicePages(lists: Lists, pages: Pages, kind: string): SearchEntry[] {
   const [path = SERVICES] = pages.flatMap((page) =>
@@ -35,8 +36,7 @@ function servicePages(lists: Lists, pages: Pages, kind: string): SearchEntry[] {
       .map((section) => sectionPath(page.path, section)),
   );
   const services = lists.Service.map(({ title, pageUrl, slug, shortDescription, longDescription, audience, plans }) => {
-    const own = lists.PricingPlan.filter(({ order }) => plans.includes(order));
-    const inclusions = own.flatMap((plan) => [plan.name, ...plan.inclusions]);
+    const inclusions = plans.flatMap((plan) => [plan.name, ...plan.inclusions]);
     const text = joined(shortDescription, longDescription, audience, inclusions);
     return { kind, title, path: pageUrl ?? shownAt(pages, 'services', slug) ?? SERVICES, names: audience, text };
   });

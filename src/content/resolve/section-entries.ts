@@ -1,8 +1,11 @@
-import type { Entries } from '../model/collections';
+import { z } from 'zod';
+import type { Entries, SingleType } from '../model/collections';
 import type { PageSection } from '../model/page';
+import { service } from '../model/records';
+import { editorHost, siteSettings } from '../model/site';
 import { type ContentFiles, entriesOf } from '../read/content-files';
 import { aboutDocument, type Documents } from './documents';
-import type { Shown, ShownEntries } from './entries';
+import { SHOWN_ENTRIES, type Shown, type ShownEntries, shownSchema } from './entries';
 import { eventsOf } from './events';
 
 /** What sections choose from. */
@@ -14,10 +17,8 @@ export interface Available extends Pick<Shown, 'lists' | 'one'> {
 }
 
 interface ShownField {
-  /** Its type: of entries, or of a text. */
-  readonly type: string;
-  /** The field by which entries are named; without it, the value itself is shown. */
-  readonly by?: string;
+  /** The type and the fields that sections show. */
+  readonly schema: z.ZodType;
   readonly of: (section: never, available: Available) => unknown;
 }
 
@@ -25,21 +26,26 @@ type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { readon
 
 const NEWEST = 3;
 
-/** All entries of a type, by a field. */
-const all = <Type extends keyof Entries>(type: Type, by: keyof ShownEntries[Type] & string): ShownField => ({
-  type: `[${type}!]!`,
-  by,
-  of: (_section, { lists }) => lists[type].map((entry) => entry[by]),
-});
+/** All entries of a type, or some of them. */
+const list = <Type extends keyof Entries>(
+  type: Type,
+  of: (section: never, available: Available) => readonly ShownEntries[Type][] = (_section, { lists }) => lists[type],
+): ShownField => ({ schema: z.array(shownSchema(type)), of });
 
-/** The only entry of a file, which is its first. */
-const only = (type: keyof Entries): ShownField => ({ type: `${type}!`, by: 'order', of: () => 0 });
+const only = (type: SingleType): ShownField => ({ schema: shownSchema(type), of: (_section, { one }) => one[type] });
 
-/** The ids of the questions: of those that the section names, in this order, or of all. */
-function questionsOf({ questions }: SectionOf<'questions'>, { files, lists }: Available): string[] {
-  const ids = lists.Faq.map(({ anchor }) => anchor);
+const words = (of: ShownField['of']): ShownField => ({ schema: z.string(), of });
+
+/** Some of the settings, by a part of their schema. */
+const settings = (schema: z.ZodObject): ShownField => ({ schema, of: (_section, { one }) => one.SiteSettings });
+
+const { siteUrl, email, interests, forms, booking, business, statistics } = siteSettings.shape;
+const { name, listPrice, price, currency, texts } = SHOWN_ENTRIES.PricingPlan.shape;
+
+/** The questions that the section names, in this order, or all. */
+function questionsOf({ questions }: SectionOf<'questions'>, { files, lists }: Available): ShownEntries['Faq'][] {
   const written = entriesOf(files, 'Faq').map(({ question }) => question);
-  return questions?.flatMap((wanted) => ids.filter((_, order) => written[order] === wanted)) ?? ids;
+  return questions?.flatMap((wanted) => lists.Faq.filter((_, order) => written[order] === wanted)) ?? [...lists.Faq];
 }
 
 /** The slugs of the visible articles: of those that the section names, or of the newest. */
@@ -56,41 +62,66 @@ function aboutsOf({ files }: SectionOf<'downloads'>, { one, documents }: Availab
   );
 }
 
-const payUrlsOf = (_section: never, { lists }: Available): string[] =>
-  lists.PricingPlan.flatMap(({ payLink }) => payLink?.url ?? []);
+/** The names of the contact form's fields, as one text. */
+const fieldLabels = (form: ShownEntries['ContactForm']): string =>
+  (['name', 'email', 'phone', 'interest', 'message'] as const).map((field) => form[field].label).join(', ');
 
 /** What each section kind shows from other files, by field. */
 export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
   prices: {
-    service: { type: 'Service!', by: 'slug', of: ({ service }: SectionOf<'prices'>) => service },
+    service: {
+      schema: z.object({ slug: z.string(), title: z.string(), plans: z.array(shownSchema('PricingPlan')) }),
+      of: (section: SectionOf<'prices'>, { lists }) => lists.Service.find(({ slug }) => slug === section.service),
+    },
   },
-  questions: { questions: { type: '[Faq!]!', by: 'anchor', of: questionsOf } },
+  questions: { questions: list('Faq', questionsOf) },
   articles: {
-    articles: { type: '[Post!]!', by: 'slug', of: articlesOf },
-    readMore: { type: 'String!', of: (_, { one }) => one.BlogCopy.readMore },
+    articles: { schema: z.array(z.object({}).meta({ graphql: 'Post', fragment: 'ArticleCard' })), of: articlesOf },
+    readMore: words((_section, { one }) => one.BlogCopy.readMore),
   },
   events: {
-    events: {
-      type: '[Event!]!',
-      by: 'slug',
-      of: (section, { lists }) => eventsOf(section, lists.Event).map(({ slug }) => slug),
+    events: list('Event', (section, { lists }) => eventsOf(section, lists.Event)),
+    copy: only('SectionCopy'),
+  },
+  downloads: { abouts: { schema: z.array(z.string()), of: aboutsOf }, copy: only('SectionCopy') },
+  tools: { tools: list('Tool') },
+  services: {
+    services: {
+      schema: z.array(
+        z.object({
+          ...service.shape,
+          plans: z.array(z.object({ name, listPrice, price, currency, texts: texts.pick({ price: true }) })),
+        }),
+      ),
+      of: (_section, { lists }) => lists.Service,
     },
-    copy: only('SectionCopy'),
   },
-  downloads: {
-    abouts: { type: '[String!]!', of: aboutsOf },
-    copy: only('SectionCopy'),
-  },
-  tools: { tools: all('Tool', 'href') },
-  services: { services: all('Service', 'slug') },
-  'service-cards': { services: all('Service', 'slug') },
-  story: { story: only('Story'), settings: only('SiteSettings') },
-  'contact-form': { contactForm: only('ContactForm'), settings: only('SiteSettings') },
-  newsletter: { newsletter: only('Newsletter'), settings: only('SiteSettings') },
-  privacy: {
-    payUrls: { type: '[String!]!', of: payUrlsOf },
+  'service-cards': { services: list('Service') },
+  story: { story: only('Story') },
+  'contact-form': {
     contactForm: only('ContactForm'),
-    settings: only('SiteSettings'),
-    providers: all('Provider', 'provider'),
+    settings: settings(z.object({ siteUrl, email, interests, forms: forms.pick({ contact: true }) })),
+  },
+  newsletter: {
+    newsletter: only('Newsletter'),
+    settings: settings(z.object({ siteUrl, forms: forms.pick({ newsletter: true }) })),
+  },
+  privacy: {
+    payUrls: {
+      schema: z.array(z.string()),
+      of: (_section, { lists }) => lists.PricingPlan.flatMap(({ payLink }) => payLink?.url ?? []),
+    },
+    fieldLabels: words((_section, { one }) => fieldLabels(one.ContactForm)),
+    settings: settings(
+      z.object({
+        email,
+        business,
+        booking,
+        statistics,
+        forms,
+        editor: z.object({ host: editorHost.shape.host }).optional(),
+      }),
+    ),
+    providers: list('Provider'),
   },
 };
