@@ -57,7 +57,9 @@ export function checkPrices(files: ContentFiles): Finding[] {
       .filter(({ found }) => !plans.map(straight).includes(straight(found.slice(1, -1))))
       .map(({ found, ...location }) =>
         finding('placeholder-wrong', location, 'There is no such price', {
-          ...{ found, expected: unknown(found, plans), needs: PRICE_NAMES },
+          found,
+          expected: unknown(found, plans),
+          needs: PRICE_NAMES,
         }),
       ),
   );

@@ -38,7 +38,9 @@ export function checkReferences(files: ContentFiles): Finding[] {
     const fix = key && `Use one of those at \`${key}:\` in content/${file}.`;
     return [
       finding('reference-unknown', location(), message, {
-        ...{ found: value, expected: suggestion(value, names), fix },
+        found: value,
+        expected: suggestion(value, names),
+        fix,
         needs: namesIn(reference),
       }),
     ];

@@ -210,10 +210,18 @@ export function showPage(page: PageFile, site: Surroundings & Available): ShownP
         : showText(page, shown as TextPage, path, site);
     return [
       {
-        ...{ type: 'Page', file: page, path, status: statusOf(page, site.day) },
+        type: 'Page',
+        file: page,
+        path,
+        status: statusOf(page, site.day),
         ...parts,
         shown: {
-          ...{ path, label: parts.label, draft, breadcrumbs, indexed, search },
+          path,
+          label: parts.label,
+          draft,
+          breadcrumbs,
+          indexed,
+          search,
           ...fields,
           facts: factsNamed(markdown, site.facts),
           plans: body && body.prices.length > 0 ? site.plans : [],
@@ -245,7 +253,11 @@ export function showPost(post: PostFile, site: Surroundings): ShownPost[] {
     const { title, category, cover, aliases, keyPoints, sources } = shown;
     const minutes = minutesFor(body?.wordCount ?? 0);
     return {
-      ...{ type: 'Post', file: post, path, label: title, status },
+      type: 'Post',
+      file: post,
+      path,
+      label: title,
+      status,
       anchors: [...(body?.anchors ?? []), ...(keyPoints ? [KEY_POINTS_ID] : []), ...(sources ? [SOURCES_ID] : [])],
       card: site.cardOf({ page: path, file, label: cardText(category), title: cardText(title), picture: cover }),
       shown: {

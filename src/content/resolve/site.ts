@@ -148,7 +148,9 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const values = valuesOf(facts);
   const plans = entriesOf(files, 'PricingPlan').map(showPlan);
   const dataOf = ({ file }: ContentFile) => ({
-    ...{ day, values, plans },
+    day,
+    values,
+    plans,
     pictureOf: (written: string) => fileOf(findFile(file, written, files.names).name ?? ''),
   });
   const shown = showEntries(files, day, dataOf);
@@ -187,7 +189,14 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   );
   const made = [...feeds, ...calendars];
   return {
-    ...{ day, facts, entries, lists, posts, pages, former, siteUrl },
+    day,
+    facts,
+    entries,
+    lists,
+    posts,
+    pages,
+    former,
+    siteUrl,
     owned: owned.map((page) => withAbove(page, nameOf)),
     published: addresses(true),
     hidden: addresses(false),
