@@ -75,10 +75,13 @@ export function meta(page: BuiltPage, name: string): string | undefined {
   return page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
 
-/** A page's canonical URL. */
+/** The URL that a page names as canonical; of an article that appeared elsewhere first, the one there. */
 export function canonical(page: BuiltPage): string | undefined {
   return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 }
+
+/** A page's own URL, as link previews name it. */
+export const ownUrl = (page: BuiltPage): string | undefined => meta(page, 'og:url');
 
 /** Whether search engines may index a page. */
 export function isIndexed(page: BuiltPage): boolean {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { runPackage } from '../../scripts/run-package';
 import { addOffers } from '../support/added-offers';
-import { ADDED_POSTS, type AddedPost, LOGO_COLOUR, MOVED, PHOTOS } from '../support/added-posts';
+import { ADDED_POSTS, type AddedPost, GUEST, LOGO_COLOUR, MOVED, PHOTOS } from '../support/added-posts';
 import { STATISTICS, VERIFICATION } from '../support/added-settings';
 import { GOOD_PICTURES, photo } from '../support/hostile-pictures';
 import { TRACKED } from '../support/tracked-files';
@@ -52,6 +52,7 @@ export async function addUnusualContent(root: string): Promise<void> {
   cpSync('__tests__/fixtures/added-pages', path.join(root, 'content/pages'), { recursive: true });
   replaceText(root, 'content/site.yaml', /$/, stringify({ statistics: STATISTICS, verification: VERIFICATION }));
   replaceText(root, 'content/faq.yaml', /$/, HOSTILE_QUESTIONS);
+  replaceText(root, 'content/people.yaml', /$/, stringify(GUEST.people));
   addOffers(root);
   replaceText(root, 'content/images/logo.svg', '#0E4B45', LOGO_COLOUR);
   replaceText(root, 'content/redirects.yaml', /$/, `- from: ${MOVED.from}\n  to: ${MOVED.to}\n`);

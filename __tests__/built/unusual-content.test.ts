@@ -5,7 +5,16 @@ import ICAL from 'ical.js';
 import { typographic } from '../../src/markdown/typography';
 import { activeAttributes, activeMarkup, parseHtml } from '../support/active-markup';
 import { EVENTS, REGISTRATION } from '../support/added-offers';
-import { DRAFT, LOGO_COLOUR, MOVED, PICTURES, SCHEDULED, UNTRUSTED_POSTS, UNUSUAL } from '../support/added-posts';
+import {
+  DRAFT,
+  GUEST,
+  LOGO_COLOUR,
+  MOVED,
+  PICTURES,
+  SCHEDULED,
+  UNTRUSTED_POSTS,
+  UNUSUAL,
+} from '../support/added-posts';
 import { VERIFICATION } from '../support/added-settings';
 import { builtFile, builtFiles as files } from './built-site';
 
@@ -63,6 +72,33 @@ describe('pages added as files', () => {
       expect.stringMatching(/maternity_pay_calculator/),
       expect.stringMatching(/registration-statistics/),
     ]);
+  });
+});
+
+describe('an article by guests', () => {
+  const page = pageOf(GUEST.slug);
+  const people = GUEST.people.map(({ name }) => name);
+
+  test('names its authors under the title and at the end, and its reviewer, with links to their page', () => {
+    const links = [...page.querySelectorAll('main a[href^="/webinar/#"]')];
+    expect(links.map((link) => link.textContent)).toEqual([...people.slice(0, 2), 'Chi Eze', ...people.slice(0, 2)]);
+    const shown = parseHtml(builtFile('webinar/index.html'));
+    for (const link of links)
+      expect(shown.querySelector(String(link.getAttribute('href')).replace('/webinar/', ''))).not.toBeNull();
+    expect(page.querySelector('article header')?.textContent).toContain(
+      'By Ama <Owusu>, ward sister; Bola Ade, midwife',
+    );
+    expect(page.body.textContent).not.toContain('Written by our founder');
+  });
+
+  test('sends search engines to where it appeared first, and says so', () => {
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(GUEST.first);
+    expect(page.querySelector(`header a[href="${GUEST.first}"]`)?.textContent).toBe('The Other Post');
+    expect(builtFile('sitemap-0.xml')).not.toContain(GUEST.slug);
+  });
+
+  test('is found by the names of its authors', () => {
+    expect(builtFile('blog/search.json')).toMatch(/owusu/i);
   });
 });
 

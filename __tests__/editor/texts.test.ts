@@ -152,6 +152,18 @@ test.each<[string, (sections: Fields[]) => unknown, string | RegExp, string]>([
   expect(format.toText({ ...form, sections: change(shown), name: '', indexed: true })).toBe(PAGE.replace(from, to));
 });
 
+test.each([
+  ['author: founder', ['founder'], 'author: founder'],
+  ['author: [founder]', ['founder'], 'author: [founder]'],
+  ['author: founder', ['founder', 'guest'], 'author:\n  - founder\n  - guest'],
+])('the authors of "%s" are a list in the form, and written as %j', (line, people, saved) => {
+  const format = formatOf('blog/a/index.md');
+  const article = (written: string) => `---\ntitle: A\n${written}\n---\n\nWords.\n`;
+  const form = format.toForm(asOpened(article(line)));
+  expect(form.author).toEqual(['founder']);
+  expect(format.toText({ ...form, author: people })).toBe(article(saved));
+});
+
 test('a typed number has one reading or is refused', () => {
   for (const typed of ['297', '1,297', '£1,297.50', '$ 59.50', '-3']) expect(typed).toMatch(TYPED_NUMBER);
   for (const typed of ['1.297,50', '12,97', '1,29', 'free', '']) expect(typed).not.toMatch(TYPED_NUMBER);

@@ -110,6 +110,35 @@ export const WIDE = {
   beside: 'Accreditation',
 };
 
+/** A post by two guests, reviewed by another person, that appeared elsewhere first. */
+export const GUEST = {
+  slug: 'zzz-guest',
+  first: 'https://elsewhere.example.org/first',
+  people: [
+    { slug: 'first-guest', name: 'Ama <Owusu>', role: 'ward sister', qualifications: 'RN, MSc', text: 'She writes.' },
+    {
+      slug: 'second-guest',
+      name: 'Bola Ade',
+      role: 'midwife',
+      text: 'She writes too.',
+      picture: './images/founder.png',
+    },
+    { slug: 'reviewing-guest', name: 'Chi Eze', role: 'nurse', text: 'Reads.' },
+  ],
+};
+
+const guest = post(
+  GUEST.slug,
+  'What two guests have seen',
+  'Two nurses write down what their first winter on a ward was like, and what they would do otherwise.',
+  `date: 2019-01-01
+author: [first-guest, second-guest]
+reviewed: 2019-01-01
+reviewer: reviewing-guest
+originally: { title: The Other Post, url: "${GUEST.first}" }`,
+  'Words.',
+);
+
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const wide = postOfWord(
@@ -151,6 +180,7 @@ export const ADDED_POSTS: readonly AddedPost[] = [
   postOfWord(DRAFT, 'date: 2024-01-02\ndraft: true'),
   postOfWord(SCHEDULED, 'date: 2099-01-02'),
   wide,
+  guest,
   ...UNTRUSTED_POSTS,
 ];
 

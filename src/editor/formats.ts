@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ALL_COLLECTIONS } from '../content/model/collections';
-import { fieldsOf } from '../content/read/schema-fields';
+import { fieldsOf, withLists } from '../content/read/schema-fields';
 import { isRecord } from '../utils/is-record';
 import { CHECK_FIELD, ENTRY_KINDS, fileNameOf, formatNameOf, LIST_FIELD } from './names';
 import { tidy } from './schema';
@@ -91,7 +91,7 @@ function yamlFormat(name: string, schema: z.ZodObject, isList = false): FileForm
 const textFormat = (name: string, schema: z.ZodObject): FileFormat => ({
   name,
   extension: 'md',
-  toForm: (text) => ({ ...asBefore(schema), [CHECK_FIELD]: text, ...parseArticle(text) }),
+  toForm: (text) => ({ ...asBefore(schema), [CHECK_FIELD]: text, ...withLists(parseArticle(text), fieldsOf(schema)) }),
   toText: (form) => {
     const before = openedText(form);
     const { [CHECK_FIELD]: _opened, body, ...fields } = form;

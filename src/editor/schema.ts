@@ -32,6 +32,7 @@ const isEmpty = (value: unknown): boolean => EMPTY.some((nothing) => isSame(valu
  */
 export function tidy(value: unknown, schema: FieldSchema, before: unknown): unknown {
   if (Array.isArray(value)) {
+    if (schema.oneOrMore && value.length === 1 && !Array.isArray(before)) return value[0];
     const old: readonly unknown[] = Array.isArray(before) ? before : [];
     return value.map((entry, index) => tidy(entry, schema.items ?? {}, old[index]));
   }

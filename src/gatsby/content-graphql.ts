@@ -147,6 +147,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     ...graphqlTypes('Post', shownPost, [
       requiredText('socialCard'),
       'toolCard: Tool @link(by: "href", from: "tool")',
+      'authors: [Person!] @link(by: "slug", from: "author")',
+      'reviewedBy: Person @link(by: "slug", from: "reviewer")',
       'body: PostBody!',
     ]),
     POST_BODY,

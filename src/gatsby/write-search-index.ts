@@ -28,6 +28,9 @@ const QUERY = /* GraphQL */ `
             gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [480, 672, 800])
           }
         }
+        authors {
+          name
+        }
         body {
           text
         }
@@ -54,7 +57,10 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
     return text ? { ...found, text: `${found.text}\n${text}` } : found;
   };
   const index: SearchIndex = {
-    articles: data.allPost.nodes.map(({ body, ...card }) => ({ ...card, words: wordsOf(body.text) })),
+    articles: data.allPost.nodes.map(({ body, authors, ...card }) => {
+      const names = (authors ?? []).map(({ name }) => name);
+      return { ...card, words: wordsOf([body.text, ...names].join('\n')) };
+    }),
     pages: nodesOf(args, 'SiteSettings').flatMap(({ found }) => found.map(withText)),
     synonyms: nodesOf(args, 'Synonym')
       .sort((a, b) => a.order - b.order)

@@ -55,7 +55,7 @@ export default function ArticlePage({ data }: Pick<ArticleProps, 'data'>) {
         {post.keyPoints && <KeyPoints title={copy.keyPoints} points={post.keyPoints} tool={post.toolCard} />}
         <ArticleBody {...post.body} />
         {post.sources && <ArticleSources sources={post.sources} texts={copy.sources} />}
-        <ArticleEnd reviewed={post.reviewed} reviewBy={post.reviewDue ? null : post.reviewBy} url={url} texts={copy} />
+        <ArticleEnd {...post} reviewBy={post.reviewDue ? null : post.reviewBy} url={url} texts={copy} />
         <ShareRow title={post.title} url={url} newTab={newTab} texts={copy.share} />
         <ArticleNeighbours
           label={copy.neighbours}
@@ -80,7 +80,8 @@ function useArticleBreadcrumbs({ post, categories }: Queries.ArticlePageQuery) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const { title, excerpt, category, socialCard, cover, date, updated, reviewed, sources } = data.post;
+  const { title, excerpt, category, socialCard, cover, date, updated, reviewed, sources, ...people } = data.post;
+  const { authors, reviewedBy, originally } = people;
   return (
     <>
       <link rel="expect" href={`#${COVER_ID}`} blocking="render" />
@@ -97,6 +98,9 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
             updated,
             reviewed,
             sources: sources ?? [],
+            authors: authors ?? [],
+            reviewedBy,
+            originally,
             category,
             image: cover?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? socialCard,
           },
@@ -137,6 +141,16 @@ export const query = graphql`
       statusLabel
       date
       updated
+      authors {
+        ...PersonFields
+      }
+      reviewedBy {
+        ...PersonFields
+      }
+      originally {
+        title
+        url
+      }
       keyPoints
       toolCard {
         href

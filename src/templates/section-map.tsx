@@ -10,6 +10,7 @@ import { FiguresSection } from '../components/sections/FiguresSection';
 import { HeroSection } from '../components/sections/HeroSection';
 import { LogosSection } from '../components/sections/LogosSection';
 import { NewsletterSection } from '../components/sections/NewsletterSection';
+import { PeopleSection } from '../components/sections/PeopleSection';
 import { PictureTextSection } from '../components/sections/PictureTextSection';
 import { PricesSection } from '../components/sections/PricesSection';
 import { PrivacySection } from '../components/sections/PrivacySection';
@@ -55,6 +56,7 @@ export const SECTION_MAP: { readonly [Name in Kind]: ComponentType<Props<Name>> 
   HeroSection,
   LogosSection,
   NewsletterSection,
+  PeopleSection,
   PictureTextSection,
   PricesSection,
   PrivacySection,

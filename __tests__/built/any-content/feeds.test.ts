@@ -2,7 +2,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { FEED_SIZE } from '../../../src/gatsby/publish/feeds';
-import { builtFile, canonical, fileOf, indexedPages, meta, pages, siteUrl } from '../built-site';
+import { builtFile, fileOf, indexedPages, meta, ownUrl, pages, siteUrl } from '../built-site';
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'atom:link' });
 
@@ -30,7 +30,7 @@ function currentUrl(id: string): string {
 const categories = pages.filter(({ path }) => /^\/blog\/category\/[^/]+\/$/.test(path)).map(({ path }) => path);
 const articles = indexedPages
   .filter((page) => page.root.querySelector('meta[property="og:type"][content="article"]'))
-  .map(canonical);
+  .map(ownUrl);
 
 test.each([
   ['application/rss+xml', 'rss.xml'],
@@ -50,7 +50,7 @@ test.each(['/', ...categories])('the RSS feed of %s is valid, complete and dated
   for (const { guid, link, pubDate, title, ...item } of channel.item ?? []) {
     expect(articles).toContain(link);
     expect(currentUrl(guid['#text'])).toBe(link);
-    const page = indexedPages.find((candidate) => canonical(candidate) === link);
+    const page = indexedPages.find((candidate) => ownUrl(candidate) === link);
     expect(Date.parse(pubDate)).toBe(Date.parse((page && meta(page, 'article:published_time')) ?? ''));
     expect(title).toBeTruthy();
     expect(parse(item['content:encoded'] ?? '').textContent).toMatch(/\S/);
@@ -65,7 +65,7 @@ test.each(['/', ...categories])('the JSON feed of %s has the titles, and absolut
     home_page_url: expect.stringMatching(/\/$/),
   });
   for (const { content_html, image, title, url } of itemsOf(`${folder}feed.json`)) {
-    const page = pages.find((candidate) => canonical(candidate) === url);
+    const page = pages.find((candidate) => ownUrl(candidate) === url);
     expect(page?.root.querySelector('article h1')?.text.trim()).toBe(title);
     const elements = parse(content_html).querySelectorAll('[href], [src]');
     const targets = elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');

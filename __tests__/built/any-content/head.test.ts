@@ -2,7 +2,18 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { WEB_MANIFEST } from '../../../src/routes';
-import { builtFile, canonical, fileOf, indexedPages, isIndexed, meta, pages, siteUrl } from '../built-site';
+import {
+  builtFile,
+  canonical,
+  fileOf,
+  indexedPages,
+  isIndexed,
+  type JsonLdNode,
+  jsonLdOf,
+  meta,
+  pages,
+  siteUrl,
+} from '../built-site';
 
 const title = (page: (typeof pages)[number]): string => page.root.querySelector('title')?.textContent ?? '';
 
@@ -70,14 +81,15 @@ test('two fonts are preloaded with low priority', () => {
 });
 
 test('pages of a listing name their neighbours', () => {
-  const listing = pages.filter(({ path }) => /^\/blog\/(page\/\d+\/)?$/.test(path)).map(({ path }) => path);
-  const order = listing.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   for (const page of pages) {
     const [previous, next] = ['prev', 'next'].map((rel) =>
       page.root.querySelector(`link[rel="${rel}"]`)?.getAttribute('href'),
     );
+    const first = page.path.replace(/page\/\d+\/$/, '');
+    const listing = pages.flatMap(({ path }) => (path.replace(/page\/\d+\/$/, '') === first ? path : []));
+    const order = listing.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
     const at = order.indexOf(page.path);
-    expect([page.path, previous, next]).toEqual([page.path, ...(at < 0 ? [] : [order[at - 1], order[at + 1]])]);
+    expect([page.path, previous, next]).toEqual([page.path, order[at - 1], order[at + 1]]);
   }
 });
 
@@ -109,7 +121,9 @@ describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (pat
   test('title, URL, language and description are stated', () => {
     expect(title(page)).toMatch(/\S/);
     expect(meta(page, 'description')).toMatch(/^\S.{0,159}$/);
-    expect(canonical(page)).toBe(`${siteUrl}${path}`);
+    // An article that appeared elsewhere first names that page.
+    const [first] = jsonLdOf(page).flatMap(({ isBasedOn }) => isBasedOn ?? []);
+    expect(canonical(page)).toBe(first ? (first as JsonLdNode).url : `${siteUrl}${path}`);
     expect(meta(page, 'robots')).toBe('max-image-preview:large');
     expect(meta(page, 'og:url')).toBe(`${siteUrl}${path}`);
     const lang = page.root.querySelector('html')?.getAttribute('lang');

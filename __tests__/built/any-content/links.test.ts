@@ -1,16 +1,7 @@
 // Guards against dead links, pictures and anchors.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import {
-  articlePages,
-  type BuiltPage,
-  canonical,
-  fileOf,
-  isIndexed,
-  ordinaryPages,
-  pages,
-  siteUrl,
-} from '../built-site';
+import { articlePages, type BuiltPage, fileOf, isIndexed, ordinaryPages, ownUrl, pages, siteUrl } from '../built-site';
 
 /** A form's target need not be a page. */
 const isRead = (element: HTMLElement): boolean => element.getAttribute('method') !== 'post';
@@ -31,7 +22,7 @@ function idsOf(file: string): ReadonlySet<string> {
   return found;
 }
 
-const canonicals = new Set(pages.filter(isIndexed).map(canonical));
+const canonicals = new Set(pages.filter(isIndexed).map(ownUrl));
 const hidden = new Set(pages.filter((page) => !isIndexed(page)).map(({ path }) => path));
 
 test('every indexed page is linked from the home page on', () => {

@@ -4,6 +4,13 @@ import { ArticleHeader } from '../../../src/components/article/ArticleHeader';
 import { ReviewNotices } from '../../../src/components/article/ReviewNotices';
 import { renderInTheme } from '../../support/render-in-theme';
 
+const PEOPLE = {
+  by: 'By {people}',
+  reviewer: 'by {person}',
+  originally: 'First published by {title}',
+  title: 'Authors',
+};
+
 test("a hidden article's status is above its title, in valid HTML", () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation();
   renderInTheme(
@@ -19,7 +26,9 @@ test("a hidden article's status is above its title, in valid HTML", () => {
       cover={{ childImageSharp: null }}
       coverAlt=""
       breadcrumbs={null}
-      texts={{ back: 'Back to Blog', published: 'Published', updated: 'Updated' }}
+      authors={null}
+      originally={null}
+      texts={{ back: 'Back to Blog', published: 'Published', updated: 'Updated', people: PEOPLE }}
     />,
   );
   const badge = within(screen.getByRole('banner')).getByText('Draft');

@@ -36,6 +36,9 @@ const article: PageMeta = {
       updated: null,
       reviewed: null,
       sources: [],
+      authors: [],
+      reviewedBy: null,
+      originally: null,
       category: 'Wellness',
       image: '/a.webp',
     },
@@ -50,6 +53,39 @@ function nodesOf(site: Site, page: PageMeta): readonly Record<string, unknown>[]
 test('the author of an article is the named founder or the organisation', () => {
   expect(nodesOf(NAMED, article)[3]).toMatchObject({ author: { '@type': 'Person', name: 'Ada Obi' } });
   expect(nodesOf(SITE, article)[3]).toMatchObject({ author: { '@type': 'Organization', name: 'Brand' } });
+});
+
+const GUEST = {
+  slug: 'guest',
+  name: 'Bola Ade',
+  isRealName: true,
+  role: 'Midwife',
+  qualifications: 'RM',
+  text: 'She writes.',
+  href: '/about/#guest',
+  links: [{ label: 'Her page', url: 'https://bola.example/' }],
+};
+
+test('an article by named people has them as authors and reviewer, with their page here or elsewhere', () => {
+  const written = (changes: object): PageMeta => ({
+    ...article,
+    subjects: { article: { ...article.subjects.article, ...changes } as never },
+  });
+  const alone = { ...GUEST, href: null };
+  const [, , page, post] = nodesOf(NAMED, written({ authors: [GUEST, alone], reviewedBy: GUEST }));
+  const guest = { '@type': 'Person', name: 'Bola Ade', honorificSuffix: 'RM', sameAs: ['https://bola.example/'] };
+  expect(post).toMatchObject({
+    author: [
+      { ...guest, url: 'https://example.com/about/#guest' },
+      { ...guest, url: 'https://bola.example/' },
+    ],
+  });
+  expect(page).toMatchObject({ reviewedBy: guest });
+  // A placeholder's name is told to nobody, and the founder has not written it.
+  const placeholder = { ...GUEST, isRealName: false };
+  const unnamed = nodesOf(NAMED, written({ authors: [placeholder], reviewedBy: placeholder }));
+  expect(unnamed[3]).toMatchObject({ author: { '@type': 'Organization' } });
+  expect(unnamed[2]).not.toHaveProperty('reviewedBy');
 });
 
 test('a text page is dated by its last change', () => {

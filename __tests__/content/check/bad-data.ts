@@ -13,6 +13,14 @@ const change =
 const inEvents = change('events.yaml');
 const inSite = change('site.yaml');
 const inPricing = change('pricing.yaml');
+const onFounder = change('people.yaml', /(?<=text: ).*/);
+const inPeople = change('people.yaml');
+const person = (changes: Readonly<Record<string, string>>): string => {
+  const fields = { slug: 'guest', name: 'A Guest', role: 'nurse', text: 'One sentence.', ...changes };
+  return `- ${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n  ')}\n`;
+};
 const inAnswer = change('faq.yaml', /(?=The 4Cs)/);
 const onAbout = change('pages/about.yaml');
 const above = change('pages/4cs-program.yaml', /(?<=above: ).*/);
@@ -46,6 +54,19 @@ const WAY = 'whatsapp:\n  title: WhatsApp\n  text: Write.\n  number: +44 20 7946
 
 /** Mistakes in what is announced, given away, proved and sold. */
 const OFFERS: readonly BadData[] = [
+  inPeople('name-taken', person({ slug: 'founder' }), 'slug: founder'),
+  inPeople('field-value', person({ slug: 'A Guest' }), 'slug: A Guest'),
+  inPeople('field-value', person({ qualifications: 'RN 12A3456E' }), 'registration number'),
+  inPeople('field-value', person({ links: '[{ label: A, url: http://example.org/ }]' }), 'links: ['),
+  inPeople('image-missing', person({ picture: './images/nobody.jpg' }), 'picture: '),
+  change(POST, /(?=^date: )/m)(
+    'person-unshown person-unshown reviewer-wrote',
+    'author: founder\nreviewed: 2025-01-01\nreviewer: founder\n',
+    'The reviewer has written the article',
+  ),
+  onFounder('field-value', 'My PIN is 12a3456e.', 'registration number'),
+  change('site.yaml', 'founder: founder')('reference-unknown', 'founder: somebody'),
+  onAbout('reference-unknown', '\n  - type: people\n    title: A\n    people: [nobody]\n', 'people: ['),
   inEvents('event-unshown', event(), 'kind: Webinar'),
   inEvents('said-too-late', event({ day: '2025-12-30' }), 'day: 2025-12-30'),
   inEvents('said-too-late', event({ day: '2025-12-30', status: 'cancelled' }), 'was cancelled'),

@@ -1,15 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { PeopleNames } from '../people/PeopleNames';
+import { PersonCard } from '../people/PersonCard';
 import { DayText } from '../ui/DayText';
 import { FilledText } from '../ui/FilledText';
 
-interface ArticleEndProps {
-  /** The day of the last review; omitted if none is recorded. */
-  readonly reviewed: string | null;
+interface ArticleEndProps extends Pick<Queries.ArticlePageQuery['post'], 'reviewed' | 'authors' | 'reviewedBy'> {
   /** The day the next review is due, unless it is overdue. */
   readonly reviewBy: string | null;
   readonly url: string;
-  readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'author' | 'address'> & {
+  readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'author' | 'address' | 'people'> & {
     readonly review: Pick<Queries.ArticleCopyFieldsFragment['review'], 'last' | 'next'>;
   };
 }
@@ -17,8 +18,8 @@ interface ArticleEndProps {
 const OnPaper = styled('p')({ display: 'none', marginTop: 12, '@media print': { display: 'block' } });
 
 /** The article's review date, author and, in print, URL. */
-export function ArticleEnd({ reviewed, reviewBy, url, texts }: ArticleEndProps) {
-  const { review, author, address } = texts;
+export function ArticleEnd({ reviewed, reviewedBy, reviewBy, authors, url, texts }: ArticleEndProps) {
+  const { review, author, address, people } = texts;
   return (
     <>
       {(reviewed || reviewBy) && (
@@ -26,6 +27,10 @@ export function ArticleEnd({ reviewed, reviewBy, url, texts }: ArticleEndProps) 
           {reviewed && (
             <p>
               <FilledText template={review.last} values={{ date: <DayText dateTime={reviewed} /> }} />
+              {reviewedBy && ' '}
+              {reviewedBy && (
+                <FilledText template={people.reviewer} values={{ person: <PeopleNames people={[reviewedBy]} /> }} />
+              )}
             </p>
           )}
           {reviewBy && (
@@ -35,9 +40,17 @@ export function ArticleEnd({ reviewed, reviewBy, url, texts }: ArticleEndProps) 
           )}
         </Typography>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 5, fontStyle: 'italic' }}>
-        {author}
-      </Typography>
+      {authors ? (
+        <Stack component="section" aria-label={people.title} spacing={3.5} sx={{ mt: 5 }}>
+          {authors.map((person) => (
+            <PersonCard key={person.slug} person={person} />
+          ))}
+        </Stack>
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 5, fontStyle: 'italic' }}>
+          {author}
+        </Typography>
+      )}
       <OnPaper>
         {address} {url}
       </OnPaper>

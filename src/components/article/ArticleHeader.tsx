@@ -5,21 +5,24 @@ import type { ReactNode } from 'react';
 import { headingSize, RADIUS } from '../../theme/measures';
 import { stack } from '../../theme/mixins';
 import { COVER_ID } from '../../utils/page-ids';
+import { PeopleNames } from '../people/PeopleNames';
 import { DayText } from '../ui/DayText';
+import { ExternalLink } from '../ui/ExternalLink';
+import { FilledText } from '../ui/FilledText';
 import { Picture } from '../ui/Picture';
 import { Unbroken } from '../ui/Unbroken';
 import { BackLink } from './BackLink';
 
 type Post = Queries.ArticlePageQuery['post'];
 
-interface ArticleHeaderProps
-  extends Pick<
-    Post,
-    'slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'readTime' | 'statusLabel' | 'cover' | 'coverAlt'
-  > {
+type Shown =
+  | ('slug' | 'title' | 'excerpt' | 'date' | 'updated' | 'readTime' | 'statusLabel')
+  | ('cover' | 'coverAlt' | 'authors' | 'originally');
+
+interface ArticleHeaderProps extends Pick<Post, Shown> {
   readonly category: { readonly name: string; readonly href: string };
   readonly breadcrumbs: ReactNode;
-  readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'back' | 'published' | 'updated'>;
+  readonly texts: Pick<Queries.ArticleCopyFieldsFragment, 'back' | 'published' | 'updated' | 'people'>;
 }
 
 const Head = styled('header')({
@@ -77,8 +80,21 @@ const Cover = styled('div')(({ theme }) => ({
 
 /** An article's header: back link, details, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
-  const { slug, title, excerpt, category, date, updated, readTime, statusLabel, cover, coverAlt, breadcrumbs } =
-    article;
+  const {
+    slug,
+    title,
+    excerpt,
+    category,
+    date,
+    updated,
+    readTime,
+    statusLabel,
+    cover,
+    coverAlt,
+    breadcrumbs,
+    ...said
+  } = article;
+  const { authors, originally } = said;
   return (
     <Head>
       <Words>
@@ -103,6 +119,19 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         <Typography variant="h1" dir="auto" sx={{ fontSize: TITLE_SIZE, maxWidth: '20em' }}>
           <Unbroken text={title} />
         </Typography>
+        {authors && (
+          <Typography variant="body2" color="textSecondary">
+            <FilledText template={texts.people.by} values={{ people: <PeopleNames people={authors} /> }} />
+          </Typography>
+        )}
+        {originally && (
+          <Typography variant="body2" color="textSecondary">
+            <FilledText
+              template={texts.people.originally}
+              values={{ title: <ExternalLink href={originally.url}>{originally.title}</ExternalLink> }}
+            />
+          </Typography>
+        )}
         <Typography variant="subtitle1" component="p" color="textSecondary" dir="auto" sx={{ maxWidth: '40em' }}>
           {excerpt}
         </Typography>

@@ -106,6 +106,8 @@ function Verification({ google, bing }: NonNullable<Site['verification']>) {
 /** A page's metadata for search engines, link previews and feed readers. */
 export function PageHead({ title, description, path, indexed = true, image, crumbs = [], ...rest }: PageHeadProps) {
   const { subjects = {}, category, pagination } = rest;
+  const { article } = subjects;
+  const { authors = [] } = article ?? {};
   const site = useSiteSettings();
   const feed = useFeedTitles();
   const { brand, siteUrl } = site;
@@ -125,13 +127,14 @@ export function PageHead({ title, description, path, indexed = true, image, crum
       {CRAWLER_METADATA && path === HOME && site.verification && <Verification {...site.verification} />}
       {indexed ? (
         <>
-          <link rel="canonical" href={absoluteUrl(siteUrl, path)} />
+          <link rel="canonical" href={article?.originally?.url ?? absoluteUrl(siteUrl, path)} />
+          {authors.length > 0 && <meta name="author" content={authors.map(({ name }) => name).join(', ')} />}
           <meta name="robots" content="max-image-preview:large" />
           {pagination?.newer && <link rel="prev" href={pagination.newer} />}
           {pagination?.older && <link rel="next" href={pagination.older} />}
           {CRAWLER_METADATA && (
             <>
-              <ShareTags {...{ site, title, path }} description={summary} image={card} article={subjects.article} />
+              <ShareTags {...{ site, title, path }} description={summary} image={card} article={article} />
               <script
                 type="application/ld+json"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can begin in the text of toScriptText

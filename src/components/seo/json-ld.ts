@@ -21,6 +21,8 @@ import { type ServiceMeta, serviceJsonLd } from './service-json-ld';
 
 type Site = ReturnType<typeof useSiteSettings>;
 
+type Person = Queries.PersonFieldsFragment;
+
 /** An article's own data; dates are ISO days, the picture is a URL or path. */
 export interface ArticleMeta {
   readonly published: string;
@@ -28,6 +30,10 @@ export interface ArticleMeta {
   /** The day the whole article was last checked against its sources. */
   readonly reviewed: string | null;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
+  readonly authors: readonly Person[];
+  readonly reviewedBy: Person | null;
+  /** Where it appeared first; that page is the canonical one. */
+  readonly originally: Queries.ArticlePageQuery['post']['originally'];
   readonly category: string;
   readonly image: string;
 }
@@ -103,11 +109,27 @@ function person({ siteUrl, founder: { name, role, isRealName } }: Site): PersonL
   };
 }
 
+/**
+ * A person who wrote or reviewed an article; undefined without a real name.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/article#author-bp
+ */
+function personJsonLd(siteUrl: string, { isRealName, name, role, qualifications, text, href, links }: Person) {
+  const profiles = (links ?? []).map(({ url }) => url);
+  const url = href ? absoluteUrl(siteUrl, href) : profiles[0];
+  const known = {
+    ...(qualifications && { honorificSuffix: qualifications }),
+    ...(url && { url }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+  return isRealName ? { '@type': 'Person' as const, name, jobTitle: role, description: text, ...known } : undefined;
+}
+
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
 function blogPosting(site: Site, { path, title, description }: PageMeta, article: ArticleMeta): BlogPosting {
   const { siteUrl, language, brand } = site;
   const url = absoluteUrl(siteUrl, path);
-  const { sources } = article;
+  const { sources, originally } = article;
+  const authors = article.authors.flatMap((each) => personJsonLd(siteUrl, each) ?? []);
   const publisher: OrganizationLeaf = {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -122,13 +144,14 @@ function blogPosting(site: Site, { path, title, description }: PageMeta, article
     image: [absoluteUrl(siteUrl, article.image)],
     datePublished: momentOf(article.published),
     dateModified: momentOf(article.updated ?? article.published),
-    author: person(site) ?? publisher,
+    author: authors.length > 0 ? authors : (article.authors.length === 0 && person(site)) || publisher,
     publisher,
     articleSection: article.category,
     inLanguage: language,
     ...(sources.length > 0 && {
       citation: sources.map((source) => ({ '@type': 'CreativeWork' as const, name: source.title, url: source.url })),
     }),
+    ...(originally && { isBasedOn: { '@type': 'CreativeWork' as const, name: originally.title, url: originally.url } }),
     mainEntityOfPage: { '@id': pageId(siteUrl, path) },
   };
 }
@@ -166,7 +189,12 @@ function typeOfPage(site: Site, { path, subjects: { questions = [], founder, art
     return { '@type': 'ProfilePage', mainEntity: { ...named, description: founder.text, image } };
   }
   if (path === ABOUT) return { '@type': 'AboutPage' };
-  return { '@type': 'WebPage', ...(article?.reviewed && { lastReviewed: article.reviewed }) };
+  const reviewer = article?.reviewedBy && personJsonLd(site.siteUrl, article.reviewedBy);
+  return {
+    '@type': 'WebPage',
+    ...(article?.reviewed && { lastReviewed: article.reviewed }),
+    ...(reviewer && { reviewedBy: reviewer }),
+  };
 }
 
 function webPage(site: Site, page: PageMeta): WebPage {

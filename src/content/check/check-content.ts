@@ -12,6 +12,7 @@ import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
 import { checkDocuments, checkEvents } from './check-offers';
 import { checkPages } from './check-pages';
+import { checkPeople } from './check-people';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
 import { checkCurrencies, checkPayments, checkPlaceholders, checkPrices } from './check-placeholders';
@@ -45,6 +46,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkFields,
   checkAnnouncements,
   checkReviews,
+  checkPeople,
   checkFacts,
   checkFactUses,
   checkFigures,

@@ -79,7 +79,7 @@ function unlinked(files: ContentFiles): Finding[] {
 /** Finds ids that are on a page twice: links would lead to the first. Each line is reported once, and a doubled slug in its file. */
 function repeatedIds(files: ContentFiles, { owned }: Site): Finding[] {
   const isDoubled = (id: string): boolean =>
-    [entriesOf(files, 'Event'), entriesOf(files, 'Service')].some(
+    [entriesOf(files, 'Event'), entriesOf(files, 'Service'), entriesOf(files, 'Person')].some(
       (entries) => entries.filter(({ slug }) => slug === id).length > 1,
     );
   const found = owned.flatMap(({ file: { source }, shown: { sections } }) => {
@@ -89,8 +89,8 @@ function repeatedIds(files: ContentFiles, { owned }: Site): Finding[] {
       const isOwn = keys[0] === 'id';
       const before = others.find((other) => other.keys[0] !== 'id' && all.indexOf(other) < place);
       const message = isOwn
-        ? 'A question, a service or an event on this page has this id already'
-        : `This question, service or event is on the page already, in section ${(before?.index ?? 0) + 1}`;
+        ? 'A question, a service, an event or a person on this page has this id already'
+        : `This question, service, event or person is on the page already, in section ${(before?.index ?? 0) + 1}`;
       if (isDoubled(id) || (isOwn ? others.length === 0 : !before)) return [];
       return [finding('name-taken', source.locationOf(['sections', index, ...keys]), message, { found: id })];
     });

@@ -104,14 +104,6 @@ export function checkExampleAddresses(files: ContentFiles): Finding[] {
   return [...fields, ...inTexts];
 }
 
-/** The founder stays unnamed until the owner confirms the name in `site.yaml`. */
-function checkFounder({ settings: { founder }, locationOf }: Settings): Finding[] {
-  if (founder.isRealName) return [];
-  const fix = 'Write the name in `name:` and set `isRealName: true`; or leave it, if the founder is not to be named.';
-  const details = { found: founder.name, fix };
-  return [finding('before-launch', locationOf('founder', 'isRealName'), 'The founder has no name yet', details)];
-}
-
 /** Hosts that publish all of an owner's projects in folders of one origin. */
 const SHARED_HOST = /\.(github\.io|gitlab\.io|codeberg\.page)$/;
 
@@ -146,15 +138,7 @@ function checkNotice({ settings: { notice }, locationOf, today }: Settings): Fin
 
 /** Checks `content/site.yaml`: what has to be real before the site goes live, and what must not be forgotten later. */
 export function checkSettings(files: ContentFiles, { day: today }: Site): Finding[] {
-  const checks = [
-    checkForms,
-    checkProviders,
-    checkBusiness,
-    checkFounder,
-    checkEditorAddress,
-    checkSecurityTxt,
-    checkNotice,
-  ];
+  const checks = [checkForms, checkProviders, checkBusiness, checkEditorAddress, checkSecurityTxt, checkNotice];
   return filesOf(files, 'SiteSettings').flatMap(({ entries, source }) =>
     entries.flatMap((settings) => {
       const judged = { files, settings, locationOf: (...path: readonly string[]) => source.locationOfKey(path), today };

@@ -29,11 +29,12 @@ export function anchorsIn(path: string, file?: string): Place[] {
   if (file === undefined) return path === GLOSSARY ? namesIn('term') : [];
   const own = ['keyPoints', 'sources'].map((key) => placeOf(file, key));
   if (isBelowBlog(path)) return own;
-  const ofSections = ['id', 'type', 'questions', 'kind'].map((key) => placeOf(file, 'sections', '*', key));
+  const ofSections = ['id', 'type', 'questions', 'people', 'kind'].map((key) => placeOf(file, 'sections', '*', key));
   const shown = [
     ['faq.yaml', 'question'],
     ['services.yaml', 'slug'],
     ['events.yaml', 'slug'],
+    ['people.yaml', 'slug'],
     ['glossary.yaml', 'term'],
   ] as const;
   return [...own, ...ofSections, ...shown.map(([name, key]) => valueIn(name, '*', key))];

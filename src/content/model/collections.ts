@@ -16,6 +16,7 @@ import {
   glossaryTerm,
   includedItem,
   offer,
+  person,
   pillar,
   pricingPlan,
   processStep,
@@ -78,6 +79,7 @@ const TYPED_COLLECTIONS = [
   list('Tool', 'tools.yaml', tool),
   list('Provider', 'providers.yaml', provider),
   list('Event', 'events.yaml', event, 0),
+  list('Person', 'people.yaml', person),
   single('Story', 'story.yaml', story),
   single('BlogCopy', 'copy/blog.yaml', blogCopy),
   single('ArticleCopy', 'copy/article.yaml', articleCopy),
@@ -138,6 +140,7 @@ export const REFERENCES: Readonly<Record<string, Reference>> = {
   term: { file: 'glossary.yaml', key: 'term' },
   tool: { file: 'tools.yaml', key: 'href' },
   question: { file: 'faq.yaml', key: 'question' },
+  person: { file: 'people.yaml', key: 'slug' },
   interest: { file: 'site.yaml', list: 'interests', key: 'value' },
 };
 

@@ -29,6 +29,8 @@ export interface FieldMeta {
   readonly facts?: boolean;
   /** Prose, in which the build sets quotes and dashes; `false` keeps it as typed. */
   readonly prose?: boolean;
+  /** A list in which one entry may be written as a plain value, `author: first-last`. */
+  readonly oneOrMore?: boolean;
   /** A URL to add once its page exists; until then its label leads nowhere. */
   readonly comesLater?: boolean;
   /** The text may contain links, written `[words](address)`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { altText, day, httpsUrl, pastDay, picture, searchDescription, searchTitle, slug, text } from './fields';
+import { altText, day, group, httpsUrl, pastDay, picture, searchDescription, searchTitle, slug, text } from './fields';
 
 /** An article's source: a title and URL, or a fact whose page it is. */
 const source = z
@@ -45,6 +45,18 @@ export const postFrontMatter = z
     }),
     cover: picture('The cover picture, in the folder of the article: best 1600 x 1000 pixels.').meta(COVER),
     coverAlt: altText('What the cover shows, in one sentence.'),
+    author: z
+      .array(slug('A person of people.yaml, by the slug.').meta({ reference: 'person' }))
+      .min(1)
+      .optional()
+      .meta({ description: 'Who wrote it: one or several people of people.yaml, by their slugs.', oneOrMore: true }),
+    reviewer: slug('Who read it all again on the day of `reviewed`: a person of people.yaml, by the slug.')
+      .meta({ reference: 'person' })
+      .optional(),
+    originally: group('Where it appeared first, if that was elsewhere. Search engines then show that page.', {
+      title: text('The name of the magazine or site, such as Nursing Notes.'),
+      url: httpsUrl('The address of the article there.'),
+    }).optional(),
     keyPoints: z
       .array(text('One point, in one sentence.').meta({ facts: true }))
       .min(3)
@@ -79,6 +91,11 @@ export const postFrontMatter = z
       if (day === undefined || limit === undefined || day >= limit) continue;
       context.addIssue({ code: 'custom', path: [later], message: `is earlier than \`${earlier}\` (${limit})` });
     }
+    for (const [index, person] of (post.author ?? []).entries())
+      if (post.author?.indexOf(person) !== index)
+        context.addIssue({ code: 'custom', path: ['author', index], message: 'names the same person twice' });
+    if (post.reviewer !== undefined && post.reviewed === undefined)
+      context.addIssue({ code: 'custom', path: ['reviewer'], message: 'needs `reviewed`, the day of the review' });
   });
 
 /** A post's checked front matter. */

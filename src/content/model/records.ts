@@ -202,6 +202,37 @@ export const tool = z.strictObject({
   href: href('The page of the tool.').meta({ unique: 'href' }),
 });
 
+/** A text without a PIN of the NMC, such as 12A3456E. */
+const aboutPerson = (description: string) =>
+  text(description).refine((words) => !/\b\d{2}[A-Z]\d{4}[A-Z]\b/i.test(words), {
+    message: 'contains a registration number; leave it out, since others could use it',
+  });
+
+/** An entry of `content/people.yaml`: the founder, or somebody who writes or reviews articles. */
+export const person = z.strictObject({
+  slug: elementId(
+    'The name by which articles name the person, such as first-last; links to the person end in it.',
+  ).meta({ unique: 'slug' }),
+  name: text('The name, as it is shown.'),
+  isRealName: z
+    .boolean()
+    .default(true)
+    .describe("Whether `name` is a person's name; search engines are told a name only then."),
+  role: text('What the person does, as it follows the name: "ward sister".'),
+  qualifications: aboutPerson('Such as "RN, MSc", without registration numbers.').optional(),
+  text: aboutPerson('One sentence about the person.'),
+  picture: picture('A portrait, best square, such as ./images/first-last.jpg.', 'face').optional(),
+  links: z
+    .array(
+      z
+        .strictObject({ label: text('The words of the link.'), url: httpsUrl('The address of the page.') })
+        .meta({ graphql: 'PersonLink' }),
+    )
+    .min(1)
+    .optional()
+    .describe('Pages of the person elsewhere, such as a profile on LinkedIn.'),
+});
+
 /** `content/story.yaml`: the founder's story. */
 export const story = z.strictObject({
   title: text("The heading of the founder's story."),

@@ -300,6 +300,14 @@ export const SECTIONS = [
       .describe('Whether the short forms stand in place of the whole words, where there are any.'),
     quotes: z.array(testimonial).min(1).describe('What they say, in order.'),
   }),
+  section('people', 'People of people.yaml as cards: who writes here. Their names at articles lead to it.', {
+    ...headingFields,
+    people: z
+      .array(slug('A person, by the slug.').meta({ reference: 'person' }))
+      .min(1)
+      .describe('The people to show, in this order; all of them if this is left out.')
+      .optional(),
+  }),
   section('figures', 'Large numbers, each with its source.', {
     ...headingFields,
     figures: z.array(figure).min(1).max(4).describe('One to four numbers.'),

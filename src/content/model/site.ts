@@ -9,6 +9,7 @@ import {
   picture,
   placeholderLink,
   serverUrl,
+  slug,
   telephone,
   text,
   verbatim,
@@ -109,11 +110,7 @@ export const siteSettings = z.strictObject({
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'must be the code of a language, such as en or en-GB' })
     .describe('The language of the site, such as en-GB.'),
-  founder: z.strictObject({
-    name: text('The name of the founder, or how the site refers to them.'),
-    role: text("The founder's profession."),
-    isRealName: z.boolean().describe("Whether `name` is a person's name; search engines are told a name only then."),
-  }),
+  founder: slug('The founder, by the `slug` in people.yaml.').meta({ reference: 'person' }),
   business: group('Who runs the business; the privacy page must name them before a form goes live.', {
     legalName: text('The full name of the person or company that runs the business, as on a contract.').optional(),
     address: text('Its postal address, on one line.').optional(),

@@ -6,7 +6,7 @@ import type { ReadFile } from './content-files';
 import { decodeText, FIRST_LINE, splitPost } from './file-text';
 import { type Finding, failedFinding, finding, startOf } from './finding';
 import { readBody } from './read-body';
-import { fieldsOf, type VisitedField, visitedFields } from './schema-fields';
+import { fieldsOf, type VisitedField, visitedFields, withLists } from './schema-fields';
 import { isWithin, placeOf, withStandIns } from './stand-ins';
 import { readYaml } from './yaml-source';
 import { issuesToFindings, wording } from './zod-issues';
@@ -53,7 +53,8 @@ function parseFields(text: string, collection: Collection, firstLine?: number) {
   const source = readYaml(text, `content/${collection.file}`, firstLine);
   const isRead = source.value !== undefined || source.findings.length === 0;
   const misread = isRead ? source.findings.map(({ path = [] }) => path) : [];
-  return { source, isRead, misread, value: source.value ?? emptyOf(collection) };
+  const written = withLists(source.value, fieldsOf(collection.fileSchema));
+  return { source, isRead, misread, written, value: written ?? emptyOf(collection) };
 }
 
 type ParsedFields = ReturnType<typeof parseFields>;
@@ -82,7 +83,7 @@ function assumeFields({ isRead, misread, value }: ParsedFields, collection: Coll
 function readFields(text: string, collection: Collection, firstLine?: number): Parsed {
   const file = `content/${collection.file}`;
   const parsed = parseFields(text, collection, firstLine);
-  const fields = visitedFields(fieldsOf(collection.fileSchema), parsed.source.value);
+  const fields = visitedFields(fieldsOf(collection.fileSchema), parsed.written);
   const judged = judgeFields(parsed, collection, fields);
   const { data, unknown } = judged.data ? { data: judged.data, unknown: [] } : assumeFields(parsed, collection);
   return {

@@ -227,6 +227,14 @@ export const RULES = {
     'An event that no page shows',
     'Add a section `type: events` to a page, or correct the `kind` of the event or of the section.',
   ),
+  'person-unshown': warning(
+    'An author or a reviewer whom no published page shows, so that the name leads nowhere',
+    'Add to the `sections:` of a page, such as content/pages/about.yaml: a line `- type: people`, and below it, two spaces further in, `title: Who writes here`.',
+  ),
+  'reviewer-wrote': warning(
+    'An article that one of its authors has reviewed',
+    'Name somebody else as `reviewer:`, or take the line out.',
+  ),
   'said-too-late': warning(
     'An event that is over and has no recording, or a notice whose last day has passed; visitors no longer see it',
     'Add the `recording:` of the event, or delete it.',

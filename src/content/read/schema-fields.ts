@@ -44,6 +44,14 @@ export function formsFor(schema: FieldSchema, value: unknown): readonly FieldSch
   );
 }
 
+/** A file's fields, with a list in the place of a plain value where a field takes one or more. */
+export function withLists<Value>(value: Value, { properties = {} }: FieldSchema): Value {
+  if (!isRecord(value)) return value;
+  const isPlain = ([key, inside]: [string, unknown]) => properties[key]?.oneOrMore && typeof inside === 'string';
+  const lists = Object.entries(value).filter(isPlain);
+  return { ...value, ...Object.fromEntries(lists.map(([key, inside]) => [key, [inside]])) };
+}
+
 /** A value with its field; `parent` is the surrounding group. */
 export interface VisitedField {
   readonly path: Path;

@@ -7,7 +7,8 @@ import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
 import { type Entries, SITE_COLLECTIONS, type SingleType } from '../model/collections';
 import { type Fact, factFields } from '../model/fact';
-import { faq, glossaryTerm, pricingPlan } from '../model/records';
+import { faq, glossaryTerm, person, pricingPlan } from '../model/records';
+import { siteSettings } from '../model/site';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
 import { type DisplayData, toDisplayEntry } from './display-entry';
@@ -49,6 +50,9 @@ export const SHOWN_ENTRIES = {
   Faq: faq.extend({ anchor: z.string() }),
   GlossaryTerm: glossaryTerm.extend({ anchor: z.string() }),
   Event: resolvedEvent,
+  /** With the address at which the first page that shows the person does so. */
+  Person: person.extend({ href: z.string().optional() }),
+  SiteSettings: siteSettings.extend({ founder: person.pick({ name: true, role: true, isRealName: true }) }),
 };
 
 const hasMoreShown = (type: string): type is keyof typeof SHOWN_ENTRIES => type in SHOWN_ENTRIES;
@@ -161,11 +165,14 @@ export function showEntries(files: ContentFiles, day: string, dataOf: (file: Con
   };
   const display = <Type extends keyof Entries>(type: Type): Entries[Type][] => filesOf(files, type).flatMap(inFile);
   const plans = display('PricingPlan').map(showPlan);
+  const people = display('Person');
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
     Fact: display('Fact').map((fact) => showFact(fact, day)),
     PricingPlan: plans,
     Event: display('Event').map((event) => resolveEvent(event, day)),
-    SiteSettings: display('SiteSettings').map(({ notice, ...settings }) => {
+    SiteSettings: display('SiteSettings').map(({ notice, founder, ...others }) => {
+      const { name = '', role = '', isRealName = false } = people.find(({ slug }) => slug === founder) ?? {};
+      const settings = { ...others, founder: { name, role, isRealName } };
       if (!notice || notice.until < day) return settings;
       const { from = '', ...said } = notice;
       // The first day matters only while it is still to come.

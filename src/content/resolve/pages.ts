@@ -138,7 +138,7 @@ type Questions = Extract<PageSection, { readonly type: 'questions' }>;
 type ShownSection = (
   | Exclude<PageSection, Questions>
   | (Omit<Questions, 'questions'> & { readonly questions: readonly { readonly anchor: string }[] })
-) & { readonly [Name in 'services' | 'events']?: readonly { readonly slug: string }[] };
+) & { readonly [Name in 'services' | 'events' | 'people']?: readonly { readonly slug: string }[] };
 
 /** An id in a section, with the keys of what has it: of the section itself, or of an entry. */
 interface SectionId {
@@ -149,11 +149,12 @@ interface SectionId {
 /** The ids in a section. */
 export function idsIn(section: ShownSection): SectionId[] {
   const own = section.id === undefined ? [] : [{ id: section.id, keys: ['id'] }];
-  const { type, services = [], events = [] } = section;
+  const { type, services = [], events = [], people = [] } = section;
   const questions = type === 'questions' ? section.questions : [];
   return [
     ...own,
     ...questions.map(({ anchor }, order) => ({ id: anchor, keys: ['questions', order] })),
+    ...(type === 'people' ? people : []).map(({ slug }, order) => ({ id: slug, keys: ['people', order] })),
     ...(type === 'events' ? events : type === 'services' ? services : []).map(({ slug }) => ({ id: slug, keys: [] })),
   ];
 }

@@ -48,6 +48,10 @@ function questionsOf({ questions }: SectionOf<'questions'>, { files, lists }: Av
   return questions?.flatMap((wanted) => lists.Faq.filter((_, order) => written[order] === wanted)) ?? [...lists.Faq];
 }
 
+/** The people that the section names, in this order, or all. */
+const peopleOf = ({ people }: SectionOf<'people'>, { lists }: Available): readonly ShownEntries['Person'][] =>
+  people?.flatMap((wanted) => lists.Person.filter(({ slug }) => slug === wanted)) ?? lists.Person;
+
 /** The slugs of the visible articles: of those that the section names, or of the newest. */
 function articlesOf({ category, slugs }: SectionOf<'articles'>, { articles }: Available): string[] {
   if (slugs) return [...new Set(slugs)].filter((slug) => articles.some((article) => article.slug === slug));
@@ -96,6 +100,7 @@ export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Reado
       of: (_section, { lists }) => lists.Service,
     },
   },
+  people: { people: list('Person', peopleOf) },
   'service-cards': { services: list('Service') },
   story: { story: only('Story') },
   'contact-form': {

@@ -167,7 +167,12 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   );
   const sorted = filesOf(files, 'Page').toSorted((a, b) => compare(a.file, b.file));
   const owned = sorted.flatMap((page) => showPage(page, { ...parts, articles }));
-  const entries = shown.entries.map((entry) => ({ ...entry, card: entryCard(entry, shown, cardOf) }));
+  const visiblePages = owned.filter(isVisible).map((page) => page.shown);
+  const entries = shown.entries.map((entry) => {
+    const person = entry.type === 'Person' ? lists.Person[entry.shown.order] : undefined;
+    const href = person && shownAt(visiblePages, 'people', person.slug);
+    return { ...entry, card: entryCard(entry, shown, cardOf), shown: { ...entry.shown, ...(href && { href }) } };
+  });
   const pages = new Map<string, SitePage>([
     ...codePages(shown),
     ...listingPages(visible, lists),
@@ -183,7 +188,6 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const feeds = [undefined, ...lists.Category.map(({ slug }) => slug)].flatMap((category) =>
     (['rss', 'json'] as const).map((format) => routes.feedPath(format, category)),
   );
-  const visiblePages = owned.filter(isVisible).map((page) => page.shown);
   const calendars = lists.Event.filter(({ slug }) => shownAt(visiblePages, 'events', slug) !== undefined).map(
     ({ slug }) => routes.calendarPath(slug),
   );

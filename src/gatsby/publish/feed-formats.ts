@@ -11,6 +11,8 @@ export interface FeedItem {
   readonly html: string;
   readonly image: string;
   readonly category: string;
+  /** Its own authors, if it has other ones than the feed. */
+  readonly authors: readonly string[];
   readonly published: string;
   readonly updated: string | null;
 }
@@ -27,7 +29,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-function jsonItem({ id, url, title, summary, html, image, category, published, updated }: FeedItem): object {
+function jsonItem({ id, url, title, summary, html, image, category, authors, published, updated }: FeedItem): object {
   return {
     id,
     url,
@@ -38,6 +40,7 @@ function jsonItem({ id, url, title, summary, html, image, category, published, u
     date_published: momentOf(published),
     ...(updated && { date_modified: momentOf(updated) }),
     tags: [category],
+    ...(authors.length > 0 && { authors: authors.map((name) => ({ name })) }),
   };
 }
 
@@ -72,7 +75,7 @@ function rfc822(day: string): string {
 
 /** RSS 2.0 descriptions are HTML, so plain text is escaped once for HTML and once for XML. */
 function rssItem(
-  { id, url, title, summary, html, image, category, published, updated }: FeedItem,
+  { id, url, title, summary, html, image, category, authors, published, updated }: FeedItem,
   author: string,
 ): string {
   return `<item>
@@ -80,7 +83,7 @@ function rssItem(
 <link>${escapeXml(url)}</link>
 <guid isPermaLink="${id === url}">${escapeXml(id)}</guid>
 <pubDate>${rfc822(published)}</pubDate>${updated ? `\n<atom:updated>${momentOf(updated)}</atom:updated>` : ''}
-<dc:creator>${escapeXml(author)}</dc:creator>
+${(authors.length > 0 ? authors : [author]).map((name) => `<dc:creator>${escapeXml(name)}</dc:creator>`).join('\n')}
 <category>${escapeXml(category)}</category>
 <description>${escapeXml(escapeXml(summary))}</description>
 <media:content url="${escapeXml(image)}" medium="image" type="${SOCIAL_CARD.type}" width="${SOCIAL_CARD.width}" height="${SOCIAL_CARD.height}"/>

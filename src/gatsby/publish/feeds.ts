@@ -49,6 +49,9 @@ const QUERY = /* GraphQL */ `
         title
         excerpt
         category
+        authors {
+          name
+        }
         date
         updated
         socialCard
@@ -77,6 +80,7 @@ function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: s
     html: post.body.feedHtml,
     image: absoluteUrl(siteUrl, post.socialCard),
     category: post.category,
+    authors: (post.authors ?? []).map(({ name }) => name),
     published: post.date,
     updated: post.updated,
   };

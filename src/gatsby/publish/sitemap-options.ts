@@ -17,7 +17,10 @@ type SitemapData = Pick<Queries.SitemapQuery, 'allSitePage' | 'allPage' | 'allPo
 
 /** Pages that search engines may index; those with posts or a text get the date of their latest change. */
 export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): SitemapPage[] {
-  const hidden = [...NOT_INDEXED, ...allPage.nodes.filter(({ indexed }) => !indexed).map(({ path }) => path)];
+  // Of an article that appeared elsewhere first, search engines show that page.
+  const elsewhere = allPost.nodes.filter(({ originally }) => originally).map(({ path }) => path);
+  const unindexed = allPage.nodes.filter(({ indexed }) => !indexed).map(({ path }) => path);
+  const hidden = [...NOT_INDEXED, ...unindexed, ...elsewhere];
   const changed = new Map(allPage.nodes.map(({ path, updated }) => [path, updated ?? undefined]));
   const days = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
   return allSitePage.nodes.flatMap(({ path, pageContext: context }): SitemapPage[] => {
@@ -53,6 +56,10 @@ export const sitemapOptions = {
       allPost {
         nodes {
           id
+          path
+          originally {
+            url
+          }
           date
           updated
         }
