@@ -57,8 +57,9 @@ export function pagePath(slug: string): string {
 /** Code pages hidden from search engines. */
 export const NOT_INDEXED: readonly string[] = [NOT_FOUND, '/404/', '/dev-404-page/'];
 
-/** The listing's data for search, filters and Load More; see `src/search/text-search.ts`. */
+/** What a search finds, and the folder of its index; see `src/search/text-search.ts`. */
 export const SEARCH_INDEX = `${BLOG}search.json` as const;
+export const SEARCH_PARTS = `${BLOG}search/` as const;
 
 /** The mistakes in the content, in `gatsby develop` only. */
 export const CONTENT_MISTAKES = '/__content-mistakes';

@@ -3,11 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { ArticleCard } from '../../src/components/article/ArticleCard';
+import { SEARCH_INDEX } from '../../src/routes';
 import { ArticleBrowser } from '../../src/search/ArticleBrowser';
-import { forgetSearchIndex } from '../../src/search/use-listing';
+import type { Searched } from '../../src/search/make-index';
+import { forgetListing } from '../../src/search/use-listing';
 import { renderInTheme } from '../support/render-in-theme';
 import { specifiedWords } from '../support/specified-words';
-import { ARTICLES, CHOICES, INDEX, pageOf, sourceOf } from './listing-fixture';
+import { ARTICLES, CHOICES, dataAt, pageOf, SEARCHED, searchFiles, sourceOf } from './listing-fixture';
 
 type Texts = ComponentProps<typeof ArticleBrowser>['texts'];
 
@@ -16,13 +18,15 @@ const TEXTS: Texts = {
   emptyPicture: { publicURL: '/static/no-results.svg' },
 };
 
-/** Serves the search index, or fails like a lost connection (`null`); returns the requested URLs so far. */
-function serve(index: object | null): string[] {
+/** Serves the search index and listing pages, or fails like a lost connection (`null`); returns the requested URLs so far. */
+function serve(searched: Searched | null): string[] {
   const asked: string[] = [];
+  const files = searched && searchFiles(searched);
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
-    asked.push(String(input));
-    if (index === null) throw new TypeError('Failed to fetch');
-    return { ok: true, status: 200, json: async () => index } as Response;
+    const address = String(input);
+    asked.push(address);
+    if (files === null) throw new TypeError('Failed to fetch');
+    return { ok: true, status: 200, json: async () => dataAt(address) ?? files.get(address) } as Response;
   });
   return asked;
 }
@@ -56,8 +60,8 @@ function show(address = '/blog/', category: string | null = null, page = 1): voi
 const searchFor = (text: string) => fireEvent.input(search(), { target: { value: text } });
 
 beforeEach(() => {
-  forgetSearchIndex();
-  serve(INDEX);
+  forgetListing();
+  serve(SEARCHED);
 });
 
 test("a card has one link with the article's name, and its status", () => {
@@ -71,7 +75,9 @@ test("a card has one link with the article's name, and its status", () => {
 
 test('Enter in the search box loads no page', () => {
   show();
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
 test('a filter is in the address and undone by going back', async () => {
@@ -160,8 +166,22 @@ test('going back undoes the whole search, and moves the focus to no card', async
   expect(screen.getByRole('link', { name: 'Read More Article 13' })).not.toHaveFocus();
 });
 
+test('filters and further cards load the pages that list them, once', async () => {
+  const asked = serve(SEARCHED);
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Load More Articles' }));
+  await expectCards(12);
+  await userEvent.click(chip('Relocation'));
+  await expectArticles(2, 5, 8, 11, 14);
+  await userEvent.click(chip('All Posts'));
+  await expectCards(6);
+  await userEvent.click(screen.getByRole('link', { name: 'Load More Articles' }));
+  await expectCards(12);
+  expect(asked).toEqual(['blog/page/2', 'blog/category/relocation'].map((name) => `/page-data/${name}/page-data.json`));
+});
+
 test('the index is fetched once for several searches', async () => {
-  const asked = serve(INDEX);
+  const asked = serve(SEARCHED);
   show();
   for (const words of ['mat leave', 'zebra', 'suitcase']) searchFor(words);
   await expectArticles(13);
@@ -169,7 +189,8 @@ test('the index is fetched once for several searches', async () => {
   show();
   searchFor('article 2');
   await expectArticles(2);
-  expect(asked).toEqual(['/blog/search.json']);
+  expect(asked.filter((address) => address === SEARCH_INDEX)).toHaveLength(1);
+  expect(asked).toHaveLength(new Set(asked).size);
 });
 
 test('an empty result offers two articles and the whole list', async () => {
@@ -195,7 +216,10 @@ test('a match in the text alone is announced as found', async () => {
 });
 
 test('other pages are listed below the articles with the matching sentence, or above if named', async () => {
-  serve({ ...INDEX, pages: [...INDEX.pages, pageOf('Glossary', 'Suitcase', '/glossary/#suitcase', '', 'A bag.')] });
+  serve({
+    ...SEARCHED,
+    pages: [...SEARCHED.pages, pageOf('Glossary', 'Suitcase', '/glossary/#suitcase', '', 'A bag.')],
+  });
   show();
   const isAbove = (link: HTMLElement) =>
     link.compareDocumentPosition(screen.getAllByRole('article')[0] ?? link) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -239,7 +263,7 @@ test('a lost connection keeps the list and allows another try', async () => {
   searchFor('1');
   await waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(1));
   await expectStatus(TEXTS.searchFailed);
-  serve(INDEX);
+  serve(SEARCHED);
   searchFor('11');
   await expectArticles(11);
   warn.mockRestore();

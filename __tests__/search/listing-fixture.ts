@@ -1,6 +1,7 @@
-import { categoryPath, listingPath, PAGE_SIZE } from '../../src/routes';
+import { categoryPath, listingPath, PAGE_SIZE, SEARCH_INDEX, SEARCH_PARTS } from '../../src/routes';
 import type { ListingSource } from '../../src/search/listing';
-import type { ArticleCardData, IndexedPage, SearchIndex } from '../../src/search/text-search';
+import { makeIndex, type Searched } from '../../src/search/make-index';
+import type { ArticleCardData, IndexedPage } from '../../src/search/text-search';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
 
@@ -47,16 +48,16 @@ export const pageOf = (kind: string, title: string, path: string, names: string,
   text,
 });
 
-/** The index that the build would write for these articles. */
-export const INDEX: SearchIndex = {
+/** What the build makes the index of these articles of. */
+export const SEARCHED: Searched = {
   synonyms: [['maternity leave', 'mat leave']],
   ignored: ['the'],
   pages: [
     pageOf('Question', 'Cost', '/faq/#cost', '', 'The price is on each page. Instalments are possible in winter.'),
     pageOf('Glossary', 'Handover', '/glossary/#handover', 'report', 'From one shift to the next.'),
   ],
-  articles: ARTICLES.map((article, index) => ({
-    ...article,
+  articles: ARTICLES.map((card, index) => ({
+    card,
     words: { 3: 'maternity leave midwife', 4: 'winter' }[index] ?? 'ward',
   })),
 };
@@ -65,3 +66,23 @@ export const CHOICES = [
   { category: null, label: 'All Posts', href: '/blog/' },
   ...[...SLUGS].map(([category, slug]) => ({ category, label: category, href: categoryPath(slug) })),
 ];
+
+/** The files of a search by address, as the build writes them. */
+export function searchFiles(searched: Searched, partSize?: number): ReadonlyMap<string, object> {
+  const { index, files } = makeIndex(
+    searched,
+    (rows) => `${SEARCH_PARTS}${rows[0]?.[0]}-${rows[0]?.length}.json`,
+    partSize,
+  );
+  return new Map<string, object>([...files, [SEARCH_INDEX, index]]);
+}
+
+/** The data of a listing page at its address, as Gatsby writes it; `undefined` for other addresses. */
+export function dataAt(address: string): object | undefined {
+  const [, slug, page] =
+    /^\/page-data\/blog(?:\/category\/([^/]+))?(?:\/page\/(\d+))?\/page-data\.json$/.exec(address) ?? [];
+  if (!address.startsWith('/page-data/')) return undefined;
+  const [category = null] = [...SLUGS].flatMap(([name, own]) => (own === slug ? name : []));
+  const { context, cards } = sourceOf(category, Number(page ?? 1));
+  return { result: { data: { posts: cards }, pageContext: context } };
+}

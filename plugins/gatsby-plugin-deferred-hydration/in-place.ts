@@ -12,3 +12,10 @@ export const preload = (address: string) => ({ 'data-preload': address });
 
 /** Whether a component has state in the history entry, beside the router's key; its page hydrates at once. */
 export const hasHistoryState = (): boolean => Object.keys(history.state ?? {}).some((name) => name !== 'key');
+
+/**
+ * The address of a page's data, which Gatsby fetches before it shows the page.
+ * @param prefix the site's path prefix, without a trailing slash
+ */
+export const dataPath = (path: string, prefix = ''): string =>
+  `${prefix}/page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;

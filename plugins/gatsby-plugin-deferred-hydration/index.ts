@@ -1,3 +1,3 @@
 export { InPlaceLink } from './InPlaceLink';
-export { hasHistoryState, inPlace, preload, stored } from './in-place';
+export { dataPath, hasHistoryState, inPlace, preload, stored } from './in-place';
 export { useEntered } from './use-entered';

@@ -1,7 +1,7 @@
 import type { Policy, StaticHostOptions, UnlistedFolder } from '../../plugins/gatsby-plugin-static-host/index';
 import type { EditorHost } from '../content/model/site';
 import { formOrigins } from '../forms/providers';
-import { EDITOR, ICON_SVG, isBuiltFile, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
+import { EDITOR, ICON_SVG, isBuiltFile, SEARCH_PARTS, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
 import { type NodeFields, nodesOf } from './nodes';
 
@@ -62,7 +62,7 @@ export const hostOptions: StaticHostOptions = {
       unlisted: unlistedFolders(settings.editor),
     };
   },
-  hashedFolders: ['/static/', SOCIAL_CARDS],
+  hashedFolders: ['/static/', SOCIAL_CARDS, SEARCH_PARTS],
   shared: ['/icons/*', ICON_SVG],
   remove: ['~partytown', '.gitkeep'],
   copies: { [SITEMAP]: SITEMAP_INDEX },

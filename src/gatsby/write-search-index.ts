@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SearchEntry } from '../content/resolve/search-entries';
-import { SEARCH_INDEX } from '../routes';
-import type { SearchIndex } from '../search/text-search';
+import { SEARCH_INDEX, SEARCH_PARTS } from '../routes';
+import { makeIndex } from '../search/make-index';
 import { wordsOf } from '../search/words';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { queryFailure } from './build-step';
@@ -47,7 +47,10 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Writes the data for search, filters and Load More on the listing: all posts' cards with their words, and other pages. */
+/** Hexadecimal digits in the name of a file of the index, which never changes. */
+const DIGITS = 12;
+
+/** Writes what the search on the listing finds, and its index in parts; deletes those of an earlier build. */
 export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
   const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
   if (!data) throw new Error(queryFailure(errors));
@@ -56,10 +59,10 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
     const text = texts.get(found.path);
     return text ? { ...found, text: `${found.text}\n${text}` } : found;
   };
-  const index: SearchIndex = {
+  const searched = {
     articles: data.allPost.nodes.map(({ body, authors, ...card }) => {
       const names = (authors ?? []).map(({ name }) => name);
-      return { ...card, words: wordsOf([body.text, ...names].join('\n')) };
+      return { card, words: wordsOf([body.text, ...names].join('\n')) };
     }),
     pages: nodesOf(args, 'SiteSettings').flatMap(({ found }) => found.map(withText)),
     synonyms: nodesOf(args, 'Synonym')
@@ -67,7 +70,16 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
       .map(({ words }) => words),
     ignored: nodesOf(args, 'BlogCopy')[0]?.ignoredWords ?? [],
   };
-  const file = path.join(args.store.getState().program.directory, 'public', SEARCH_INDEX);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(index));
+  const addressOf = (rows: object): string => `${SEARCH_PARTS}${args.createContentDigest(rows).slice(0, DIGITS)}.json`;
+  const { index, files } = makeIndex(searched, addressOf);
+  const root = path.join(args.store.getState().program.directory, 'public');
+  const folder = path.join(root, SEARCH_PARTS);
+  await mkdir(folder, { recursive: true });
+  const former = (await readdir(folder)).filter((name) => name.endsWith('.json') && !files.has(SEARCH_PARTS + name));
+  await Promise.all([
+    ...former.map((name) => rm(path.join(folder, name))),
+    ...[...files, [SEARCH_INDEX, index] as const].map(([address, content]) =>
+      writeFile(path.join(root, address), JSON.stringify(content)),
+    ),
+  ]);
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
 import { useRef, useState } from 'react';
-import { InPlaceLink, preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
+import { dataPath, InPlaceLink, preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { ArticleCard } from '../components/article/ArticleCard';
 import { Boundary } from '../components/ui/Boundary';
 import { CardGrid } from '../components/ui/CardGrid';
@@ -197,7 +197,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
           </CardGrid>
         )}
         {more && (
-          <More {...preload(SEARCH_INDEX)}>
+          <More {...(nextPath !== null && preload(dataPath(nextPath)))}>
             <LoadMore label={texts.loadMore} nextPath={nextPath} onMore={() => showMore(cards.length)} />
           </More>
         )}

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { InPlaceLink } from '../../plugins/gatsby-plugin-deferred-hydration/index';
+import { dataPath, InPlaceLink, preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { CHOSEN_IN_FORCED_COLORS, plainList } from '../theme/mixins';
 
 /** One filter; `null` means all articles. */
@@ -37,7 +37,7 @@ export function CategoryChips({ label, choices, chosen, onChoose, isFurtherPage 
     <nav aria-label={label}>
       <List>
         {choices.map(({ category, label: name, href }) => (
-          <Entry key={href}>
+          <Entry key={href} {...(category !== null && preload(dataPath(href)))}>
             <Chip
               clickable
               component={InPlaceLink}

@@ -1,28 +1,38 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from '../content/resolve/search-entries';
 import { TOOLS } from '../routes';
-import { contains, LETTER, plainText, searchTerms, splitAtTerms, termsOf } from './words';
+import { type IndexPart, isSimilar, partsWith, type TermRow, unpackTerms } from './index-parts';
+import {
+  LETTER,
+  plainText,
+  type SearchedText,
+  searchedText,
+  searchTerms,
+  splitAtTerms,
+  termsOf,
+  textMatcher,
+} from './words';
 
 /** A card of the listing. */
 export type ArticleCardData = Queries.ArticleCardFragment;
 
-/** An indexed article: its card and the words of its text. */
-interface IndexedArticle extends ArticleCardData {
-  /** Each term once, separated by blanks. */
-  readonly words: string;
-}
-
 /** A page other than an article, or an anchor on one. */
 export type IndexedPage = SearchEntry;
 
-/** The JSON that the listing fetches for search, filters and Load More. */
+/** The JSON that the listing fetches for a search; the index is in parts, of which a search fetches what it needs. */
 export interface SearchIndex {
   /** Newest first. */
-  readonly articles: readonly IndexedArticle[];
+  readonly articles: readonly ArticleCardData[];
   readonly pages: readonly IndexedPage[];
   /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
   readonly ignored: readonly string[];
+  /** MiniSearch's numbers of words: in each field of each entry, and on average. Articles are before pages. */
+  readonly lengths: readonly number[][];
+  readonly averages: readonly number[];
+  readonly parts: readonly IndexPart[];
+  /** The address of all terms. */
+  readonly vocabulary: string;
 }
 
 /** A page other than an article that a search found. */
@@ -36,14 +46,17 @@ export interface FoundPage extends Pick<IndexedPage, 'kind' | 'title' | 'path'> 
 /** What a search finds, best first. */
 export interface Found {
   /** Articles whose title or excerpt contains the search or its words. */
-  readonly named: readonly IndexedArticle[];
+  readonly named: readonly ArticleCardData[];
   /** Articles with the words of the search elsewhere. */
-  readonly inText: readonly IndexedArticle[];
+  readonly inText: readonly ArticleCardData[];
   readonly pages: readonly FoundPage[];
 }
 
-/** Searches an index. */
-export type Find = (search: string) => Found;
+/** The rows of a file of the index; undefined while it is loaded. */
+export type ReadPart = (address: string) => readonly TermRow[] | undefined;
+
+/** Searches an index; undefined while it needs files that are not there yet. */
+export type Find = (search: string, read: ReadPart) => Found | undefined;
 
 /** Below this length, a search is only compared with titles and excerpts. */
 const SHORTEST = 2;
@@ -52,8 +65,12 @@ const SHORTEST = 2;
 const MOST_WORDS = 16;
 
 /** One letter in five may be wrong, in words long enough to recognise anyway. */
-const FUZZY = (term: string) => (term.length > 4 ? 0.2 : false);
+const MISTAKES = 0.2;
+const FUZZY = (term: string) => (term.length > 4 ? MISTAKES : false);
 const PREFIX = (term: string) => term.length > 3;
+
+/** Articles whose words are prepared for comparison at a time. */
+const PIECE = 50;
 
 /** The visitor's own words count more than a synonym. */
 const SYNONYM_BOOST = 0.7;
@@ -64,43 +81,20 @@ const TOOL_BOOST = 2;
 /** The fields that name a page; the other one is its text. */
 const NAMES = ['title', 'names'];
 
-interface Entry {
-  readonly id: number;
-  readonly title: string;
-  /** Other names and keywords. */
-  readonly names: string;
-  readonly text: string;
-  readonly isTool: boolean;
-}
+const FIELDS = [...NAMES, 'text'];
 
-/** Indexes articles and pages together; an article's id is its index, and pages follow. */
-async function engineOf({ articles, pages }: SearchIndex): Promise<MiniSearch<Entry>> {
-  const engine = new MiniSearch<Entry>({
-    fields: [...NAMES, 'text'],
-    storeFields: ['isTool'],
-    tokenize: termsOf,
-    searchOptions: {
-      boost: { title: 8, names: 3 },
-      boostDocument: (_id, _term, stored) => (stored?.isTool === true ? TOOL_BOOST : 1),
-      prefix: PREFIX,
-    },
-  });
-  const entries = [
-    ...articles.map(({ title, excerpt, category, words }) => {
-      return { title, names: `${excerpt}\n${category}`, text: words, isTool: false };
-    }),
-    ...pages.map(({ title, path, names, text }) => ({ title, names, text, isTool: path.startsWith(TOOLS) })),
-  ];
-  // In pieces, between which the browser answers keys.
-  await engine.addAllAsync(entries.map((entry, id) => ({ ...entry, id })));
-  return engine;
-}
+const ALL = { combineWith: 'AND' } as const;
 
-/** A search with each synonym of its words and phrases; of several phrases in a group, the longest is replaced. */
-export function withSynonyms(terms: readonly string[], synonyms: SearchIndex['synonyms']): string[][] {
+/** MiniSearch's options for making the index. */
+export const INDEX_OPTIONS = { fields: FIELDS, tokenize: termsOf };
+
+/**
+ * A search with each synonym of its words and phrases; of several phrases in a group, the longest is replaced.
+ * @param groups the words of each phrase as in a search, with blanks between them
+ */
+export function withSynonyms(terms: readonly string[], groups: readonly (readonly string[])[]): string[][] {
   const search = ` ${terms.join(' ')} `;
-  return synonyms.flatMap((group) => {
-    const phrases = [...new Set(group.map((phrase) => searchTerms(phrase).join(' ')))];
+  return groups.flatMap((phrases) => {
     const [typed] = phrases.filter((phrase) => search.includes(` ${phrase} `)).sort((a, b) => b.length - a.length);
     if (typed === undefined) return [];
     const others = phrases.filter((phrase) => phrase !== typed);
@@ -135,46 +129,110 @@ function bestSentence(text: string, terms: readonly string[]): string[] {
 
 /** Creates the search over an index: full-text, tolerant of typos and aware of synonyms. */
 export async function createTextSearch(index: SearchIndex): Promise<Find> {
-  const { articles, pages, synonyms, ignored } = index;
-  const engine = await engineOf(index);
-  const stopWords = ignored.map((word) => searchTerms(word).join(' '));
+  const { articles, pages, synonyms, ignored, lengths, averages, parts } = index;
+  const wordsOf = (phrase: string): string => searchTerms(phrase).join(' ');
+  const stopWords = new Set(ignored.map(wordsOf));
+  const groups = synonyms.map((group) => [...new Set(group.map(wordsOf))]);
+  const texts: SearchedText[] = [];
+  for (const { title, excerpt } of articles) {
+    texts.push(searchedText(`${title}\n${excerpt}`));
+    // In pieces, between which the browser answers keys.
+    if (texts.length % PIECE === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  const isArticle = ({ id }: SearchResult): boolean => id < articles.length;
+  const isTool = (id: number): boolean => pages[id - articles.length]?.path.startsWith(TOOLS) ?? false;
 
   /** The words of a search without stop words; all if there are no others. */
   const significant = (terms: readonly string[]): string[] => {
-    const found = terms.filter((term) => !LETTER.test(term) && !stopWords.includes(term));
+    const found = terms.filter((term) => !LETTER.test(term) && !stopWords.has(term));
     return found.length > 0 ? found : [...terms];
   };
-  const match = (terms: readonly string[], options?: SearchOptions): SearchResult[] =>
-    engine.search({ queries: significant(terms), combineWith: 'AND', ...options });
-  const rank = (terms: readonly string[], options?: SearchOptions): SearchResult[] => {
-    const synonymous = { ...options, boostTerm: () => SYNONYM_BOOST };
-    const wordings = [terms, ...respaced(terms)];
-    const exact = merged([
-      ...wordings.flatMap((wording) => match(wording, options)),
-      ...wordings
-        .flatMap((wording) => withSynonyms(wording, synonyms))
-        .flatMap((wording) => match(wording, synonymous)),
-    ]);
-    // A word that occurs in the index is taken as spelt: "bullying" is not "buying".
-    return exact.length > 0 ? exact : match(terms, { ...options, fuzzy: FUZZY });
+  const head = {
+    documentCount: lengths.length,
+    nextId: lengths.length,
+    documentIds: Object.fromEntries(lengths.map((_length, id) => [id, id])),
+    fieldIds: Object.fromEntries(FIELDS.map((field, id) => [field, id])),
+    fieldLength: Object.fromEntries(lengths.entries()),
+    averageFieldLength: averages,
+    storedFields: {},
+    serializationVersion: 2,
+  };
+  /** The index of these words and what they are the beginning of, as far as it is loaded. */
+  const engineWith = (words: ReadonlySet<string>, alike: ReadonlySet<string>, read: ReadPart) => {
+    const wanted = [...words].flatMap((word) => partsWith(word, PREFIX(word), parts));
+    const others = [...alike].flatMap((word) => partsWith(word, false, parts));
+    const files = [...new Set([...wanted, ...others])].map(({ address }) => read(address));
+    if (files.includes(undefined)) return undefined;
+    const isWanted = (term: string): boolean =>
+      words.has(term) || alike.has(term) || [...words].some((word) => PREFIX(word) && term.startsWith(word));
+    const rows = files.flatMap((file) => file?.filter(([term]) => isWanted(term)) ?? []);
+    const has = (word: string): boolean =>
+      rows.some(([term]) => (PREFIX(word) ? term.startsWith(word) : term === word));
+    const found = new Set([...words].filter(has));
+    const engine = MiniSearch.loadJSON(JSON.stringify({ ...head, index: unpackTerms(rows) }), {
+      ...INDEX_OPTIONS,
+      searchOptions: {
+        boost: { title: 8, names: 3 },
+        boostDocument: (id: number) => (isTool(id) ? TOOL_BOOST : 1),
+        prefix: PREFIX,
+      },
+    });
+    return { engine, hasAll: (wording: readonly string[]): boolean => wording.every((word) => found.has(word)) };
+  };
+  /** A function that ranks what has all words of a search, taken as spelt if anything has them; undefined while files are missing. */
+  const rankerOf = (terms: readonly string[], read: ReadPart) => {
+    const others = respaced(terms);
+    // Of those, only what the search means by its other blanks.
+    const unnamed = groups.filter((group) => withSynonyms(terms, [group]).length === 0);
+    const meant = [...withSynonyms(terms, groups), ...others.flatMap((wording) => withSynonyms(wording, unnamed))];
+    const wordings = [terms, ...others].map(significant);
+    const synonyms = meant.map(significant);
+    const spelt = engineWith(new Set([...wordings, ...synonyms].flat()), new Set(), read);
+    if (!spelt) return undefined;
+    const { engine, hasAll } = spelt;
+    const [typed, synonymous] = [wordings.filter(hasAll), synonyms.filter(hasAll)];
+    const exact = (options?: SearchOptions): SearchResult[] =>
+      merged([
+        ...typed.flatMap((queries) => engine.search({ queries, ...ALL, ...options })),
+        ...synonymous.flatMap((queries) =>
+          engine.search({ queries, ...ALL, ...options, boostTerm: () => SYNONYM_BOOST }),
+        ),
+      ]);
+    const all = exact();
+    if (all.length > 0) return (options?: SearchOptions) => (options ? exact(options) : all);
+    // "bullying" is not "buying".
+    const queries = significant(terms);
+    const long = queries.filter((term) => FUZZY(term));
+    if (long.length === 0) return () => [];
+    const known = read(index.vocabulary);
+    if (!known) return undefined;
+    const alike = known.flatMap(([term]) =>
+      long.some((word) => isSimilar(term, word, Math.round(word.length * MISTAKES))) ? [term] : [],
+    );
+    const tolerant = engineWith(new Set(queries), new Set(alike), read);
+    return (
+      tolerant && ((options?: SearchOptions) => tolerant.engine.search({ queries, fuzzy: FUZZY, ...ALL, ...options }))
+    );
   };
 
-  const isArticle = ({ id }: SearchResult): boolean => id < articles.length;
-
-  return (search) => {
+  return (search, read) => {
     const terms = searchTerms(search).slice(0, MOST_WORDS);
-    const results = plainText(search).length < SHORTEST ? [] : rank(terms);
+    const rank = plainText(search).length < SHORTEST ? () => [] : rankerOf(terms, read);
+    if (!rank) return undefined;
+    const results = rank();
     const ranked = results.filter(isArticle).flatMap(({ id }) => articles[id] ?? []);
-    const words = significant(terms);
+    const among = new Set(ranked);
+    const hasSearch = textMatcher(search);
+    const hasWords = significant(terms).map(textMatcher);
     const named = new Set(
-      articles.filter((article) => {
-        const text = `${article.title}\n${article.excerpt}`;
-        return contains(text, search) || (ranked.includes(article) && words.every((word) => contains(text, word)));
+      articles.filter((article, at) => {
+        const text = texts[at] ?? searchedText('');
+        return hasSearch(text) || (among.has(article) && hasWords.every((has) => has(text)));
       }),
     );
     const found = new Set(results.map(({ id }) => id));
     const rankNames = (combineWith: 'AND' | 'OR'): SearchResult[] =>
-      rank(terms, { fields: NAMES, combineWith }).filter(({ id }) => found.has(id));
+      rank({ fields: NAMES, combineWith }).filter(({ id }) => found.has(id));
     const byAllWords = rankNames('AND');
     const byName = byAllWords.length > 0 ? byAllWords : rankNames('OR');
     const best = byName.find(isArticle)?.score ?? 0;

@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { dataPath } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { SEARCH_INDEX } from '../routes';
-import { isStatic, type ListingSource, type ListingView, type Results, resultsOf, staticResults } from './listing';
+import type { TermRow } from './index-parts';
+import type { ListingContext, ListingPage, ListingSource, ListingView, Results } from './listing';
+import { resultsOf, staticResults } from './listing';
 import type { Find, SearchIndex } from './text-search';
 import { plainText } from './words';
 
@@ -12,21 +15,50 @@ interface Resource<Value> {
   present?: Value;
 }
 
-/** All articles and pages, for filters and Load More too. */
-const INDEX: Resource<SearchIndex> = {
-  load: async () => {
-    const response = await fetch(SEARCH_INDEX);
-    if (!response.ok) throw new Error(`${SEARCH_INDEX} answered ${response.status}`);
-    return response.json();
-  },
-};
+async function fetchJson<Value>(address: string): Promise<Value> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}
 
-const FIND: Resource<Find> = {
-  load: async () => {
-    const [index, { createTextSearch }] = await Promise.all([loadOnce(INDEX), import('./text-search')]);
-    return createTextSearch(index);
-  },
-};
+/** The part of a listing page's data that the cards of other listings need. */
+interface ListingData {
+  readonly result: {
+    readonly data: Pick<Queries.BlogListingQuery, 'posts'>;
+    readonly pageContext: ListingContext;
+  };
+}
+
+async function loadPage(path: string): Promise<ListingPage> {
+  const { result } = await fetchJson<ListingData>(dataPath(path));
+  return { context: result.pageContext, cards: result.data.posts };
+}
+
+async function loadSearch(address: string): Promise<Find> {
+  const [index, { createTextSearch }] = await Promise.all([fetchJson<SearchIndex>(address), import('./text-search')]);
+  return createTextSearch(index);
+}
+
+/** Resources of a kind, by address. */
+class Resources<Value> {
+  private readonly known = new Map<string, Resource<Value>>();
+
+  constructor(private readonly load: (address: string) => Promise<Value>) {}
+
+  at(address: string): Resource<Value> {
+    const resource = this.known.get(address) ?? { load: () => this.load(address) };
+    this.known.set(address, resource);
+    return resource;
+  }
+
+  forget(): void {
+    this.known.clear();
+  }
+}
+
+const PAGES = new Resources(loadPage);
+const SEARCH = new Resources(loadSearch);
+const PARTS = new Resources((address) => fetchJson<readonly TermRow[]>(address));
 
 /** Loads a resource unless it is loaded or loading; a later call tries a failed load again. */
 function loadOnce<Value>(resource: Resource<Value>): Promise<Value> {
@@ -43,34 +75,23 @@ function loadOnce<Value>(resource: Resource<Value>): Promise<Value> {
   return resource.loading;
 }
 
-/** Forgets the index, for tests. */
-export function forgetSearchIndex(): void {
-  for (const resource of [INDEX, FIND]) {
-    resource.loading = undefined;
-    resource.present = undefined;
-  }
+/** Forgets what was loaded: a newer site may have replaced it. */
+export function forgetListing(): void {
+  for (const resources of [PAGES, SEARCH, PARTS]) resources.forget();
 }
 
-/**
- * Loads a resource when needed.
- * @param view a new one retries a failed load
- */
-function useResource<Value>(resource: Resource<Value>, needed: boolean, view: ListingView) {
-  const [present, setPresent] = useState(() => resource.present);
-  const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view loads again, though the effect does not read it
-  useEffect(() => {
-    if (!needed || present) return;
-    setFailed(false);
-    loadOnce(resource).then(
-      (value) => setPresent(() => value),
-      (error: unknown) => {
-        console.warn(error);
-        setFailed(true);
-      },
-    );
-  }, [resource, needed, present, view]);
-  return { present, failed };
+/** The results of a view, or what they still need. */
+function attempt(source: ListingSource, view: ListingView) {
+  const missing: Resource<unknown>[] = [];
+  const present = <Value>(resource: Resource<Value>): Value | undefined => {
+    if (resource.present === undefined) missing.push(resource);
+    return resource.present;
+  };
+  const found = resultsOf(source, view, {
+    page: (path) => present(PAGES.at(path)),
+    find: (search) => present(SEARCH.at(SEARCH_INDEX))?.(search, (address) => present(PARTS.at(address))),
+  });
+  return { found, missing };
 }
 
 /** The listing's results, and whether they are up to date. */
@@ -83,24 +104,41 @@ export interface ListingState extends Results {
 }
 
 /**
- * The cards for a view. Anything the static page lacks comes from the search index, fetched when needed or as soon as
- * `eager` expects a search.
+ * The cards for a view. Further cards and other categories come from the data of their static pages, a search from its index,
+ * which is fetched as soon as `eager` expects one.
  */
 export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
   const search = plainText(view.search) && view.search;
   const { category, limit } = view;
-  const own = useMemo(() => staticResults(source), [source]);
-  const needsIndex = !isStatic(source, { search, category, limit });
-  const needsSearch = search !== '';
-  const { present: index, failed: hasNoIndex } = useResource(INDEX, eager || needsIndex, view);
-  const { present: find, failed: hasNoSearch } = useResource(FIND, eager || needsSearch, view);
-  const failed = hasNoIndex || (needsSearch && hasNoSearch);
-  const found = useMemo(
-    () => (needsIndex ? index && resultsOf(source, { search, category, limit }, index, find) : own),
-    [needsIndex, own, index, find, source, search, category, limit],
+  const [loads, setLoads] = useState(0);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded is read outside of React
+  const { found, missing } = useMemo(
+    () => attempt(source, { search, category, limit }),
+    [source, search, category, limit, loads],
   );
+  useEffect(() => {
+    if (eager) loadOnce(SEARCH.at(SEARCH_INDEX)).catch((error: unknown) => console.warn(error));
+  }, [eager]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view loads again what has failed, though the effect does not read it
+  useEffect(() => {
+    setFailed(false);
+    if (missing.length === 0) return undefined;
+    let isLatest = true;
+    Promise.all(missing.map(loadOnce)).then(
+      () => isLatest && setLoads((count) => count + 1),
+      (error: unknown) => {
+        console.warn(error);
+        forgetListing();
+        if (isLatest) setFailed(true);
+      },
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [missing, view]);
   // Keep the previous results until the new ones arrive.
-  const [last, setLast] = useState(own);
+  const [last, setLast] = useState(() => found ?? staticResults(source));
   if (found && found !== last) setLast(found);
   const results = found ?? last;
   const broken = failed && found === undefined;

@@ -53,18 +53,33 @@ export function searchTerms(search: string): string[] {
   return (areLetters(words) ? [words.join('')] : words).map(singular);
 }
 
+/** A text that is searched often: as typed and in the singular. */
+export interface SearchedText {
+  readonly plain: string;
+  readonly singular: string;
+}
+
+/** Prepares a text for searches. */
+export const searchedText = (text: string): SearchedText => ({
+  plain: plainText(text),
+  singular: searchTerms(text).join(' '),
+});
+
 /**
- * Whether a text contains a search, as typed or in the singular; case, accents and punctuation don't matter. An abbreviation that is
- * written with signs is no part of a longer word: "m/s" is not in "forms".
+ * A function that tells whether a text contains a search, as typed or in the singular; case, accents and punctuation don't matter. An
+ * abbreviation that is written with signs is no part of a longer word: "m/s" is not in "forms".
  */
-export function contains(text: string, search: string): boolean {
-  const words = plainText(search).split(' ');
+export function textMatcher(search: string): (text: SearchedText) => boolean {
+  const { plain, singular } = searchedText(search);
+  const words = plain.split(' ');
   const isAbbreviated = search.search(ABBREVIATIONS) !== -1 || (words.length > 1 && areLetters(words));
   const edge = isAbbreviated ? ' ' : '';
-  const framed = (words: string): string => `${edge}${words}${edge}`;
-  const inSingular = (words: string): string => framed(searchTerms(words).join(' '));
-  return framed(plainText(text)).includes(framed(plainText(search))) || inSingular(text).includes(inSingular(search));
+  const framed = (text: string): string => `${edge}${text}${edge}`;
+  return (text) => framed(text.plain).includes(framed(plain)) || framed(text.singular).includes(framed(singular));
 }
+
+/** Whether a text contains a search. */
+export const contains = (text: string, search: string): boolean => textMatcher(search)(searchedText(text));
 
 /** A word with what a writer puts inside it. */
 const WRITTEN_WORD = new RegExp(`(${ABBREVIATION}|[\\p{L}\\p{M}\\p{N}]+(?:['’.‐‑-][\\p{L}\\p{M}\\p{N}]+)*)`, 'u');

@@ -1,7 +1,7 @@
 // Guards the first results of nurses' searches on the blog.
 import { plannerPath, postPath, SEARCH_INDEX } from '../../../src/routes';
-import type { SearchIndex } from '../../../src/search/text-search';
-import { createTextSearch, type Find } from '../../../src/search/text-search';
+import type { Found, SearchIndex } from '../../../src/search/text-search';
+import { searchIn } from '../../search/search-over';
 import { builtFile } from '../built-site';
 
 /** Must be among the first three results, in page order: answers, articles, matches in texts, other pages. */
@@ -45,9 +45,9 @@ const FIRST: Readonly<Record<string, string>> = {
 };
 
 const index = JSON.parse(builtFile(SEARCH_INDEX)) as SearchIndex;
-let search: Find;
+let search: (text: string) => Found;
 beforeAll(async () => {
-  search = await createTextSearch(index);
+  search = await searchIn((address) => JSON.parse(builtFile(address)));
 });
 
 function find(text: string) {

@@ -1,3 +1,5 @@
+import { dataPath } from '../in-place';
+
 /** Part of the Network Information API; not every browser has it. */
 type Online = Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
 
@@ -26,8 +28,7 @@ export function preloadData(href: string): void {
 }
 
 async function request(path: string, prefix: string): Promise<void> {
-  const name = path.replace(/^\/|\/$/g, '') || 'index';
-  const response = await fetch(`${prefix}/page-data/${name}/page-data.json`);
+  const response = await fetch(dataPath(path, prefix));
   const pageData: { readonly staticQueryHashes?: readonly string[] } = await response.json();
   // Gatsby uses this instead of fetching the page's data.
   Object.assign(window, { pageData });
