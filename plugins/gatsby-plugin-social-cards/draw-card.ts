@@ -100,12 +100,18 @@ interface Drawn {
   readonly info: OutputInfo;
 }
 
+/** A drawing as a part of another, without encoding it in between. */
+const pixelsOf = ({ data, info: { width, height, channels } }: Drawn) => ({
+  input: data,
+  raw: { width, height, channels },
+});
+
 /** Draws a text, in a smaller size if it would be too large for its place. */
 async function drawText(text: string, { width, height }: { width: number; height: number }): Promise<Drawn> {
   const common = { text, rgba: true, wrap: 'word-char' } as const;
   const draw = (size: Pick<CreateText, 'dpi' | 'width' | 'height'>): Promise<Drawn> =>
     sharp({ text: { ...common, ...size } })
-      .png({ compressionLevel: 0 })
+      .raw()
       .toBuffer({ resolveWithObject: true });
   const drawn = await draw({ dpi: DPI, width: WORDS.width });
   return drawn.info.width <= width && drawn.info.height <= height ? drawn : draw({ width, height });
@@ -153,19 +159,19 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
   await loadFonts(directory, looks.fonts);
   const logo = await sharp(path.join(directory, looks.logo), { density: LOGO_DENSITY })
     .resize(BRAND.logo)
-    .png()
-    .toBuffer();
-  const drawPicture = (picture: string): Promise<Buffer> =>
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const drawPicture = (picture: string): Promise<Drawn> =>
     sharp(picture, { failOn: 'error' })
       .autoOrient()
       .resize(PICTURE.width, CARD.height, { fit: 'cover' })
       .flatten({ background })
       .ensureAlpha()
       .composite([{ input: Buffer.from(PICTURE_MASK), blend: 'dest-in' }])
-      .png({ compressionLevel: 0 })
-      .toBuffer();
+      .raw()
+      .toBuffer({ resolveWithObject: true });
   /** Most cards share a picture. */
-  const pictures = new Map<string, Promise<Buffer>>();
+  const pictures = new Map<string, Promise<Drawn>>();
 
   return async (card) => {
     const picture = pictures.get(card.picture) ?? drawPicture(card.picture);
@@ -182,10 +188,10 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
     const nameTop = BRAND.top + Math.round((BRAND.height - name.info.height) / 2);
     const wordsTop = WORDS.top + Math.max(0, Math.round((WORDS.height - words.info.height) / 2));
     const pixels = sharp({ create: { ...CARD, channels: 3, background } }).composite([
-      { input: drawing, left: PICTURE.left, top: 0 },
-      { input: logo, left: BRAND.left, top: BRAND.top },
-      { input: name.data, left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
-      { input: words.data, left: WORDS.left, top: wordsTop },
+      { ...pixelsOf(drawing), left: PICTURE.left, top: 0 },
+      { ...pixelsOf(logo), left: BRAND.left, top: BRAND.top },
+      { ...pixelsOf(name), left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
+      { ...pixelsOf(words), left: WORDS.left, top: wordsTop },
     ]);
     // Full colour resolution keeps the edges of letters clean.
     const encode = (quality: number): Promise<Buffer> =>
