@@ -110,7 +110,10 @@ describe('the built site is the one that was worked out', () => {
     expect(missing).toEqual([]);
     const others = builtFiles
       .map((file) => `/${file}`)
-      .filter((file) => !/\.html$|-[\da-f]{8,}[.-]|^\/(?:static|edit|cards|blog\/search)\/|\.(?:br|gz|map|LICENSE\.txt)$/.test(file))
+      .filter(
+        (file) =>
+          !/\.html$|-[\da-f]{8,}[.-]|^\/(?:static|edit|cards|blog\/search)\/|\.(?:br|gz|map|LICENSE\.txt)$/.test(file),
+      )
       .filter((file) => !site.files.has(file));
     expect(others.filter((file) => !isBuiltFile(file))).toEqual([]);
   });
