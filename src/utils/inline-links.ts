@@ -21,10 +21,47 @@ export function inlineParts(text: string): readonly (string | InlineLink)[] {
   return from < text.length ? [...parts, text.slice(from)] : parts;
 }
 
-/** Whether the whole text is one link. */
-export function isInlineLink(text: string): boolean {
-  const [first, ...others] = inlineParts(text);
-  return typeof first === 'object' && others.length === 0;
+/** What is meant as a link, well formed or not. */
+interface MeantLink {
+  /** As typed. */
+  readonly whole: string;
+  readonly index: number;
+  /** Its address; undefined if it is only half a link, or written in another way. */
+  readonly url?: string;
+  /** Whether it becomes a link. */
+  readonly isLink: boolean;
+}
+
+const ADDRESS = String.raw`<?\s*(?:\/\w|https?:|mailto:|tel:|www\.)`;
+/** Words and an address, both with their brackets, which may hold brackets; after a space, only what begins like an address. */
+const WHOLE = new RegExp(
+  String.raw`!?\[(?:[^[\]]|\[[^[\]]*\])*\](?:(?=\()|\s+(?=\(\s*${ADDRESS}))\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`,
+  'gi',
+);
+/** Half a link: without its end, with other brackets or with brackets the other way round, by a name, by a bare address. */
+const HALF = new RegExp(
+  [
+    String.raw`[^\s[\]]*\]\(.*`,
+    String.raw`\[[^[\]\n]+\]:?\s*[({<（]?\s*${ADDRESS}.*`,
+    String.raw`\[[^[\]()\n]*\(\s*${ADDRESS}.*`,
+    String.raw`\([^()\n]+\)\s?\[\s*${ADDRESS}.*`,
+    String.raw`\[[^[\]\n]+\]\s?\[[^[\]\n]*\]`,
+    String.raw`\[\s*${ADDRESS}.*`,
+    String.raw`"[^"\n]+":${ADDRESS}.*`,
+    String.raw`<(?:${ADDRESS}|[^\s<>@]+@)[^\s<>]+>`,
+  ].join('|'),
+  'gi',
+);
+
+/** Everything in a field that is meant as a link. */
+export function linksIn(text: string): MeantLink[] {
+  const whole = [...text.matchAll(WHOLE)].map(({ 0: each, 1: url = '', index }): MeantLink => {
+    const [first, ...others] = inlineParts(each);
+    // A backslash before a bracket, as in markdown, would be shown.
+    return { whole: each, index, url, isLink: typeof first === 'object' && others.length === 0 && !each.includes('\\](') };
+  });
+  const halves = text.replace(WHOLE, (each) => ' '.repeat(each.length)).matchAll(HALF);
+  return [...whole, ...[...halves].map(({ 0: each, index }) => ({ whole: each, index, isLink: false }))];
 }
 
 /** The sentence as plain text: each link becomes its words. */

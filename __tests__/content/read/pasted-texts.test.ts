@@ -12,6 +12,7 @@ const LINK = 'Markdown does not recognise this as a link';
 const SMALL = 'A small figure is not set from these signs';
 const UNPAIRED = 'This sign has no counterpart, so it is shown';
 const MARK = 'A chat bot left this mark';
+const SHOWN = 'This is shown as it is typed';
 
 test.each([
   ['-\u00a0one\n-\u00a0two', LIST],
@@ -101,6 +102,129 @@ test.each([
   "'Tis the `end`, *so* **it** ~~goes~~ __on__.",
   '+44 20 7946 0958\n+44 20 7946 0959',
   '[Words](https://example.org/?utm_source=newsletter)',
+  'At 10:30:45, 09:00: rest. Note: this. Ratio 1:2:3, a::b, C++ and C++, 3 == 3, a==b==c, x = {1, 2} and x++.',
+  '`==x==`, `:smile:`, `{{< x >}}`, `[[slug]]`, `<!-- note`, `-->`, `{width=50%}` and `[caption]`',
+  '```\n==x== :smile: {{< x >}} [[slug]] {width=50%} [caption] {% x %} :::\n-->\n```',
+  'Words <!-- a note --> and <!--\nmore --> words. {{fact:rate}} is {fact:rate}; {{price:Premium}}.',
+  '> [!LETTER]\n> Dear [name], on [date] at [time]: [your ward] [sic]. p [n = 30], [see p=0.05], [@nurse_anna].',
+  'Wow!!! Really??? 100%% sure, and/or 24/7, he said: "yes". https://a.example/?a==b==c&d=:x: me@a.example',
+  '[a :smile](https://a.example/==x==/[[b]]) and ![A](./a==b==.png)',
 ])('a similar text is accepted: %j', (markdown) => {
+  expect(findingsIn(markdown)).toEqual([]);
+});
+
+test.each([
+  ...['Words <!-- note to myself', 'Words <!- note -> here', '| a |\n| - |\n| b <!-- note |', '## Heading <!-- note'],
+  ...[
+    'the end of a note --> Words',
+    'Words {/* note */} here',
+    'Words %%note%% here',
+    '// a note\nWords',
+    'Words /* note */',
+  ],
+  ...[
+    '![[cover.png]]',
+    'See [[slug]].',
+    'See [[slug|these words]].',
+    '[[_TOC_]]',
+    'Words ^my-block',
+    'Words >!hidden!<',
+  ],
+  ...[
+    '![A ward](./a.png){width=50%}',
+    '## Heading {#my-id}',
+    'Words {: .lead}',
+    'Words {.lead}',
+    '{:toc}',
+    '[a](/x/){target="_blank"}',
+  ],
+  ...[
+    '{{< youtube abc >}}',
+    '{{% notice %}}',
+    '{% include a.html %}',
+    '{{ page.title }}',
+    '{{title}}',
+    '{{!-- note --}}',
+  ],
+  ...['{frontmatter.title}', "import Note from './note'", 'export const a = {}', '{# note #}', '{t("words")}'],
+  ...[
+    '[caption id="a" width="300"]Words',
+    'Words[/caption]',
+    '[gallery ids="1,2"]',
+    '[embed]Words',
+    '[TOC]',
+    '[b]Words[/b]',
+  ],
+  ...['[contact-form-7 id="5" title="A"]', '[youtube src=abc]', '[url=https://a.example]Words'],
+  ...[
+    '==x==',
+    'Some ==important words== here',
+    '++x++',
+    "'''x'''",
+    '||x||',
+    ':smile:',
+    'Well done :+1:',
+    ':thumbs_up:',
+  ],
+  ...[':::note', ':::', '::: {.box}', '!!! note', '!!! note "Title"', '??? tip', ':badge[new]{.a}', '::youtube{#abc}'],
+  ...[
+    '== Heading ==',
+    'h2. Heading',
+    'Term\n: What it means',
+    '[@smith2020, p. 4]',
+    '$$x + y$$',
+    '\\newpage',
+    '.. note:: Words',
+  ],
+])('markup of another tool is reported once: %j', (markdown) => {
+  const [found, ...others] = findingsIn(markdown);
+  expect([found?.message, others]).toEqual([SHOWN, []]);
+});
+
+test.each([
+  ['1. Ask:\n  - by email\n2. Wait', 2, 3],
+  ['1. Ask:\n- by email\n2. Wait', 2, 3],
+  ['1. Ask\n  them all\n2. Wait', 2, 3],
+  ['1. Ask\nthem all\n2. Wait', 2, 3],
+  ['1. Ask\n\n  More.\n\n2. Wait', 3, 3],
+  ['9. Ask\n10. Wait:\n   - a day\n', 3, 4],
+  ['1)  Ask:\n   - by email', 2, 4],
+  ['- Ask\n\n More.', 3, 2],
+  ['- [ ] Ask\n\n More.', 3, 2],
+  ['- one\n  1. Ask:\n    - by email', 3, 5],
+  ['> 1. Ask:\n>   - by email', 2, 3],
+  ['1. Ask\n\n  > Quoted.', 3, 3],
+  ['1. Ask\n\n  ```\n  code\n  ```', 3, 3],
+  ['1. Ask\n\n  | a |\n  | - |\n  | b |', 3, 3],
+  ['Ask.[^1]\n\n[^1]: One.\n\n  More.', 5, 4],
+  ['Ask.[^1]\n\n[^1]: One:\n  - a', 4, 4],
+])('what has too few spaces to be under an item is reported with the number: %j', (markdown, line, spaces) => {
+  const [found, ...others] = findingsIn(markdown);
+  expect([found?.line, found?.fix, others]).toEqual([line, expect.stringContaining(`Put ${spaces} spaces before`), []]);
+  const corrected = markdown
+    .split('\n')
+    .map((each, index) =>
+      index < line - 1 || /^(?:\d|$)/.test(each) ? each : each.replace(/^(> )? */, `$1${' '.repeat(spaces)}`),
+    );
+  expect(findingsIn(corrected.join('\n'))).toEqual([]);
+});
+
+test.each(['1. Ask:\n        - by email', '- one\n      - two'])(
+  'an item with too many spaces is reported: %j',
+  (text) => {
+    expect(findingsIn(text).map(({ line }) => line)).toEqual([2]);
+  },
+);
+
+test.each([
+  '1. Ask:\n   - by email\n   - by post\n\n   More.\n2. Wait',
+  '1. Ask\n\nMore.\n\n2. Wait',
+  '- a\n- b\n\n1. c\n2. d\n\n* e\n\n1. f',
+  ' - a\n - b\n\nWords.',
+  '- a\n  - b\n    - c\n\nWords.\n\n10. d\n    - e',
+  'Ask.[^1] And.[^2]\n\n[^1]: One.\n\n    More.\n\n[^2]: Two.\n\nWords.',
+  '> - a\n>   - b\n>\n> Words.\n\n- c\n  <!-- a note -->\n- d',
+  '- Ask\n- Wait\nThen go.',
+])('a list with enough spaces is accepted: %j', (markdown) => {
   expect(findingsIn(markdown)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { PLANNERS, plannerPath, postPath, TOOLS } from '../../routes';
-import { isInlineLink } from '../../utils/inline-links';
+import { linksIn as linksInField } from '../../utils/inline-links';
 import { MAIN_ID } from '../../utils/page-ids';
 import { decodePath, hasEnding, withSlash } from '../../utils/paths';
 import { suggestClosest } from '../../utils/suggest-closest';
@@ -25,19 +25,15 @@ interface ContentLink {
   readonly others?: readonly string[];
 }
 
-/** Anything meant as a link in a field, well formed or not; words and address may have brackets. */
-const INLINE_LINK = /\[(?:[^[\]]|\[[^[\]]*\])*\]\s*\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
-
 /** Links inside texts: in bodies, and in fields that may have some. */
 export function linksInTexts(files: ContentFiles): ContentLink[] {
   const inBodies = textFiles(files).flatMap((file) =>
     file.body.addresses.flatMap(({ url, kind, ...location }) => (kind === 'link' ? [{ url, location, file }] : [])),
   );
   const inFields = files.texts.flatMap(({ file, location, field, value }): ContentLink[] => {
-    return [...(field.links ? value.matchAll(INLINE_LINK) : [])].map(({ 0: whole, 1: url = '', index }) => {
-      // The page shows anything else as typed.
-      const isWritten = isInlineLink(whole);
-      return { url, location: location(whole, index), file, ...(isWritten ? {} : { malformed: whole }) };
+    // The page shows anything but a link as typed.
+    return (field.links ? linksInField(value) : []).map(({ whole, index, url = '', isLink }) => {
+      return { url, location: location(whole, index), file, ...(isLink ? {} : { malformed: whole }) };
     });
   });
   return [...inBodies, ...inFields];

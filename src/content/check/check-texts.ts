@@ -2,10 +2,12 @@ import { announcements } from '../../facts/announcements';
 import { fillFacts, mayNameFacts } from '../../facts/placeholders';
 import { valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
+import { linksIn } from '../../utils/inline-links';
 import { straight } from '../../utils/straight';
 import { chatMarks } from '../read/check-body';
 import { type ContentFiles, entriesOf, type FieldText, isPost, passagesIn, textFiles } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
+import { OTHER_MARKUP } from '../read/other-markup';
 import { isDraft } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { valueIn } from './unknown';
@@ -24,9 +26,9 @@ function checkLength({ field: { idealLength }, location, name, value }: FieldTex
 }
 
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
-/** Bold words, perhaps without an end, a heading, a link, and small figures. */
-const MARKDOWN =
-  /(?<![*\w])\*\*[^\s*][^*]*(?:\*\*)?|^#{2,4} .*|\[[^[\]]+\]\s?\((?:\/|https?:|mailto:|tel:)[^()]*\)|(?<=\p{L})(?:~\d{1,4}~|\^\d{1,4}\^?)/mu;
+/** Bold words, perhaps without an end, a heading, and small figures. */
+const MARKDOWN = /(?<![*\w])\*\*[^\s*][^*]*(?:\*\*)?|^#{2,4} .*|(?<=\p{L})(?:~\d{1,4}~|\^\d{1,4}\^?)/mu;
+const SHOWN = [HTML, MARKDOWN, ...OTHER_MARKUP.map(([, pattern]) => pattern)];
 
 /** A text with curly quotes around it; between two quotations, there are other words. */
 const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[’])\s*$/;
@@ -34,10 +36,17 @@ const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[
 /** Finds HTML and quotes that visitors would see. */
 function checkSigns({ field, location, name, value }: FieldText): Finding[] {
   if (!field.prose) return [];
-  const found = HTML.exec(value) ?? MARKDOWN.exec(field.links ? value.replace(/\[[^[\]]*\]/g, '') : value);
+  const links = linksIn(value);
+  // Those of a field that takes links are looked at with all others.
+  const others = links.reduce((text, { whole }) => text.replace(whole, ' '.repeat(whole.length)), value);
+  const signs = SHOWN.flatMap((pattern) => {
+    const [whole] = others.match(pattern) ?? [];
+    return whole === undefined ? [] : [{ whole, index: others.search(pattern) }];
+  });
+  const [found] = [...(field.links ? [] : links), ...signs];
   if (found) {
     const message = `${name} contains HTML or markdown`;
-    return [finding('markup-shown', location(found[0], found.index), message, { found: found[0] })];
+    return [finding('markup-shown', location(found.whole, found.index), message, { found: found.whole })];
   }
   if (!QUOTED.test(value)) return [];
   return [finding('quotes-shown', location(), `${name} is shown with its quotation marks`, { found: value })];

@@ -4,6 +4,7 @@ import { namedFacts } from '../../facts/placeholders';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from '../../markdown/block-marks';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type Finding, finding, type Location } from './finding';
+import { OTHER_MARKUP } from './other-markup';
 import type { RuleId } from './rules';
 
 type LocationOf = (node: Node) => Location;
@@ -161,6 +162,7 @@ const MISREAD: readonly Misread[] = [
   ],
   // Word's own tags, such as <o:p>, are no HTML to markdown.
   ['html-raw', /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/gi, 'The text contains HTML from Word'],
+  ...OTHER_MARKUP.map(([rule, pattern, fix]): Misread => [rule, pattern, 'This is shown as it is typed', fix]),
 ];
 
 /**

@@ -8,6 +8,7 @@ import { chatMarks } from './check-body';
 import { type FigureGroup, figuresIn } from './figures';
 import { type Finding, finding, type Location } from './finding';
 import { ALL, LocatedText, nodesOf } from './located-text';
+import { checkNesting } from './nesting';
 import { parseMarkdown } from './parse-markdown';
 import type { RuleId } from './rules';
 import { checkRuns } from './runs-of-lines';
@@ -209,6 +210,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
   visit(tree, (node) => void alone.push(...checkNode(node, text)));
   const together = [
     ...checkRuns(tree, (node) => text.proseOf(node, ALL, 'x')),
+    ...checkNesting(tree, text),
     ...check.checkBold(tree, text.locationOf),
     ...check.checkHeadings(headings),
     ...checkChatMarks(tree, text),

@@ -18,6 +18,12 @@ const TABLE = {
   fix: 'Put | between the columns and a line | --- | --- | below the headings. Otherwise put one space where the gaps are.',
 } as const;
 
+const DEEP = {
+  inList: true,
+  message: 'This line goes on with the words above it, and is no item of its own',
+  fix: 'Put fewer spaces before it: two under a bullet, three under a number such as 1.',
+} as const;
+
 /** Space that a keyboard's space bar does not make. */
 const WIDE = '[\\u00A0\\u2000-\\u200A\\u202F\\u3000]';
 
@@ -37,6 +43,7 @@ const KINDS: readonly Kind[] = [
   { ...LIST, least: 1, inList: true, line: /^[•·‣⁃▪●○◦⦁∙■□◆◇❖►▸➢➣➤✓✔☐☑☒✗✘\uF0B7\uF0A7\uF0D8]\s*\S/u },
   { ...LIST, least: 1, line: new RegExp(`^(?:[-*+]|\\d{1,3}[.)])${WIDE}\\s*\\S`, 'u') },
   { ...TASK, least: 1, line: /^[-*+]?\[[ xX]?\]\s+\S/u },
+  { ...DEEP, least: 1, line: /^[-*+] +\S/ },
   { ...LIST, least: 2, line: /^[–—o→➔➜⇒»›]\s+\S/u },
   { ...LIST, least: 2, line: /^\*\p{L}[^*]*$/u },
   { ...LIST, least: 2, line: /^(?:\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)[\uFE0F\p{Emoji_Modifier}]*\s*\S/u },
