@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { newerPictures } from '../../src/editor/check-field';
-import { FORMATS, formatOf, updateArticle } from '../../src/editor/formats';
-import { formatNameOf, LIST_FIELD } from '../../src/editor/names';
+import { FORMATS, formatOf, updateArticle, wasPublished } from '../../src/editor/formats';
+import { formatNameOf, LIST_FIELD, savedFile } from '../../src/editor/names';
 import { TYPED_NUMBER } from '../../src/editor/schema';
 import { asOpened } from '../../src/editor/session';
 import { updateYaml } from '../../src/editor/yaml-text';
@@ -179,4 +179,59 @@ test('pictures newer than the last build are included in the check', () => {
   const text = '---\ncover: ./ward.jpg\n---\n\n![A ward](./night.png) ![Old](../../images/old.png)\n';
   const known = newerPictures(text, 'blog/nights/index.md', project);
   expect(Object.keys(known)).toEqual(['blog/nights/ward.jpg', 'blog/nights/night.png']);
+});
+
+const commentsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => /^\s*#/.test(line))
+    .map((line) => line.trim());
+
+const LISTS = FILES.filter(
+  ([file, format]) => file.endsWith('.yaml') && LIST_FIELD in format.toForm(readFileSync(file, 'utf8')),
+);
+
+test.each(LISTS)('%s keeps its comments when its last entry goes and another comes', (file, format) => {
+  const text = `# The head of the file.\n# - an example: 1\n${readFileSync(file, 'utf8')}`;
+  const emptied = format.toText({ ...format.toForm(asOpened(text)), [LIST_FIELD]: [] });
+  expect(commentsOf(emptied).sort()).toEqual(commentsOf(text).sort());
+  expect(parse(emptied) ?? []).toEqual([]);
+  const filled = updateYaml(emptied, [{ name: 'New' }]);
+  expect(filled).toContain('\n- name: New\n');
+  expect(commentsOf(filled).sort()).toEqual(commentsOf(text).sort());
+});
+
+test.each([
+  ['# Head.\na: 1\nb: 2\n', { b: 2 }, '# Head.\nb: 2\n'],
+  ['# Head.\na: 1\n# About b.\nb: 2\n', { b: 2 }, '# Head.\n# About b.\nb: 2\n'],
+  ['a: 1\n# example:\n#   b: 1\nc: 2\nd: 3\n', { a: 1, d: 3 }, 'a: 1\n# example:\n#   b: 1\nd: 3\n'],
+  ['a: 1\n# example:\n#   b: 1\nc: 2\n', { a: 1 }, 'a: 1\n# example:\n#   b: 1\n'],
+  ['# Head.\na:\n  # In a.\n  b: 1\n  c: 2\n', { a: { c: 2 } }, '# Head.\na:\n  # In a.\n  c: 2\n'],
+])('what stands above a field stays when the field goes: %j', (before, value, after) => {
+  expect(updateYaml(before, value)).toBe(after);
+});
+
+const renamed = (fields: string) => `---\ntitle: A\n${fields}---\n\nWords.\n`;
+
+test.each([
+  ['a published article', renamed('date: 2024-01-01\n'), true],
+  ['a draft', renamed('date: 2024-01-01\ndraft: true\n'), false],
+  ['a scheduled article', renamed('date: 2999-01-01\n'), false],
+  ['a draft that was published once', renamed('date: 2024-01-01\ndraft: true\naliases: [old]\n'), true, 'known'],
+])('%s leaves an alias when it is renamed as it was published', (_what, text, expected, slug = 'new') => {
+  expect(wasPublished(text, slug, 'articles:\n  - /blog/known/\n  - /blog/new-one/\n')).toBe(expected);
+});
+
+test.each([
+  ['Your first winter', 'blog/your-first-winter/index.md'],
+  ["Don't panic - it's  Café & rest!", 'blog/don-t-panic-it-s-cafe-rest/index.md'],
+  ['In use', undefined],
+  ['Grüße', undefined],
+  ['…', undefined],
+  ['', undefined],
+  ['a_b', undefined],
+  ['Long '.repeat(20), undefined],
+])('a new article with the title %j is checked as %s', (title, expected) => {
+  const isUsed = (file: string) => file === 'blog/in-use/index.md';
+  expect(savedFile('blog/new-article/index.md', title, isUsed)).toBe(expected);
 });

@@ -10,6 +10,7 @@ import { checkEntry, type Findings, newPicture } from './check';
 import { picturesOf } from './fields';
 import { formatOf, openedText } from './formats';
 import { findingText, type OpenForm } from './messages';
+import { savedFile } from './names';
 import type { ProjectFiles } from './project-files';
 import type { Session } from './session';
 
@@ -21,7 +22,10 @@ const BLOB = /blob:[^\s"'()<>]+/g;
 /** After a refused save, Sveltia shows this until the next one, so it has to stay true once all is corrected. */
 const NOT_SAVED = 'Not saved yet: see below.';
 
-interface Checked extends Findings, OpenForm {}
+interface Checked extends Findings, OpenForm {
+  /** Further errors of a new entry under the name that its title makes; its author may choose another. */
+  readonly named: readonly Finding[];
+}
 
 /** Replaces each unsaved picture's `blob:` URL with a file name. */
 async function withNewPictures(
@@ -54,11 +58,27 @@ export function newerPictures(opened: string, file: string, { content }: Project
   );
 }
 
+/** The further errors of a new entry, once it has the name that its title makes. */
+async function onceNamed(
+  project: ProjectFiles,
+  file: string,
+  form: OpenForm['form'],
+  text: string,
+  known: ProjectFiles['content'],
+  before: readonly Finding[],
+): Promise<readonly Finding[]> {
+  const title = member(form, 'title') ?? member(member(form, 'seo'), 'title');
+  const later = savedFile(file, String(title ?? ''), (name) => name in project.content);
+  const errors = later ? (await checkEntry(project, later, text, known)).errors : [];
+  return errors.filter(({ rule }) => !before.some((error) => error.rule === rule));
+}
+
 /** The check's findings in lists; those of other files are folded. */
 function FoundFindings({ checked }: { readonly checked: Checked }) {
-  const { errors, warnings, already } = checked;
+  const { errors, warnings, already, named } = checked;
   const lists: readonly (readonly [title: string, findings: readonly Finding[]])[] = [
     ['Please correct this first', errors],
+    ['With the address that its title makes, this would stop a save: change the title or the slug', named],
     ['Worth a look', warnings],
     ['Mistakes elsewhere, with which the site cannot be built', already],
   ];
@@ -117,7 +137,10 @@ export function checkControl(session: Session) {
       const obstacle = session.conflict(file, opened, project);
       if (obstacle !== undefined) return { obstacle };
       const known = { ...pictures, ...(session.host ? newerPictures(opened, file, project) : {}) };
-      return { checked: { ...(await checkEntry(project, file, text, known)), file, form } };
+      const found = await checkEntry(project, file, text, known);
+      const isNew = path === '' && saved === undefined;
+      const named = isNew ? await onceNamed(project, file, form, text, known, found.errors) : [];
+      return { checked: { ...found, named, file, form } };
     }
 
     /** Checks the form, shows the findings, and returns one line on why it must not be saved. */
@@ -148,7 +171,7 @@ export function checkControl(session: Session) {
       if (!checked) return <p className="content-check">{obstacle ?? 'Checking…'}</p>;
       return (
         <div className="content-check" role="status">
-          {checked.errors.length === 0 && <p>Nothing stops a save.</p>}
+          {checked.errors.length + checked.named.length === 0 && <p>Nothing stops a save.</p>}
           <FoundFindings checked={checked} />
         </div>
       );

@@ -1,7 +1,10 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { ALL_COLLECTIONS } from '../content/model/collections';
+import { postStatus } from '../content/model/post';
 import { fieldsOf, withLists } from '../content/read/schema-fields';
+import { postPath } from '../routes';
+import { today } from '../utils/calendar';
 import { isRecord } from '../utils/is-record';
 import { CHECK_FIELD, ENTRY_KINDS, fileNameOf, formatNameOf, LIST_FIELD } from './names';
 import { tidy } from './schema';
@@ -113,4 +116,15 @@ export function formatOf(file: string): FileFormat {
   const format = FORMATS.find(({ name }) => name === formatNameOf(file));
   if (!format) throw new Error(`There is no form for ${file}.`);
   return format;
+}
+
+/**
+ * Whether an article may have been published at its address, so that links to it exist.
+ * @param opened its file as it was opened
+ * @param permalinks the file with published addresses
+ */
+export function wasPublished(opened: string, slug: string, permalinks: string): boolean {
+  const { draft = false, date = '' } = parseArticle(opened);
+  const isOut = postStatus({ draft: draft === true, date: String(date) }, today()) === 'published';
+  return isOut || permalinks.includes(`${postPath(slug)}\n`);
 }

@@ -1,3 +1,4 @@
+import { SLUG_MAX_LENGTH } from '../content/model/fields';
 import { isTextPage, sectionPage, slugOf, textPage } from '../content/model/page';
 import { postFrontMatter } from '../content/model/post';
 
@@ -24,6 +25,21 @@ export const ENTRY_KINDS = {
 } as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[keyof typeof ENTRY_KINDS];
+
+/**
+ * The file that Sveltia makes of a new entry, by its title; undefined where that cannot be foretold: it writes some letters in
+ * its own way, and adds a number to a name in use.
+ * @param newFile the file that stands for it until it is saved
+ */
+export function savedFile(newFile: string, title: string, isUsed: (file: string) => boolean): string | undefined {
+  const letters = title.normalize('NFD').replace(/\p{M}/gu, '');
+  const slug = letters
+    .replace(/[^a-z\d]+/gi, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+  const file = newFile.replace(/new-(?:article|page)/, slug);
+  return /[^ -~]|[_~]/.test(letters) || slug === '' || slug.length > SLUG_MAX_LENGTH || isUsed(file) ? undefined : file;
+}
 
 /** The name of a file and of its format, from its path in `content/`. */
 export function fileNameOf(file: string): string {

@@ -4,7 +4,7 @@ import { ALL_COLLECTIONS } from '../content/model/collections';
 import { readProject } from './check';
 import { checkControl } from './check-field';
 import { editorConfig } from './config';
-import { FORMATS, formatOf } from './formats';
+import { FORMATS, formatOf, openedText, wasPublished } from './formats';
 import type { PageSettings } from './host';
 import { CHECK_FIELD, capitalised, fileNameOf, formLabel, POSTS, TEXT_FIELD } from './names';
 import { ArticlePreview } from './preview';
@@ -34,10 +34,16 @@ for (const name of [POSTS, 'texts']) CMS.registerPreviewTemplate(name, ArticlePr
 
 const fileOf = (path: string): string => path.replace(/^content\//, '');
 
-/** Keeps a renamed article reachable under its old URL. */
+/** Keeps a renamed, published article reachable under its old URL. */
 function withAlias(data: Readonly<Record<string, unknown>>, slug: string): Readonly<Record<string, unknown>> {
   const aliases: readonly unknown[] = Array.isArray(data.aliases) ? data.aliases : [];
   return { ...data, aliases: [...new Set([...aliases, session.slug])].filter((alias) => alias !== slug) };
+}
+
+/** Whether the open article may have been published at its old URL; a draft leaves that free. */
+async function isKnown(data: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const { 'permalinks.yaml': permalinks } = (await session.project()).content;
+  return wasPublished(openedText(data), session.slug, String(permalinks));
 }
 
 CMS.registerEventListener({
@@ -51,7 +57,7 @@ CMS.registerEventListener({
       : 'The content check has not started yet.';
     if (fault !== undefined) throw new Error(fault);
     const isRenamed = collection === POSTS && !newRecord && session.slug !== '' && session.slug !== slug;
-    const form = isRenamed ? withAlias(data, slug) : data;
+    const form = isRenamed && (await isKnown(data)) ? withAlias(data, slug) : data;
     // The form's next text is an edit of this one.
     return entry.set('data', { ...form, [CHECK_FIELD]: formatOf(file).toText(form) });
   },
