@@ -181,3 +181,29 @@ test('a picture under the name of another kind is reported once, with what helps
   const tool = await copy.checkWith({ 'tools.yaml': tools, 'images/a.svg': PICTURE });
   expect(tool).toMatchObject([{ rule: 'image-file', fix: 'Rename the file to "a.png".' }]);
 });
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+
+test.each([
+  ['', 'image-file'],
+  ['width="100%" height="100%"', 'image-file'],
+  ['width="64"', 'image-file'],
+  ['width="0" height="0"', 'image-file'],
+  ['width="auto" height="auto"', 'image-file'],
+  ['width="5em" height="5em"', 'image-file'],
+  ['viewBox="0 0 0 64"', 'image-file'],
+  ['viewbox="0 0 64 64"', 'image-file'],
+  ['data-viewBox="0 0 64 64"', 'image-file'],
+  ['style="enable-background:new 0 0 64 64"', 'image-file'],
+  ['viewBox="0 0 64 64"'],
+  ["viewBox='0,0,64.5,64'"],
+  ['width="100%" viewBox="-4 -4 72 72"'],
+  ['width="64" height="64px"'],
+  ['height="20mm" width=".5in"'],
+  ['aria-label="a > b" width="64" height="64"'],
+])('a logo with %j is taken as its size can be known', async (attributes, ...expected) => {
+  const logo = (tag: string) =>
+    `<!-- <svg viewBox="0 0 1 1"> --><${tag} ${XMLNS} ${attributes}><rect width="64" height="64"/></${tag}>`;
+  const findings = await copy.checkWith({ 'images/logo.svg': logo('svg') });
+  expect(findings.map(({ rule }) => rule)).toEqual(expected);
+});

@@ -49,6 +49,11 @@ function wrongContent(info: PictureInfo): PictureFault | undefined {
   }
   if (fault === 'damaged')
     return ['The picture is damaged or incomplete', { fix: 'Copy or export it again from the original.' }];
+  if (fault === 'unsized') {
+    const fix =
+      'Export it again with its size, or write viewBox="0 0 64 64" behind <svg, with its own width and height.';
+    return ['The drawing does not say how large it is, so only a part of it would be shown', { fix }];
+  }
   if (fault !== 'moving') return undefined;
   return ['The picture moves, and readers could not stop it', { fix: 'Export one frame of it as PNG or JPEG.' }];
 }

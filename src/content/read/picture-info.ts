@@ -45,6 +45,22 @@ const DRAWING = new RegExp(
   String.raw`^${PROLOGUE}<(?:svg:)?svg\s(?:[^>]*\s)?xmlns(?::svg)?\s*=\s*["']http://www\.w3\.org/2000/svg["']`,
 );
 
+const LENGTH = String.raw`\+?(?=[\d.]*[1-9])[\d.]+(?:e\+?\d+)?`;
+/** Of the root element: a view box, or a width and a height that do not depend on the page. */
+const SIZES: readonly (readonly RegExp[])[] = [
+  [new RegExp(String.raw`\sviewBox\s*=\s*["']\s*[-+\d.e]+[\s,]+[-+\d.e]+[\s,]+${LENGTH}[\s,]+${LENGTH}\s*["']`)],
+  ['width', 'height'].map((name) => {
+    return new RegExp(String.raw`\s${name}\s*=\s*["']\s*${LENGTH}\s*(?:px|pt|pc|mm|cm|in|q)?\s*["']`, 'i');
+  }),
+];
+
+/** Whether a drawing says how large it is; otherwise a page shows a part of it. */
+function isSized(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes).replace(new RegExp(`^${PROLOGUE}`), '');
+  const [root = ''] = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text) ?? [];
+  return SIZES.some((attributes) => attributes.every((each) => each.test(root)));
+}
+
 /** Detects the format by a file's content; its name may be wrong. `undefined` if it is none of these. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = latin1(bytes.subarray(0, 16));
@@ -70,7 +86,7 @@ function isMoving(bytes: Uint8Array, format: PictureFormat | undefined): boolean
 }
 
 /** Why a picture cannot be shown as it is, other than its format or its size. */
-export type PictureFault = 'damaged' | 'moving';
+export type PictureFault = 'damaged' | 'moving' | 'unsized';
 
 /** A picture file's properties. */
 export interface PictureInfo {
@@ -116,7 +132,7 @@ export async function readPicture(bytes: Uint8Array, { open, decode }: PictureDe
   if (isMoving(bytes, format)) return { ...known, fault: 'moving' };
   try {
     const size = await open(format);
-    if (format === 'svg') return known;
+    if (format === 'svg') return isSized(bytes) ? known : { ...known, fault: 'unsized' };
     // A larger one is refused for its size, and could exhaust the memory.
     if (size.width * size.height <= MOST_PIXELS) await decode();
     return { ...known, ...size };

@@ -77,8 +77,8 @@ const ICONS: readonly (readonly [file: BuiltFile, size: number, filled: boolean]
   [ICON_512, 512, false],
 ];
 
-/** The resolution that renders the 64-pixel logo at 512 pixels. */
-const DENSITY = 576;
+/** The resolution at which sharp draws an SVG in its own size. */
+const USUAL_DENSITY = 72;
 
 /**
  * Draws the site's icons from the brand's logo.
@@ -87,10 +87,12 @@ const DENSITY = 576;
  */
 async function writeIcons(logo: string, root: string): Promise<void> {
   await copyFile(logo, path.join(root, ICON_SVG));
+  const { width, height } = await sharp(logo).metadata();
+  const density = Math.max(1, (USUAL_DENSITY * 512) / Math.max(width, height));
   await mkdir(path.join(root, path.dirname(ICON_32)), { recursive: true });
   await Promise.all(
     ICONS.map(([file, size, filled]) => {
-      const icon = sharp(logo, { density: DENSITY }).resize(size, size);
+      const icon = sharp(logo, { density }).resize(size, size);
       const drawn = filled ? icon.flatten({ background: LIGHT.deep.main }) : icon;
       return drawn.png({ compressionLevel: 9 }).toFile(path.join(root, file));
     }),
