@@ -1,5 +1,5 @@
 // Guards what each file of content/ and static/ is: read, a picture, left aside, or reported.
-import { symlinkSync, unlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import config from '../../../gatsby-config';
 import { ContentReader } from '../../../src/content/read/content-reader';
@@ -33,11 +33,23 @@ test.each([
   expect(`${found[0]?.expected} ${found[0]?.fix}`).toContain(advice);
 });
 
-test('a link to a folder is reported', async () => {
-  const link = path.join(copy.root, 'blog/zz-linked');
-  symlinkSync(path.join(copy.root, 'blog/nmc-revalidation'), link, 'junction');
-  expect(await copy.reportWith({})).toEqual(['content/blog/zz-linked:1 file-unused']);
-  unlinkSync(link);
+test('folders elsewhere are read through links', async () => {
+  const elsewhere = path.join(copy.root, '../elsewhere');
+  const folders = ['pages', 'images', 'blog', 'copy', '_templates', 'blog/nmc-revalidation'];
+  mkdirSync(elsewhere);
+  for (const [index, folder] of folders.entries()) {
+    const from = path.join(copy.root, folder);
+    renameSync(from, path.join(elsewhere, `${index}`));
+    symlinkSync(path.join(elsewhere, `${index}`), from, 'junction');
+  }
+  expect(await copy.reportWith({})).toEqual([]);
+  expect(await copy.reportWith(copy.replaced('pages/about.yaml', 'title: ', 'titel: '))).toContain(
+    'content/pages/about.yaml:3 field-unknown',
+  );
+  const loop = path.join(copy.root, 'blog/zz-loop');
+  symlinkSync(copy.root, loop, 'junction');
+  expect(await copy.reportWith({})).toEqual(['content/blog/zz-loop:1 file-unused']);
+  unlinkSync(loop);
 });
 
 test('files of systems are left aside, and make no article', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -46,12 +46,21 @@ export async function documentOnDisk(file: string): Promise<DocumentInfo> {
   );
 }
 
-/** All files in a folder, by relative path; none if the folder doesn't exist. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+/**
+ * All files in a folder and in those that it links to, by relative path; none if the folder doesn't exist. A link to a folder
+ * that it is in, or to nothing, counts as a file.
+ */
+async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const within = [...above, realpathSync(folder)];
+  const names = await readdir(folder);
+  const files = names.map(async (name) => {
+    const file = path.join(folder, name);
+    const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory();
+    if (!isFolder || within.includes(realpathSync(file))) return [name];
+    return (await filesBelow(file, within)).map((each) => `${name}/${each}`);
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /**

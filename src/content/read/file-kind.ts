@@ -14,7 +14,7 @@ export const isTemplate = (name: string): boolean => name.startsWith('_templates
 
 /**
  * What a file is, by its path inside `content/`; undefined if the site has no use for it. The check reports such a file, and
- * Gatsby leaves it aside. Links to folders are not followed, and come as files without an ending.
+ * Gatsby leaves it aside.
  */
 export function fileKind(name: string): FileKind | undefined {
   if (ASIDE.test(name)) return 'aside';
