@@ -24,6 +24,8 @@ const IN_USE = [
   ...['/manifest.webmanifest', '/.well-known/security.txt', '/static/a.png', '/static', '/cards/about.jpg', '/edit/'],
   ...['/page-data/app-data.json', '/_headers', '/_redirects', '/app-1234.js', '/files/plan.pdf', '/files/plan.pdf/b/'],
   ...['/blog/zz-draft/', '/blog/nmc-revalidation', '/'],
+  // Where a disk ignores capital letters.
+  ...['/About/', '/BLOG/NMC-Revalidation/', '/Files/Plan.PDF', '/Static/a.png', '/RSS.xml', '/Index.html'],
 ];
 
 test('a redirect from an address in use is refused', async () => {
@@ -48,13 +50,14 @@ test('redirects to aliases, redirects, other sites, pages and files are accepted
   const pairs = [
     ...['/old/ /blog/zz-former/', '/old-a /older', '/older/ /about', '/old-b/ /older.html', '/older.html /about/'],
     ...['/old-c/ /shop/', '/shop/ https://shop.nurses.uk/', '/old.html /blog/page/2/', '/files/ /about/'],
-    ...['/brochure/ /files/plan.pdf', '/feed/ /rss.xml'],
+    ...['/brochure/ /files/plan.pdf', '/feed/ /rss.xml', '/Old-Page/ /about/', '/old-page/ /about/'],
   ];
   expect(await reported(pairs)).toEqual([]);
 });
 
 test.each([
   ['an invalid address', ['/old/ https://www.x.uk:99999/'], 'field-value'],
+  ['the address of another in other letters', ['/Old/ /about/', '/old/ /faq/'], 'redirects.yaml:3 redirect-wrong'],
   ['the address of another', ['/old/ /about/', '/old/index.html /faq/'], 'redirect-wrong'],
   ['a chain to nowhere', ['/old/ /older/', '/older/ /nothing/'], 'redirects.yaml:4 redirect-wrong'],
 ])('a redirect with %s is refused', async (_what, pairs, rule) => {

@@ -60,19 +60,25 @@ const pathsAbove = (path: string): string[] =>
 
 /** Checks that each former address, an alias or a redirect, is free and claimed once, and that redirects lead somewhere. */
 export function checkFormerAddresses(_files: ContentFiles, site: Site): Finding[] {
-  const taken = new Set<string>();
+  const taken = new Map<string, FormerAddress>();
+  // Disks that ignore capital letters would put the redirect in the place of the page.
+  const used = new Map([...site.pages.keys(), ...site.files].map((path) => [path.toLowerCase(), path]));
   return site.former.flatMap((former) => {
     const { location } = former;
     // Hosts find the page of a folder under its own name too.
     const from = former.from.replace(/\/index\.html\/$/, '/');
-    const isUsed =
-      site.pages.has(from) ||
-      pathsAbove(from.replace(/\/$/, '')).some((path) => site.files.has(path) || routes.isSiteFile(path));
-    const message = isUsed
-      ? `The site has something at ${from}, which the redirect would hide`
-      : `${from} is already redirected`;
-    const isWrong = isUsed || taken.has(from);
-    taken.add(from);
-    return isWrong ? [finding('redirect-wrong', location, message, { found: former.from })] : checkTarget(former, site);
+    const lower = from.toLowerCase();
+    const inUse = [lower, ...pathsAbove(lower.replace(/\/$/, ''))].find(
+      (path) => used.has(path) || routes.isSiteFile(path),
+    );
+    const before = taken.get(lower);
+    taken.set(lower, former);
+    if (inUse !== undefined) {
+      const message = `The site has something at ${used.get(inUse) ?? from}, which the redirect would hide`;
+      return [finding('redirect-wrong', location, message, { found: former.from })];
+    }
+    const isSpelling = before?.to === former.to && before.from !== former.from;
+    if (before === undefined || isSpelling) return checkTarget(former, site);
+    return [finding('redirect-wrong', location, `${from} is already redirected`, { found: former.from })];
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency, day, elementId, group, href, httpsUrl, text, verbatim } from './fields';
-import { isTimeZone, momentIn } from './zoned-time';
+import { isTimeZone, momentsIn } from './zoned-time';
 
 const HOUR = 'must be an hour from 00:00 to 23:59, such as 18:30 or 09:00';
 
@@ -47,14 +47,18 @@ export const event = z
     movedFrom: day('The day for which it was planned first, if it has moved.').optional(),
   })
   .superRefine((entry, context) => {
-    const { day: first, starts, ends, lastDay = first, timeZone, status, movedFrom } = entry;
+    const { day: first, starts, lastDay = first, timeZone, status, movedFrom } = entry;
     const report = (path: keyof typeof entry, message: string): void =>
       context.addIssue({ code: 'custom', path: [path], message });
-    const [start, end] = [momentIn(timeZone, first, starts), momentIn(timeZone, lastDay, ends)];
-    const skipped = (on: string): string =>
-      `does not exist on ${on}: the clocks of ${timeZone} skip it for summer time`;
-    if (!start) report('starts', skipped(first));
-    if (!end) report('ends', skipped(lastDay));
+    const momentOf = (field: 'starts' | 'ends', on: string): Date | undefined => {
+      const [moment, ...others] = momentsIn(timeZone, on, entry[field]);
+      if (!moment) report(field, `does not exist on ${on}: the clocks of ${timeZone} skip it for summer time`);
+      const twice = `comes twice on ${on}, as the clocks of ${timeZone} go back`;
+      if (others.length > 0)
+        report(field, `${twice}; write both hours as those of \`timeZone: UTC\` to say which is meant`);
+      return moment;
+    };
+    const [start, end] = [momentOf('starts', first), momentOf('ends', lastDay)];
     if (lastDay < first) report('lastDay', `is earlier than \`day\` (${first})`);
     else if (start && end && end <= start)
       report('ends', `is not after \`starts\` (${starts}); if it ends on a later day, add \`lastDay\``);

@@ -15,12 +15,13 @@ export const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
 /** What is wrong with a text without words. */
 export const EMPTY = 'must not be empty';
 
+const withoutControl = () =>
+  z.string().refine((value) => !CONTROL.test(value), { message: 'must not hold a control character such as "\\v"' });
+
 /** A non-empty text used exactly as typed, including straight quotes. */
 export const verbatim = (description: string) =>
-  z
-    .string()
+  withoutControl()
     .refine((value) => /[^\s\p{Cf}]/u.test(value), { message: EMPTY })
-    .refine((value) => !CONTROL.test(value), { message: 'must not hold a control character such as "\\v"' })
     .meta({ description, prose: false });
 
 /** A non-empty text for visitors. The build sets its quotes and dashes. */
@@ -225,8 +226,7 @@ export const isNewPicture = (alt: string): boolean =>
 
 /** Alternative text; empty if the picture is decorative. */
 export const altText = (description: string) =>
-  z
-    .string()
+  withoutControl()
     .refine((words) => !isNewPicture(words), {
       error: 'is still what the editor wrote: say in one sentence what the picture shows',
     })

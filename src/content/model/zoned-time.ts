@@ -20,14 +20,11 @@ function clockAt(moment: number, timeZone: string): number {
 
 const UTC_DAY = 86_400_000;
 
-/**
- * The moment at which the clocks of a zone show an hour, such as `18:00`. In autumn some hours come twice: the first counts.
- * @returns undefined for an hour that summer time skips
- */
-export function momentIn(timeZone: string, day: Day, hour: string): Date | undefined {
+/** The moments at which the clocks of a zone show an hour, such as `18:00`: none that summer time skips, two when it ends. */
+export function momentsIn(timeZone: string, day: Day, hour: string): Date[] {
   const wanted = Date.parse(`${day}T${hour}Z`);
-  const [found] = [wanted - UTC_DAY, wanted + UTC_DAY]
+  const moments = [wanted - UTC_DAY, wanted + UTC_DAY]
     .map((near) => wanted - (clockAt(near, timeZone) - near))
     .filter((moment) => clockAt(moment, timeZone) === wanted);
-  return found === undefined ? undefined : new Date(found);
+  return [...new Set(moments)].map((moment) => new Date(moment));
 }

@@ -2,7 +2,7 @@ import type { Code, Node, Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { headingIds } from '../../utils/slugs';
-import { isNewPicture } from '../model/fields';
+import { CONTROL, isNewPicture } from '../model/fields';
 import * as check from './check-body';
 import { chatMarks } from './check-body';
 import { type FigureGroup, figuresIn } from './figures';
@@ -151,6 +151,23 @@ function checkDefinitions(tree: Root, { locationOf, typed }: LocatedText): Findi
   });
 }
 
+/** What an entity such as `&#11;` or `&#x0;` has made of a text, an address or a description. */
+const isUnreadable = (text: unknown): boolean =>
+  typeof text === 'string' && (text.includes('\uFFFD') || CONTROL.test(text));
+
+/** Control characters that are written as entities; as themselves no file may have them. */
+function checkEntities(tree: Root, text: LocatedText): Finding[] {
+  const found: Finding[] = [];
+  visit(tree, (node) => {
+    if (![...Object.values(node)].some(isUnreadable)) return;
+    const { typed, locationAt } = text.proseOf(node);
+    const { 0: entity, index } = /&#\w+;/.exec(typed) ?? { 0: typed, index: 0 };
+    const fix = 'Delete it, or put a space in its place.';
+    found.push(finding('character-control', locationAt(index), 'This is no character', { found: entity, fix }));
+  });
+  return found;
+}
+
 const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here';
 const BRACES_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
 
@@ -214,6 +231,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     ...check.checkBold(tree, text.locationOf),
     ...check.checkHeadings(headings),
     ...checkChatMarks(tree, text),
+    ...checkEntities(tree, text),
     ...checkDefinitions(tree, text),
     ...check.checkUnpaired(nodesOf(tree, 'text').map((node) => text.proseOf(node))),
     ...placeholders

@@ -180,6 +180,17 @@ function wrongValue(issue: Issue, source: YamlSource, fields: readonly VisitedFi
   return finding(rule, source.locationOf(issue.path), message, isShort ? details : { ...details, found: undefined });
 }
 
+/** A number as people write it; YAML reads 0x255, 5e2 and 0597 as numbers too, but not as these figures. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+function misreadNumber({ path, value }: VisitedField, source: YamlSource): Finding | undefined {
+  const found = source.rawOf(path);
+  if (typeof value !== 'number' || PLAIN_NUMBER.test(found)) return undefined;
+  const message = `${fieldName(path)} is read as the number ${value}`;
+  const fix = 'Write it in digits alone, such as 1200 or 0.5.';
+  return finding('field-value', source.locationOf(path), message, { found, fix });
+}
+
 /** Turns zod issues into findings, one per value, at the line of its value or key. */
 export function issuesToFindings(
   issues: readonly Issue[],
@@ -193,5 +204,8 @@ export function issuesToFindings(
     const comment = leftCommented(issue, source, fields);
     byPlace.set(comment ? `${comment.line}` : issue.path.join('.'), comment ?? wrongValue(issue, source, fields));
   }
-  return [...unknown, ...byPlace.values()];
+  const numbers = fields.flatMap((each) =>
+    byPlace.has(each.path.join('.')) ? [] : (misreadNumber(each, source) ?? []),
+  );
+  return [...unknown, ...byPlace.values(), ...numbers];
 }

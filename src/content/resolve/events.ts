@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Day } from '../../utils/calendar';
 import { straight } from '../../utils/straight';
 import { type Event, event } from '../model/event';
-import { momentIn } from '../model/zoned-time';
+import { momentsIn } from '../model/zoned-time';
 
 /** An event as pages show it on a day. */
 export const resolvedEvent = event.extend({
@@ -24,9 +24,9 @@ const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
 /** Works out what an event is on a day. */
 export function resolveEvent(entry: Event, today: Day): ResolvedEvent {
   const { day, starts, ends, lastDay = day, timeZone } = entry;
-  // The schema has refused hours that do not exist.
-  const begins = momentIn(timeZone, day, starts) ?? new Date(day);
-  const finishes = momentIn(timeZone, lastDay, ends) ?? begins;
+  // The schema has refused hours that do not exist or come twice.
+  const [begins = new Date(day)] = momentsIn(timeZone, day, starts);
+  const [finishes = begins] = momentsIn(timeZone, lastDay, ends);
   const inZone = new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(begins);
   return {
     ...entry,
