@@ -66,19 +66,18 @@ export function checkFormerAddresses(_files: ContentFiles, site: Site): Finding[
   return site.former.flatMap((former) => {
     const { location } = former;
     // Hosts find the page of a folder under its own name too.
-    const from = former.from.replace(/\/index\.html\/$/, '/');
-    const lower = from.toLowerCase();
+    const lower = former.from.toLowerCase().replace(/\/index\.html\/$/, '/');
     const inUse = [lower, ...pathsAbove(lower.replace(/\/$/, ''))].find(
       (path) => used.has(path) || routes.isSiteFile(path),
     );
     const before = taken.get(lower);
     taken.set(lower, former);
     if (inUse !== undefined) {
-      const message = `The site has something at ${used.get(inUse) ?? from}, which the redirect would hide`;
+      const message = `The site has something at ${used.get(inUse) ?? former.from}, which the redirect would hide`;
       return [finding('redirect-wrong', location, message, { found: former.from })];
     }
     const isSpelling = before?.to === former.to && before.from !== former.from;
     if (before === undefined || isSpelling) return checkTarget(former, site);
-    return [finding('redirect-wrong', location, `${from} is already redirected`, { found: former.from })];
+    return [finding('redirect-wrong', location, `${former.from} is already redirected`, { found: former.from })];
   });
 }
