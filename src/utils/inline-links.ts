@@ -58,7 +58,12 @@ export function linksIn(text: string): MeantLink[] {
   const whole = [...text.matchAll(WHOLE)].map(({ 0: each, 1: url = '', index }): MeantLink => {
     const [first, ...others] = inlineParts(each);
     // A backslash before a bracket, as in markdown, would be shown.
-    return { whole: each, index, url, isLink: typeof first === 'object' && others.length === 0 && !each.includes('\\](') };
+    return {
+      whole: each,
+      index,
+      url,
+      isLink: typeof first === 'object' && others.length === 0 && !each.includes('\\]('),
+    };
   });
   const halves = text.replace(WHOLE, (each) => ' '.repeat(each.length)).matchAll(HALF);
   return [...whole, ...[...halves].map(({ 0: each, index }) => ({ whole: each, index, isLink: false }))];
