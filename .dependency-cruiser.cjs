@@ -54,8 +54,13 @@ const LAYERS = [
     "Gatsby's hooks in the browser and while it renders: what every document shares.",
   ),
   layer(
+    'src/components/people',
+    ['components/ui', 'plugins', 'routes', 'theme', 'utils'],
+    'A person, by name or as a card.',
+  ),
+  layer(
     'src/components/(article|contact|services|seo)',
-    ['components/(ui|layout)', 'forms', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
+    ['components/(ui|layout|people)', 'forms', 'hooks', 'plugins', 'routes', 'statistics', 'theme', 'utils'],
     'Parts of one kind of page, and the heads of all.',
   ),
   layer(

@@ -21,7 +21,9 @@ for (const [timezoneId, hour] of [
   });
 }
 
-test('the buttons go at the end of an event on a page left open, and a cancelled one leads out of the calendar', async ({ page }) => {
+test('the buttons go at the end of an event on a page left open, and a cancelled one leads out of the calendar', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date(`${TOMORROW.day}T17:30:00Z`) });
   await page.goto('/webinar/');
   const register = page.getByRole('link', { name: /^Save my place .+interview/ });

@@ -22,7 +22,13 @@ export const REGISTRATION = 'https://webinar.example.com/register?id=1&lang=en';
 /** Events by what became of them, on days around the build. */
 export const EVENTS = (day = today()) =>
   [
-    { slug: 'tomorrow', title: 'Your first "NHS" interview', day: addDays(day, 1), registration: REGISTRATION, ...hours },
+    {
+      slug: 'tomorrow',
+      title: 'Your first "NHS" interview',
+      day: addDays(day, 1),
+      registration: REGISTRATION,
+      ...hours,
+    },
     {
       slug: 'moved',
       title: 'Night shifts',
@@ -31,7 +37,14 @@ export const EVENTS = (day = today()) =>
       movedFrom: addDays(day, 2),
       ...hours,
     },
-    { slug: 'cancelled', title: 'Bank work', day: addDays(day, 3), status: 'cancelled', registration: REGISTRATION, ...hours },
+    {
+      slug: 'cancelled',
+      title: 'Bank work',
+      day: addDays(day, 3),
+      status: 'cancelled',
+      registration: REGISTRATION,
+      ...hours,
+    },
     {
       slug: 'in-manila',
       title: 'Two days in Manila',

@@ -34,8 +34,8 @@ test('the statistics text names provider, server and search words', () => {
 test('the booking text says whether links name their page', () => {
   const words = { text: 'At {host}.', utm: 'With the page.' };
   const url = 'https://cal.com/ada';
-  expect(bookingText(words, { url, utm: null })).toBe('At cal.com.');
-  expect(bookingText(words, { url, utm: true })).toBe('At cal.com.\n\nWith the page.');
+  expect(bookingText(words, { label: 'Book', url, utm: null })).toBe('At cal.com.');
+  expect(bookingText(words, { label: 'Book', url, utm: true })).toBe('At cal.com.\n\nWith the page.');
 });
 
 test.each([

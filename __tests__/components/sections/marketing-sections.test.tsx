@@ -76,7 +76,14 @@ test('an answer has paragraphs and links, but no markup or script addresses', ()
 describe('an event', () => {
   const copy = {
     events: {
-      ...{ register: 'Save my place', calendar: 'Add it', takeOut: 'Take it out', recording: 'Watch', recordings: 'Recordings', over: 'Over.' },
+      ...{
+        register: 'Save my place',
+        calendar: 'Add it',
+        takeOut: 'Take it out',
+        recording: 'Watch',
+        recordings: 'Recordings',
+        over: 'Over.',
+      },
       ...{ online: 'Online', free: 'Free', cancelled: 'Cancelled', moved: 'From {date}', here: '{hour}' },
     },
     downloads: { kind: '', link: '', page: '', pages: '' },

@@ -13,7 +13,7 @@ const SERVICE = {
   shortDescription: 'Rest and work in balance.',
   longDescription: 'We look at your week and find the hours that belong to you.',
   audience: 'Nurses who are tired.',
-  image: null,
+  image: { childImageSharp: null },
   imageAlt: '',
   hasPage: true,
   pageUrl: '/wellness/',
