@@ -26,11 +26,12 @@ const componentsOf = (page: BuiltPage): readonly string[] =>
 /** Scripts that run once React does. */
 const hydratedScript = (page: BuiltPage): number => sum([...framework, ...componentsOf(page)].map(weighFile));
 
-/** The module of a page, such as `src/templates/article.tsx`. */
+/** The module of a page, such as `src/templates/article.tsx` or `src/planners/first-year/page.tsx`. */
 function moduleOf(page: BuiltPage): string {
   const [, chunk = ''] = /component---([\w-]+?)-[\da-f]{20}/.exec(componentsOf(page)[0] ?? '') ?? [];
   return chunk
-    .replace(/^src-(pages|templates)-(tools-)?/, (start) => start.replaceAll('-', '/'))
+    .replace(/^src-(pages|templates)-/, 'src/$1/')
+    .replace(/^src-planners-(.+)-page-/, 'src/planners/$1/page-')
     .replace(/-tsx$/, '.tsx');
 }
 

@@ -80,21 +80,8 @@ const Cover = styled('div')(({ theme }) => ({
 
 /** An article's header: back link, details, title, lead and cover. */
 export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
-  const {
-    slug,
-    title,
-    excerpt,
-    category,
-    date,
-    updated,
-    readTime,
-    statusLabel,
-    cover,
-    coverAlt,
-    breadcrumbs,
-    ...said
-  } = article;
-  const { authors, originally } = said;
+  const { slug, title, excerpt, category, date, updated, readTime, statusLabel, cover, coverAlt, breadcrumbs } =
+    article;
   return (
     <Head>
       <Words>
@@ -119,16 +106,16 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         <Typography variant="h1" dir="auto" sx={{ fontSize: TITLE_SIZE, maxWidth: '20em' }}>
           <Unbroken text={title} />
         </Typography>
-        {authors && (
+        {article.authors && (
           <Typography variant="body2" color="textSecondary">
-            <FilledText template={texts.people.by} values={{ people: <PeopleNames people={authors} /> }} />
+            <FilledText template={texts.people.by} values={{ people: <PeopleNames people={article.authors} /> }} />
           </Typography>
         )}
-        {originally && (
+        {article.originally && (
           <Typography variant="body2" color="textSecondary">
             <FilledText
               template={texts.people.originally}
-              values={{ title: <ExternalLink href={originally.url}>{originally.title}</ExternalLink> }}
+              values={{ title: <ExternalLink href={article.originally.url}>{article.originally.title}</ExternalLink> }}
             />
           </Typography>
         )}
