@@ -18,7 +18,7 @@ const FATES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const CHUNKS = {
   'the framework': /\/framework-[0-9a-f]+\.js$/,
   'the app': /\/app-[0-9a-f]+\.js$/,
-  'the chunk of the page': /\/component---src-(pages|templates)-[^/]+\.js$/,
+  'the chunk of the page': /\/component---src-(pages|templates|planners)-[^/]+\.js$/,
   // After a server error, Gatsby requests the data of a 500 page, repeatedly if that fails too.
   'the page data': /\/page-data\/(?!500\.html).*page-data\.json$/,
   'the app data': /\/page-data\/app-data\.json$/,
