@@ -88,14 +88,32 @@ describe('an event', () => {
     },
     downloads: { kind: '', link: '', page: '', pages: '' },
   };
+  const SESSION = {
+    ...{ day: '2026-03-28', lastDay: '2026-03-28', when: 'Saturday' },
+    ...{ begins: '2026-03-28T18:00:00.000Z', finishes: '2026-03-28T19:00:00.000Z' },
+  };
   const props = { ...PLACED, eyebrow: null, title: 'Dates', lead: null, none: 'None yet.', copy };
   const event = (changes: object) => ({
     ...{ slug: 'a', kind: 'Webinar', title: 'A talk', text: 'One hour.', day: '2026-03-28', starts: '18:00' },
     ...{ ends: '19:00', lastDay: null, timeZone: 'Europe/London', place: null, price: null, movedFrom: null },
     ...{ registration: 'https://a.org/r', recording: 'https://a.org/v', status: 'planned' as const, isOver: false },
-    ...{ begins: '2026-03-28T18:00:00.000Z', finishes: '2026-03-28T19:00:00.000Z', when: 'Saturday', zone: 'UK' },
+    ...{
+      begins: '2026-03-28T18:00:00.000Z',
+      finishes: '2026-03-28T19:00:00.000Z',
+      zone: 'UK',
+      sessions: [SESSION],
+      wholeDays: false,
+      moreDays: null,
+    },
     ...changes,
   });
+  test('of several days has each with its hours, and one of whole days has none', () => {
+    const sessions = [SESSION, { ...SESSION, begins: '2026-03-29T09:00:00.000Z', when: 'Sunday' }];
+    linksOf([event({ sessions }), event({ slug: 'b', sessions: [{ ...SESSION, when: 'Monday' }], wholeDays: true })]);
+    for (const day of ['Saturday', 'Sunday', 'Monday']) expect(screen.getByText(day)).toBeVisible();
+    expect(screen.getAllByText('UK')).toHaveLength(2);
+  });
+
   const linksOf = (events: ComponentProps<typeof EventsSection>['events']) => {
     renderInTheme(<EventsSection {...props} events={events} />);
     return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

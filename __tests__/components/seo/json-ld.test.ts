@@ -116,9 +116,14 @@ test.each([
 });
 
 describe('an event', () => {
+  const SESSION = {
+    ...{ day: '2027-01-14', lastDay: '2027-01-14', when: '' },
+    ...{ begins: '2027-01-14T18:00:00.000Z', finishes: '2027-01-14T19:00:00.000Z' },
+  };
+  const LATER = { ...SESSION, begins: '2027-01-16T18:00:00.000Z', finishes: '2027-01-16T20:00:00.000Z' };
   const event = {
     ...{ path: '/webinars/', slug: 'interview', title: 'An interview', text: 'One hour.', status: 'planned' as const },
-    ...{ begins: '2027-01-14T18:00:00.000Z', finishes: '2027-01-14T19:00:00.000Z', movedFrom: null, place: null },
+    ...{ sessions: [SESSION] as readonly (typeof SESSION)[], wholeDays: false, movedFrom: null, place: null },
     ...{ price: null, registration: 'https://zoom.us/x' },
   };
   const eventNode = (changes: object) =>
@@ -136,6 +141,17 @@ describe('an event', () => {
   });
 
   test.each([
+    [
+      { sessions: [SESSION, LATER] },
+      {
+        ...{ startDate: SESSION.begins, endDate: LATER.finishes },
+        subEvent: [{ startDate: SESSION.begins, endDate: SESSION.finishes }, { startDate: LATER.begins }],
+      },
+    ],
+    [
+      { wholeDays: true, sessions: [{ ...SESSION, lastDay: '2027-01-15' }] },
+      { startDate: '2027-01-14', endDate: '2027-01-15' },
+    ],
     [{ status: 'cancelled' }, { eventStatus: 'https://schema.org/EventCancelled' }],
     [
       { status: 'moved', movedFrom: '2027-01-07' },

@@ -48,6 +48,33 @@ test.each([
   ],
 ])('an event %s is written in its own zone', (_when, { day, ...changes }, when, begins) => {
   const resolved = resolveEvent(entry('a', day, changes), '2027-01-01');
-  expect(resolved.when.replace(/\s/g, ' ')).toBe(when);
+  expect(resolved.sessions.map((session) => session.when.replace(/\s/g, ' '))).toEqual([when]);
   expect(resolved.begins.slice(0, 16)).toBe(begins);
+});
+
+test('an event has hours on each of several days', () => {
+  const moreDays = [{ day: '2027-03-28' }, { day: '2027-04-03', starts: '10:00', ends: '13:30' }];
+  const { sessions, begins, finishes } = resolveEvent(entry('a', '2027-03-27', { moreDays }), '2027-01-01');
+  expect(sessions.map((session) => [session.begins, session.finishes].map((moment) => moment.slice(0, 16)))).toEqual([
+    ['2027-03-27T18:00', '2027-03-27T19:00'],
+    ['2027-03-28T17:00', '2027-03-28T18:00'],
+    ['2027-04-03T09:00', '2027-04-03T12:30'],
+  ]);
+  expect([begins, finishes]).toEqual([sessions[0]?.begins, sessions[2]?.finishes]);
+});
+
+test('an event of whole days has no hours and ends with its last midnight', () => {
+  const hours = { starts: undefined, ends: undefined, wholeDays: true };
+  const whole = resolveEvent(entry('a', '2027-06-05', { ...hours, lastDay: '2027-06-06' }), '2027-06-06');
+  expect(whole).toMatchObject({ begins: '2027-06-04T23:00:00.000Z', finishes: '2027-06-06T23:00:00.000Z' });
+  expect(whole.sessions).toMatchObject([{ day: '2027-06-05', lastDay: '2027-06-06' }]);
+  expect(whole.sessions[0]?.when.replace(/\s/g, ' ')).toBe('Saturday 5 June – Sunday 6 June 2027');
+  expect(whole.isOver).toBe(false);
+  const one = resolveEvent(entry('a', '2027-06-05', hours), '2027-06-06');
+  expect([one.sessions[0]?.when, one.isOver]).toEqual(['Saturday, 5 June 2027', true]);
+  const winter = resolveEvent(entry('a', '2027-01-14', hours), '2027-01-15');
+  expect([winter.finishes, winter.isOver]).toEqual(['2027-01-15T00:00:00.000Z', true]);
+  // There, summer time skips this midnight.
+  const skipped = resolveEvent(entry('a', '2027-04-30', { ...hours, timeZone: 'Africa/Cairo' }), '2027-04-30');
+  expect([skipped.sessions[0]?.when, skipped.begins]).toEqual(['Friday, 30 April 2027', '2027-04-29T22:00:00.000Z']);
 });

@@ -45,6 +45,11 @@ test('an event with hours has them in UTC, and its place', () => {
   expect(event?.location).toBe('Hall 2; "The Ward", east');
 });
 
+test('an event of whole days ends with its last one', () => {
+  const [event] = eventsOf(write([{ ...EVENT, lastDay: '2027-04-03', remind: [] }]));
+  expect([event?.startDate.isDate, event?.endDate.toString(), event?.duration.days]).toEqual([true, '2027-04-04', 3]);
+});
+
 test('a discreet title replaces each title, which begins the text', () => {
   const other = { ...EVENT, id: 'other', text: 'Online.', remind: [] };
   const file = write([{ ...EVENT, remind: [0] }, other], 'A date');

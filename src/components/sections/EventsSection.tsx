@@ -70,7 +70,7 @@ const List = styled('ul')(plainList);
 
 /** An event: when, where, for how much, and how to take part; once it is over, its recording. */
 function EventEntry({ event, words }: { readonly event: Event; readonly words: Words }) {
-  const { slug, title, begins, place, price, movedFrom, registration, recording, isOver } = event;
+  const { slug, title, place, price, movedFrom, registration, recording, isOver } = event;
   const isCancelled = event.status === 'cancelled';
   const counting = (link: string) => counted('Event link', { event: slug, link });
   return (
@@ -92,22 +92,26 @@ function EventEntry({ event, words }: { readonly event: Event; readonly words: W
             label={fillTemplate(words.moved, { date: unbrokenDays(longDay(movedFrom)) })}
           />
         )}
-        <div>
-          <Typography sx={{ fontWeight: 600 }}>
-            <DayText text={event.when} dateTime={begins} />
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {/* The script adds the visitor's own hour. */}
-            <span
-              {...{ [EVENT_ZONE]: event.timeZone }}
-              data-begins={begins}
-              data-here={words.here}
-              suppressHydrationWarning
-            >
-              {event.zone}
-            </span>
-          </Typography>
-        </div>
+        {event.sessions.map(({ day, begins, when }) => (
+          <div key={begins}>
+            <Typography sx={{ fontWeight: 600 }}>
+              <DayText text={when} dateTime={event.wholeDays ? day : begins} />
+            </Typography>
+            {!event.wholeDays && (
+              <Typography variant="body2" color="textSecondary">
+                {/* The script adds the visitor's own hour. */}
+                <span
+                  {...{ [EVENT_ZONE]: event.timeZone }}
+                  data-begins={begins}
+                  data-here={words.here}
+                  suppressHydrationWarning
+                >
+                  {event.zone}
+                </span>
+              </Typography>
+            )}
+          </div>
+        ))}
         <p data-while="open">
           {place ? `${place.name}, ${place.address}` : words.online}
           {` · ${price ? formatPrice(price.amount, price.currency) : words.free}`}

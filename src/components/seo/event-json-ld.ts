@@ -5,6 +5,10 @@ import { absoluteUrl } from '../../routes';
 /** An event to come, as the page at `path` shows it. */
 export type EventMeta = Queries.EventFieldsFragment & { readonly path: string };
 
+type Session = EventMeta['sessions'][number];
+
+const onlineAt = (url: string) => ({ '@type': 'VirtualLocation', url }) as const;
+
 const STATUS = { planned: 'EventScheduled', moved: 'EventRescheduled', cancelled: 'EventCancelled' } as const;
 
 /**
@@ -16,8 +20,13 @@ export function eventJsonLd(
   organizer: string,
   event: EventMeta,
 ): EducationEvent {
-  const { slug, title: name, text, begins, finishes, status, movedFrom, place, price, registration, path } = event;
+  const { slug, title: name, text, sessions, wholeDays, status, movedFrom, place, price, registration, path } = event;
   const url = absoluteUrl(siteUrl, `${path}#${slug}`);
+  const location = place ? ({ '@type': 'Place', ...place } as const) : onlineAt(registration ?? url);
+  const times = (first?: Session, last = first) => ({
+    startDate: wholeDays ? first?.day : first?.begins,
+    endDate: wholeDays ? last?.lastDay : last?.finishes,
+  });
   return {
     '@type': 'EducationEvent',
     '@id': url,
@@ -25,12 +34,14 @@ export function eventJsonLd(
     description: text,
     url,
     image: absoluteUrl(siteUrl, socialCard),
-    startDate: begins,
-    endDate: finishes,
+    ...times(sessions[0], sessions.at(-1)),
+    ...(sessions.length > 1 && {
+      subEvent: sessions.map((session) => ({ '@type': 'EducationEvent', name, location, ...times(session) })),
+    }),
     eventStatus: `https://schema.org/${STATUS[status]}`,
     ...(movedFrom && { previousStartDate: movedFrom }),
     eventAttendanceMode: `https://schema.org/${place ? 'OfflineEventAttendanceMode' : 'OnlineEventAttendanceMode'}`,
-    location: place ? { '@type': 'Place', ...place } : { '@type': 'VirtualLocation', url: registration ?? url },
+    location,
     organizer: { '@id': organizer },
     isAccessibleForFree: !price,
     ...(registration &&

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Day } from '../../utils/calendar';
 import { straight } from '../../utils/straight';
-import { type Event, event } from '../model/event';
-import { momentsIn } from '../model/zoned-time';
+import { type Event, event, stretchesOf } from '../model/event';
 
 /** An event as pages show it on a day. */
 export const resolvedEvent = event.extend({
   /** Beginning and end in UTC (ISO 8601), such as `2027-01-14T18:00:00.000Z`. */
   begins: z.string(),
   finishes: z.string(),
-  /** Day and hours for display, and the zone that they are in. */
-  when: z.string(),
+  /** Its stretches of time, each with its days and hours for display; and the zone that they are in. */
+  sessions: z.array(
+    z.object({ day: z.string(), lastDay: z.string(), begins: z.string(), finishes: z.string(), when: z.string() }),
+  ),
   zone: z.string(),
   /** Whether it ended before that day. */
   isOver: z.boolean(),
@@ -19,22 +20,32 @@ export const resolvedEvent = event.extend({
 export type ResolvedEvent = z.infer<typeof resolvedEvent>;
 
 const LANGUAGE = 'en-GB';
-const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 /** Works out what an event is on a day. */
 export function resolveEvent(entry: Event, today: Day): ResolvedEvent {
-  const { day, starts, ends, lastDay = day, timeZone } = entry;
-  // The schema has refused hours that do not exist or come twice.
-  const [begins = new Date(day)] = momentsIn(timeZone, day, starts);
-  const [finishes = begins] = momentsIn(timeZone, lastDay, ends);
-  const inZone = new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(begins);
+  const { day, timeZone, wholeDays } = entry;
+  const written = new Intl.DateTimeFormat(LANGUAGE, {
+    ...{ timeZone: wholeDays ? 'UTC' : timeZone, dateStyle: 'full', timeStyle: wholeDays ? undefined : 'short' },
+  });
+  const sessions = stretchesOf(entry).map(({ day: first, lastDay, ...stretch }) => {
+    // The schema has refused hours that do not exist or come twice.
+    const [begins = new Date(first)] = stretch.begins;
+    const [finishes = begins] = stretch.finishes;
+    const [from, to] = wholeDays ? [new Date(first), new Date(lastDay)] : [begins, finishes];
+    const moments = { begins: begins.toISOString(), finishes: finishes.toISOString() };
+    return { day: first, lastDay, ...moments, when: written.formatRange(from, to) };
+  });
+  const [begins = day, finishes = day] = [sessions[0]?.begins, sessions.at(-1)?.finishes];
+  const inZone = new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(
+    new Date(begins),
+  );
   return {
     ...entry,
-    begins: begins.toISOString(),
-    finishes: finishes.toISOString(),
-    when: new Intl.DateTimeFormat(LANGUAGE, { timeZone, ...FULL }).formatRange(begins, finishes),
+    begins,
+    finishes,
+    sessions,
     zone: inZone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
-    isOver: finishes.toISOString() < today,
+    isOver: new Date(finishes) <= new Date(today),
   };
 }
 

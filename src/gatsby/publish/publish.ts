@@ -6,7 +6,6 @@ import { type Entries, LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/site';
 import { shownAt } from '../../content/resolve/pages';
 import { buildEditor } from '../../editor/build-editor';
-import { calendarFile } from '../../planners/shared/calendar-file';
 import {
   absoluteUrl,
   type BuiltFile,
@@ -26,6 +25,7 @@ import {
 import { LIGHT } from '../../theme/palette';
 import { buildStep } from '../build-step';
 import { nodesOf } from '../nodes';
+import { eventCalendar } from './event-calendar';
 import { feedFiles, type PublicFile } from './feeds';
 
 /** robots.txt (RFC 9309): allows everything, and names the sitemap. */
@@ -126,21 +126,9 @@ function calendarFiles(args: CreatePagesArgs): PublicFile[] {
   const pages = nodesOf(args, 'Page');
   if (!settings || !copy) return [];
   return nodesOf(args, 'Event').flatMap((event) => {
-    const { slug, day, title, begins, finishes, place, registration, status } = event;
-    const page = shownAt(pages, 'events', slug);
+    const page = shownAt(pages, 'events', event.slug);
     if (page === undefined) return [];
-    const hours = { from: new Date(begins), to: new Date(finishes) };
-    const location = place ? `${place.name}, ${place.address}` : copy.events.online;
-    const isCancelled = status === 'cancelled';
-    // Google and Outlook show no `URL`, so the address stands in the text.
-    const register = registration && !isCancelled ? `\n\n${copy.events.register}: ${registration}` : '';
-    const text = event.text + register;
-    const content = calendarFile({
-      ...{ name: title, site: settings, moment: new Date(), tool: 'event' },
-      path: page,
-      events: [{ id: slug, day, title, text, hours, location, remind: [], isCancelled }],
-    });
-    return [{ path: calendarPath(slug), content }];
+    return [{ path: calendarPath(event.slug), content: eventCalendar(event, page, settings, copy.events) }];
   });
 }
 

@@ -11,6 +11,8 @@ export interface PlanEvent {
   readonly location?: string;
   /** The last day of a range. */
   readonly to?: Day;
+  /** The last of the days that it takes as a whole. */
+  readonly lastDay?: Day;
   /** The last possible repetition, monthly on the same day. */
   readonly monthlyUntil?: Day;
   readonly title: string;
@@ -51,7 +53,8 @@ export function calendarDays(events: readonly PlanEvent[]): InCalendar {
   return Object.fromEntries(events.map(({ id, day, monthlyUntil = day }) => [id, monthlyUntil]));
 }
 
-interface CalendarFile {
+/** A calendar file of a plan or of an event. */
+export interface CalendarFile {
   readonly name: string;
   /** The site that creates the file; its host name makes ids globally unique. */
   readonly site: { readonly brand: { readonly name: string }; readonly siteUrl: string; readonly language: string };
@@ -129,7 +132,7 @@ function discreet(event: PlanEvent, title: string): PlanEvent {
 }
 
 function eventLines(event: PlanEvent, prefix: string, page: URL, moment: Date): string[] {
-  const { id, day, hours, location, monthlyUntil, title, text, isDeadline, isCancelled } = event;
+  const { id, day, lastDay = day, hours, location, monthlyUntil, title, text, isDeadline, isCancelled } = event;
   const { remind = isDeadline ? BEFORE_LAST_DAYS : [0] } = event;
   const isToCome = (daysBefore: number): boolean => addDays(day, -daysBefore) >= localDay(moment);
   // Close to the day, when all earlier reminders have passed, one on the day itself.
@@ -140,7 +143,7 @@ function eventLines(event: PlanEvent, prefix: string, page: URL, moment: Date): 
     `DTSTAMP:${stampOf(moment)}`,
     // With hours in UTC, calendars show them in the zone of their owner.
     hours ? `DTSTART:${stampOf(hours.from)}` : `DTSTART;VALUE=DATE:${basic(day)}`,
-    hours ? `DTEND:${stampOf(hours.to)}` : `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
+    hours ? `DTEND:${stampOf(hours.to)}` : `DTEND;VALUE=DATE:${basic(addDays(lastDay, 1))}`,
     `SEQUENCE:${sequenceOf(moment)}`,
     ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     ...(monthlyUntil ? [`RRULE:FREQ=MONTHLY;UNTIL=${basic(monthlyUntil)}`] : []),

@@ -1,0 +1,27 @@
+import type { Entries } from '../../content/model/collections';
+import type { ResolvedEvent } from '../../content/resolve/events';
+import { type CalendarFile, calendarFile } from '../../planners/shared/calendar-file';
+
+/** The calendar file of an event that the page at `path` shows, with an entry for each of its days. */
+export function eventCalendar(
+  event: ResolvedEvent,
+  path: string,
+  site: CalendarFile['site'],
+  words: Entries['SectionCopy']['events'],
+): string {
+  const { slug, title, sessions, wholeDays, place, registration, status } = event;
+  const location = place ? `${place.name}, ${place.address}` : words.online;
+  const isCancelled = status === 'cancelled';
+  // Google and Outlook show no `URL`, so the address stands in the text.
+  const register = registration && !isCancelled ? `\n\n${words.register}: ${registration}` : '';
+  return calendarFile({
+    ...{ name: title, site, path, moment: new Date(), tool: 'event' },
+    events: sessions.map(({ day, lastDay, begins, finishes }, index) => ({
+      // Slugs have single hyphens. The first has the id of an event that had one day until now.
+      ...{ id: index === 0 ? slug : `${slug}--${index + 1}`, day, lastDay, title, location, isCancelled },
+      text: event.text + register,
+      hours: wholeDays ? undefined : { from: new Date(begins), to: new Date(finishes) },
+      remind: [],
+    })),
+  });
+}
