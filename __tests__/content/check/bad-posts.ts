@@ -55,7 +55,7 @@ export const BAD_POSTS: readonly BadPost[] = [
   field('field-value', { author: '[]' }, 8),
   field('field-value', { reviewer: 'founder' }, 8, 'needs `reviewed`'),
   field('person-unshown', { author: 'founder' }, 8, 'type: people'),
-  field('person-unshown', { reviewed: '2024-03-12', reviewer: 'founder' }, 9),
+  field('person-unshown', { reviewed: '2024-03-11', reviewer: 'founder' }, 9),
   field('field-value', { originally: '{ title: Elsewhere, url: http://example.org/a }' }, 8, 'https://'),
   field('field-missing', { originally: '{ url: https://example.org/a }' }, 8, 'title'),
   title('name-taken', 'NMC revalidation without the last-minute panic'),

@@ -22,6 +22,13 @@ export function ArticleEnd({ reviewed, reviewedBy, reviewBy, authors, url, texts
   const { review, author, address, people } = texts;
   return (
     <>
+      {authors && (
+        <Stack component="section" aria-label={people.title} spacing={3.5} sx={{ mt: 5 }}>
+          {authors.map((person) => (
+            <PersonCard key={person.slug} person={person} />
+          ))}
+        </Stack>
+      )}
       {(reviewed || reviewBy) && (
         <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 3.5 }}>
           {reviewed && (
@@ -40,13 +47,7 @@ export function ArticleEnd({ reviewed, reviewedBy, reviewBy, authors, url, texts
           )}
         </Typography>
       )}
-      {authors ? (
-        <Stack component="section" aria-label={people.title} spacing={3.5} sx={{ mt: 5 }}>
-          {authors.map((person) => (
-            <PersonCard key={person.slug} person={person} />
-          ))}
-        </Stack>
-      ) : (
+      {!authors && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 5, fontStyle: 'italic' }}>
           {author}
         </Typography>

@@ -106,17 +106,23 @@ export function ArticleHeader({ texts, ...article }: ArticleHeaderProps) {
         <Typography variant="h1" dir="auto" sx={{ fontSize: TITLE_SIZE, maxWidth: '20em' }}>
           <Unbroken text={title} />
         </Typography>
-        {article.authors && (
-          <Typography variant="body2" color="textSecondary">
-            <FilledText template={texts.people.by} values={{ people: <PeopleNames people={article.authors} /> }} />
-          </Typography>
-        )}
-        {article.originally && (
-          <Typography variant="body2" color="textSecondary">
-            <FilledText
-              template={texts.people.originally}
-              values={{ title: <ExternalLink href={article.originally.url}>{article.originally.title}</ExternalLink> }}
-            />
+        {(article.authors || article.originally) && (
+          <Typography variant="body2" component="div" color="textSecondary">
+            {article.authors && (
+              <p>
+                <FilledText template={texts.people.by} values={{ people: <PeopleNames people={article.authors} /> }} />
+              </p>
+            )}
+            {article.originally && (
+              <p>
+                <FilledText
+                  template={texts.people.originally}
+                  values={{
+                    title: <ExternalLink href={article.originally.url}>{article.originally.title}</ExternalLink>,
+                  }}
+                />
+              </p>
+            )}
           </Typography>
         )}
         <Typography variant="subtitle1" component="p" color="textSecondary" dir="auto" sx={{ maxWidth: '40em' }}>

@@ -20,6 +20,9 @@ const Portrait = styled('div')({
   '& img': { width: 56, height: 56, objectFit: 'cover', borderRadius: RADIUS.pill },
 });
 
+/** A role follows a name elsewhere, and begins with a small letter there. */
+const CAPITAL = { '&::first-letter': { textTransform: 'uppercase' } } as const;
+
 /** A person: portrait, name, role, a sentence and links. */
 export function PersonCard({ person, isHeading = false }: PersonCardProps) {
   const { name, href, role, qualifications, text, picture, links } = person;
@@ -27,10 +30,10 @@ export function PersonCard({ person, isHeading = false }: PersonCardProps) {
     <Portrait>
       <Picture image={picture} alt="" sizes="56px" />
       <Stack spacing={0.75}>
-        <Typography variant={isHeading ? 'h3' : 'h4'} component={isHeading ? 'h3' : 'p'} translate="no">
+        <Typography variant={isHeading ? 'h3' : 'h4'} component={isHeading ? 'h3' : 'p'} translate="no" sx={CAPITAL}>
           {href && !isHeading ? <Link to={href}>{name}</Link> : name}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={CAPITAL}>
           {[role, qualifications].filter(Boolean).join(' · ')}
         </Typography>
         <p>{text}</p>

@@ -151,7 +151,13 @@ function blogPosting(site: Site, { path, title, description }: PageMeta, article
     ...(sources.length > 0 && {
       citation: sources.map((source) => ({ '@type': 'CreativeWork' as const, name: source.title, url: source.url })),
     }),
-    ...(originally && { isBasedOn: { '@type': 'CreativeWork' as const, name: originally.title, url: originally.url } }),
+    ...(originally && {
+      isBasedOn: {
+        '@type': 'CreativeWork' as const,
+        url: originally.url,
+        publisher: { '@type': 'Organization' as const, name: originally.title },
+      },
+    }),
     mainEntityOfPage: { '@id': pageId(siteUrl, path) },
   };
 }
