@@ -78,7 +78,7 @@ test.each([
   ['dark', 'dark'],
   ['purple', 'system'],
 ])(
-  'the stored choice %s is shown as %s, whatever the browser has filled in, also on a switch rendered anew',
+  'the stored choice %s is shown as %s, whatever the browser has filled in, also on a switch rendered again',
   (choice, name) => {
     localStorage.setItem('mui-mode', choice);
     // As browsers do on the way back.

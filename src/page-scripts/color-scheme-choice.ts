@@ -37,6 +37,6 @@ addEventListener('pageshow', () => {
   const now = stored();
   if (now !== undefined) apply(now);
 });
-// Runs again when React renders a part of the page anew.
+// Runs again when React renders a part of the page again.
 document.addEventListener('rendered', show);
 show();

@@ -101,7 +101,7 @@ export function withMarksBelow(lines: readonly Line[], heading: number, mark: Ma
 /** The words of a line, with those beside it. */
 export const wordsIn = ({ text, rest }: Line): readonly string[] => `${text} ${rest}`.split(' ').filter(Boolean);
 
-/** The lines with one that begins anew at one of its words. */
+/** The lines with one of them split at one of its words. */
 export function splitAt(lines: readonly Line[], at: number, word: number): readonly Line[] {
   return lines.flatMap((line, index) => {
     if (index !== at) return [line];
