@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp, { type CreateText, type OutputInfo } from 'sharp';
+import sharp, { type CreateText, type OutputInfo, type Sharp } from 'sharp';
 import type { CardFont, CardLooks, SocialCard } from './index';
 
 /** Width and height of a card in pixels, the size Open Graph readers prefer. */
@@ -16,9 +16,10 @@ const LABEL = { size: 34, lineHeight: 88 };
 const LINE_HEIGHT = 1.08;
 const LETTER_SPACING = -0.015;
 
-/** An SVG mask, the size of the drawing, that fades its edge towards the words; white stays visible. */
-const PICTURE_MASK = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${CARD.height}">
-<path d="M${PICTURE.width} 0H96C8 170-24 420 72 ${CARD.height}H${PICTURE.width}Z" fill="#fff"/></svg>`;
+/** The edge of the drawing in the colour of the card, which fades it towards the words. */
+const edge = (fill: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="${CARD.height}">
+<path d="M0 0H96C8 170-24 420 72 ${CARD.height}H0Z" fill="${fill}"/></svg>`;
 
 /** Title sizes in pixels, by the most characters each is for. */
 const TITLE_SIZES = [
@@ -157,29 +158,29 @@ async function loadFonts(directory: string, { title, text }: CardLooks['fonts'])
 export async function cardPainter(directory: string, looks: CardLooks): Promise<(card: SocialCard) => Promise<Buffer>> {
   const { background, brand: color } = looks.colors;
   await loadFonts(directory, looks.fonts);
-  const logo = await sharp(path.join(directory, looks.logo), { density: LOGO_DENSITY })
-    .resize(BRAND.logo)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const pixels = (drawing: Sharp): Promise<Drawn> => drawing.raw().toBuffer({ resolveWithObject: true });
+  const fade = await pixels(sharp(Buffer.from(edge(background))));
+  const logo = await pixels(sharp(path.join(directory, looks.logo), { density: LOGO_DENSITY }).resize(BRAND.logo));
+
   const drawPicture = (picture: string): Promise<Drawn> =>
-    sharp(picture, { failOn: 'error' })
-      .autoOrient()
-      .resize(PICTURE.width, CARD.height, { fit: 'cover' })
-      .flatten({ background })
-      .ensureAlpha()
-      .composite([{ input: Buffer.from(PICTURE_MASK), blend: 'dest-in' }])
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  /** Most cards share a picture. */
-  const pictures = new Map<string, Promise<Drawn>>();
+    pixels(
+      sharp(picture, { failOn: 'error' })
+        .autoOrient()
+        .resize(PICTURE.width, CARD.height, { fit: 'cover' })
+        .flatten({ background }),
+    );
+  /** The picture that was drawn last: cards in a row often share one. */
+  let last: { readonly file: string; readonly drawn: Promise<Drawn> } | undefined;
+  const pictureOf = (file: string): Promise<Drawn> => {
+    if (last?.file !== file) last = { file, drawn: drawPicture(file) };
+    return last.drawn;
+  };
 
   return async (card) => {
-    const picture = pictures.get(card.picture) ?? drawPicture(card.picture);
-    pictures.set(card.picture, picture);
     const style = { font: looks.fonts.text, size: BRAND.size, color, lineHeight: BRAND.height };
     const brand = span(shorten(card.brand, LONGEST.brand), style);
-    const [drawing, words, name] = await Promise.all([
-      picture.catch((error: Error) => {
+    const [picture, words, name] = await Promise.all([
+      pictureOf(card.picture).catch((error: Error) => {
         throw new Error(`The social card of "${card.title}" cannot show ${card.picture}: ${error.message}`);
       }),
       drawText(titleMarkup(card, looks), { width: WORDS.width, height: WORDS.most }),
@@ -187,15 +188,18 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
     ]);
     const nameTop = BRAND.top + Math.round((BRAND.height - name.info.height) / 2);
     const wordsTop = WORDS.top + Math.max(0, Math.round((WORDS.height - words.info.height) / 2));
-    const pixels = sharp({ create: { ...CARD, channels: 3, background } }).composite([
-      { ...pixelsOf(drawing), left: PICTURE.left, top: 0 },
-      { ...pixelsOf(logo), left: BRAND.left, top: BRAND.top },
-      { ...pixelsOf(name), left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
-      { ...pixelsOf(words), left: WORDS.left, top: wordsTop },
-    ]);
+    const { input, raw } = pixelsOf(picture);
+    const drawing = sharp(input, { raw })
+      .extend({ left: PICTURE.left, background })
+      .composite([
+        { ...pixelsOf(fade), left: PICTURE.left, top: 0 },
+        { ...pixelsOf(logo), left: BRAND.left, top: BRAND.top },
+        { ...pixelsOf(name), left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
+        { ...pixelsOf(words), left: WORDS.left, top: wordsTop },
+      ]);
     // Full colour resolution keeps the edges of letters clean.
     const encode = (quality: number): Promise<Buffer> =>
-      pixels.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+      drawing.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     const jpeg = await encode(QUALITY);
     return jpeg.length > MAX_BYTES ? encode(QUALITY_OF_LARGE) : jpeg;
   };

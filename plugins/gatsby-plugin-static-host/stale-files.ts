@@ -85,6 +85,17 @@ export async function restoreUnused(folders: Folders): Promise<void> {
 
 const TEXTS = /\.(?:css|html|js|json|webmanifest|xml)$/;
 
+/** Whether one of these sorted texts starts with this one. */
+function hasPrefix(sorted: readonly string[], start: string): boolean {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((sorted[middle] ?? '') < start) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from]?.startsWith(start) ?? false;
+}
+
 /** Takes pictures and other files of `public/static` that no built text names out of the site, until one does again. */
 export async function setUnusedAside(folders: Folders, files: readonly string[]): Promise<void> {
   const root = path.join(folders.directory, 'public');
@@ -94,13 +105,13 @@ export async function setUnusedAside(folders: Folders, files: readonly string[])
     const [, ...after] = (await readFile(path.join(root, name), 'utf8')).split('/static/');
     for (const rest of after) named.add(rest.slice(0, 300));
   }
-  const mentions = [...named];
+  const mentions = [...named].sort();
   // An unusual name is written in several ways, so its folder counts.
   const start = (name: string): string => (/^[\w./-]+$/.test(name) ? name : `${path.posix.dirname(name)}/`);
   const unused = files
     .filter((file) => file.startsWith('static/') && !copied.has(file))
     .map((file) => file.slice('static/'.length))
-    .filter((name) => !mentions.some((mention) => mention.startsWith(start(name))));
+    .filter((name) => !hasPrefix(mentions, start(name)));
   for (const name of unused) {
     const target = path.join(asideIn(folders), name);
     await mkdir(path.dirname(target), { recursive: true });

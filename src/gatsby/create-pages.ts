@@ -19,9 +19,13 @@ export interface ComparablePost {
 const CATEGORY_WEIGHT = 3;
 const SHORTEST_WORD = 5;
 
-function words({ title, excerpt }: ComparablePost): ReadonlySet<string> {
-  const all = `${title} ${excerpt}`.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return new Set(all.filter((word) => word.length >= SHORTEST_WORD));
+/** What makes posts similar: their category and longer words, with what each counts. */
+function traitsOf({ category, title, excerpt }: ComparablePost): ReadonlyMap<string, number> {
+  const words = `${title} ${excerpt}`.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Map([
+    [`category ${category}`, CATEGORY_WEIGHT],
+    ...words.filter((word) => word.length >= SHORTEST_WORD).map((word) => [word, 1] as const),
+  ]);
 }
 
 /**
@@ -29,16 +33,25 @@ function words({ title, excerpt }: ComparablePost): ReadonlySet<string> {
  * order (newest first).
  */
 export function relatedPosts(posts: readonly ComparablePost[], count: number): ReadonlyMap<string, readonly string[]> {
-  const compared = posts.map((post) => ({ ...post, words: words(post) }));
-  return new Map(
-    compared.map((own) => {
-      const points = (other: (typeof compared)[number]): number =>
-        [...own.words].filter((word) => other.words.has(word)).length +
-        (own.category === other.category ? CATEGORY_WEIGHT : 0);
-      const others = compared.filter((other) => other !== own).toSorted((a, b) => points(b) - points(a));
-      return [own.id, others.slice(0, count).map(({ id }) => id)];
-    }),
-  );
+  const traits = posts.map(traitsOf);
+  const having = new Map<string, number[]>();
+  for (const [own, each] of traits.entries()) {
+    for (const trait of each.keys()) having.get(trait)?.push(own) ?? having.set(trait, [own]);
+  }
+  const newest = [...posts.keys()].slice(0, count + 1);
+  const related = traits.map((each, own) => {
+    const points = new Map<number, number>();
+    for (const [trait, weight] of each) {
+      for (const other of having.get(trait) ?? []) points.set(other, (points.get(other) ?? 0) + weight);
+    }
+    const similar = [...points]
+      .sort(([a, pointsA], [b, pointsB]) => pointsB - pointsA || a - b)
+      .map(([other]) => other);
+    const others = new Set([...similar, ...newest]);
+    others.delete(own);
+    return [...others].slice(0, count).flatMap((other) => posts[other]?.id ?? []);
+  });
+  return new Map(posts.map(({ id }, own) => [id, related[own] ?? []]));
 }
 
 const RELATED_COUNT = 3;
