@@ -90,8 +90,11 @@ test.each([HOURS, WHOLE])('each day of %o is cancelled or moved under its own id
   const ids = ['event-a@site.example', 'event-a--2@site.example'];
   const cancelled = read({ ...changes, moreDays, registration, status: 'cancelled' });
   expect(cancelled.map(({ uid }) => uid)).toEqual(ids);
-  for (const { component, description } of cancelled) {
+  for (const { component, summary, description } of cancelled) {
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    // For calendars that keep the entry: it says so, and takes no time.
+    expect(summary).toBe('Cancelled: T');
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
     expect(description).not.toContain(registration);
   }
   const moved = read({

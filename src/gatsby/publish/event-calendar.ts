@@ -15,10 +15,20 @@ export function eventCalendar(
   // Google and Outlook show no `URL`, so the address stands in the text.
   const register = registration && !isCancelled ? `\n\n${words.register}: ${registration}` : '';
   return calendarFile({
-    ...{ name: title, site, path, moment: new Date(), tool: 'event' },
+    name: title,
+    site,
+    path,
+    moment: new Date(),
+    tool: 'event',
     events: sessions.map(({ day, lastDay, begins, finishes }, index) => ({
       // Slugs have single hyphens. The first has the id of an event that had one day until now.
-      ...{ id: index === 0 ? slug : `${slug}--${index + 1}`, day, lastDay, title, location, isCancelled },
+      id: index === 0 ? slug : `${slug}--${index + 1}`,
+      day,
+      lastDay,
+      // Some calendars keep the entry of a cancelled event.
+      title: isCancelled ? `${words.cancelled}: ${title}` : title,
+      location,
+      isCancelled,
       text: event.text + register,
       hours: wholeDays ? undefined : { from: new Date(begins), to: new Date(finishes) },
       remind: [],

@@ -151,7 +151,7 @@ function eventLines(event: PlanEvent, prefix: string, page: URL, moment: Date): 
     ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${page.href}`,
-    `TRANSP:${hours ? 'OPAQUE' : 'TRANSPARENT'}`,
+    `TRANSP:${hours && !isCancelled ? 'OPAQUE' : 'TRANSPARENT'}`,
     ...reminders.flatMap((days) => alarm(title, days)),
     'END:VEVENT',
   ];
