@@ -33,11 +33,14 @@ test('the policy reaches the server of the statistics alone', () => {
   });
 });
 
-test('other sites may show pictures of feeds, and fetch feeds alone', () => {
+test('other sites may show pictures of feeds and icons, and fetch feeds alone', () => {
   const rules = headerRules(['feed.json', 'page-data/app-data.json'], hostOptions);
   const pathsWith = (name: string, value: string) =>
     rules.filter(({ headers }) => headers[name] === value).map(({ path }) => path);
-  expect(pathsWith('Cross-Origin-Resource-Policy', 'cross-origin').slice(0, 2)).toEqual(['/static/*', '/cards/*']);
+  expect(pathsWith('Cross-Origin-Resource-Policy', 'cross-origin')).toEqual([
+    ...['/static/*', '/cards/*', '/blog/search/*'],
+    ...['/icons/*', '/favicon.svg'],
+  ]);
   expect(pathsWith('Access-Control-Allow-Origin', '*')).toEqual(['/feed.json']);
 });
 

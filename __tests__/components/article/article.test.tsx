@@ -1,8 +1,14 @@
-// Guards an article's status and its expected changes.
+// Guards what stands around an article: status, expected changes, reviews, ways to share, neighbours.
 import { screen, within } from '@testing-library/react';
+import { ArticleEnd } from '../../../src/components/article/ArticleEnd';
 import { ArticleHeader } from '../../../src/components/article/ArticleHeader';
+import { ArticleNeighbours } from '../../../src/components/article/ArticleNeighbours';
 import { ReviewNotices } from '../../../src/components/article/ReviewNotices';
+import { ShareRow } from '../../../src/components/article/ShareRow';
 import { renderInTheme } from '../../support/render-in-theme';
+import { specifiedWords } from '../../support/specified-words';
+
+const WORDS = specifiedWords<Queries.ArticleCopyFieldsFragment>('copy/article');
 
 const PEOPLE = {
   by: 'By {people}',
@@ -67,4 +73,35 @@ test.each([
   };
   renderInTheme(<ReviewNotices {...notice} {...changes} />);
   expect(document.body).toHaveTextContent(text);
+});
+
+test('the last review and the next one are told apart', () => {
+  const none = { authors: null, reviewedBy: null, url: 'https://a.uk/b/' };
+  renderInTheme(<ArticleEnd {...none} reviewed="2026-01-05" reviewBy="2027-01-05" texts={WORDS} />);
+  expect(document.body).toHaveTextContent('last reviewed: 5 January 2026Next review due: 5 January 2027');
+});
+
+test('every way to share has its own parameters', () => {
+  renderInTheme(
+    <ShareRow title="A & B" url="https://a.uk/b/" newTab="" texts={{ ...WORDS.share, copyText: '{url}' }} />,
+  );
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const [title, url] = ['A%20%26%20B', 'https%3A%2F%2Fa.uk%2Fb%2F'];
+  expect(links).toEqual([
+    `mailto:?subject=${title}&body=${url}`,
+    `https://wa.me/?text=${url}`,
+    `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    `https://x.com/intent/post?text=${title}&url=${url}`,
+  ]);
+});
+
+test('each neighbour has its own label and relation', () => {
+  const [previous, next] = ['Before', 'After'].map((title) => ({ label: `${title}:`, article: { title, path: '/' } }));
+  if (previous && next) renderInTheme(<ArticleNeighbours label="More" previous={previous} next={next} />);
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('rel'), link.textContent]);
+  expect(links).toEqual([
+    ['prev', 'Before:Before'],
+    ['next', 'After:After'],
+  ]);
 });

@@ -178,35 +178,6 @@ test('a page restored from the back/forward cache is not sure, until it learns t
   expect(values()).toEqual(EMPTY);
 });
 
-test.each([
-  ['before the answer', 0, WORDS.sending],
-  ['after it', 2000, WORDS.success.text],
-])('a form that is left while sending and opened again %s says so', async (_when, later, said) => {
-  renderForm();
-  const user = await fillIn();
-  await user.click(button());
-  cleanup();
-  await wait(later);
-  const view = renderForm();
-  expect(view.container).toHaveTextContent(said);
-  await wait(2000);
-  expect(status()).toHaveTextContent(WORDS.success.text);
-  expect(showToast).toHaveBeenCalledTimes(1);
-  expect(values()).toEqual(EMPTY);
-});
-
-test('the draft of a message that another tab has sent is gone', async () => {
-  renderForm();
-  await fillIn();
-  const { versions } = JSON.parse(sessionStorage['contact-draft']);
-  localStorage.setItem('contact-sent', JSON.stringify(versions));
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'contact-sent' }));
-  });
-  expect(values()).toEqual(EMPTY);
-  expect(status()).toHaveTextContent(WORDS.success.text);
-});
-
 test('text is laid out from the side on which its writing begins', () => {
   renderForm();
   for (const label of ['Full Name', 'Your Message']) expect(field(label)).toHaveAttribute('dir', 'auto');

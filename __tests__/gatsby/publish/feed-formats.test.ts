@@ -14,6 +14,8 @@ test('a renamed article keeps its id, and a guest is its author, in both formats
   expect(JSON.parse(jsonFeed(feed)).items[0]).toMatchObject({ id, url });
   expect(rssFeed(feed)).toContain(`<link>${url}</link>\n<guid isPermaLink="false">${id}</guid>`);
   expect(rssFeed({ ...feed, items: [{ ...item, id: url }] })).toContain(`<guid isPermaLink="true">${url}</guid>`);
+  const changed = { ...feed, items: [{ ...item, updated: '2026-02-03' }] };
+  expect(JSON.parse(jsonFeed(changed)).items[0]).toMatchObject({ date_modified: expect.stringMatching(/^2026-02-03/) });
   // An article by others than the feed's author names them.
   const guests = { ...feed, items: [{ ...item, authors: ['A & B', 'C'] }] };
   expect(rssFeed(guests)).toContain('<dc:creator>A &amp; B</dc:creator>\n<dc:creator>C</dc:creator>');

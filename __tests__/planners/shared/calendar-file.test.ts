@@ -38,11 +38,14 @@ test('a calendar program reads all properties', () => {
 
 test('an event with hours has them in UTC, and its place', () => {
   const hours = { from: new Date('2027-01-14T18:00:00Z'), to: new Date('2027-01-15T00:30:00Z') };
-  const [event] = eventsOf(write([{ ...EVENT, hours, location: 'Hall 2; "The Ward", east', remind: [] }]));
+  const text = write([{ ...EVENT, hours, location: 'Hall 2; "The Ward", east', remind: [] }]);
+  const [event] = eventsOf(text);
   expect(event?.startDate.toJSDate()).toEqual(hours.from);
   expect(event?.endDate.toJSDate()).toEqual(hours.to);
   expect(event?.startDate.zone.tzid).toBe('UTC');
   expect(event?.location).toBe('Hall 2; "The Ward", east');
+  // This reader accepts plain commas too.
+  expect(text).toContain('LOCATION:Hall 2\\; "The Ward"\\, east');
 });
 
 test('an event of whole days ends with its last one', () => {

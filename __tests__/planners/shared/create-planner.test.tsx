@@ -234,6 +234,8 @@ describe('answers on their way to another browser', () => {
     expect(location.href).not.toContain('#');
     expect(screen.getByText(/is not what came with the link/)).toBeVisible();
     expect(kept()).toBe(saved({ year: '2070' }));
+    const said = screen.getByText('Here is what you entered in the other browser.');
+    expect(said.parentElement).toHaveClass('MuiAlert-colorSuccess');
     await press('Undo');
     expect(year()).toHaveValue('2070');
   });
