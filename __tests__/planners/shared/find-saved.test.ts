@@ -69,6 +69,7 @@ test.each([
   ['quoted twice', quoted(quoted(broken(link, 70, '\n')))],
   ['quoted with initials', broken(link, 70, '\n').replace(/^/gm, 'Am> ')],
   ['quoted-printable', `Content-Type: text/plain\n\n${printable(`Hello =\n${link}\nRegards — é`)}`],
+  ['base64', `Content-Transfer-Encoding: base64\nX: y\n\n${broken(btoa(`Hello\n${link}\nBye`), 76, '\r\n')}\n--next`],
   ['quoted-printable with soft hyphens', broken(printable(link), 90, '=C2=AD')],
   ['quoted-printable and quoted', quoted(printable(link))],
   ['with an encoded sign', link.replace('=', '%3D')],

@@ -56,6 +56,12 @@ export function textFrom(bytes: Uint8Array): string {
   }
 }
 
+/** The bytes of a base64 code, as signs; of any length, since its end may be lost. */
+function fromBase64(code: string): string {
+  const whole = `${code}AAA`;
+  return atob(whole.slice(0, whole.length - (whole.length % 4)));
+}
+
 /** Bytes in hexadecimal, each after a sign. */
 const fromHex = (run: string): string =>
   textFrom(Uint8Array.from(run.match(/[\dA-F]{2}/gi) ?? [], (byte) => Number.parseInt(byte, 16)));
@@ -63,13 +69,21 @@ const fromHex = (run: string): string =>
 /** Signs of an e-mail's source in quoted-printable (RFC 2045, section 6.7): lines that go on, letters of several bytes. */
 const IS_SOURCE = /=(?:20)?\r?\n|=[C-F][\dA-F]=[89AB][\dA-F]|^Content-Transfer-Encoding: *quoted-printable/im;
 
+/** A part of an e-mail's source in base64 (RFC 2045, section 6.8). */
+const IN_BASE64 = /^Content-Transfer-Encoding: *base64\b.*(?:\r?\n.+)*(?:\r?\n){2}([\w+/\s]+)=*/gim;
+const decoded = (_all: string, code: string): string =>
+  textFrom(Uint8Array.from(fromBase64(code.replace(/[\s_]/g, '')), (sign) => sign.charCodeAt(0)));
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ', shy: '' };
 const entity = (all: string, code?: string, name = ''): string =>
   code ? String.fromCodePoint(Math.min(Number(code.replace(/^x/i, '0x')), 0x10ffff)) : (ENTITIES[name] ?? all);
 
 /** What programs do to a text on its way, undone one after the other. */
 const LAYERS: readonly ((text: string) => string)[] = [
-  (text) => (IS_SOURCE.test(text) ? text.replace(/=\r?\n(?:> ?)*/g, '').replace(/(?:=[\dA-F]{2})+/g, fromHex) : text),
+  (source) => {
+    const text = source.replace(IN_BASE64, decoded);
+    return IS_SOURCE.test(text) ? text.replace(/=\r?\n(?:> ?)*/g, '').replace(/(?:=[\dA-F]{2})+/g, fromHex) : text;
+  },
   // Signs before the lines of a quotation, such as `> ` and `Am> `.
   (text) =>
     text
@@ -98,8 +112,7 @@ export function* savedTextsIn(message: string): Generator<string> {
     for (const inserted of [/[^\w-]/g, /[\W_]/g]) {
       const [, ...codes] = text.replace(inserted, '').split(IN_LINK);
       for (const code of codes) {
-        const base64 = `${IN_LINK}${code.replaceAll('-', '+').replaceAll('_', '/')}AAA`;
-        yield objectIn(atob(base64.slice(0, base64.length - (base64.length % 4))));
+        yield objectIn(fromBase64(`${IN_LINK}${code.replaceAll('-', '+').replaceAll('_', '/')}`));
       }
     }
   }
