@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { MONTHS } from '../../utils/calendar';
 import type { Prose } from './check-body';
 import type { Location } from './finding';
+import { allNodes, nodesOf } from './located-text';
 
 /** A section's figures that belong to no fact, at the location of the first, with nearby links. */
 export interface FigureGroup extends Location {
@@ -29,12 +29,11 @@ const NOT_OWN = /\{fact:[^{}]*\}|"[^"]*"|“[^”]*”/g;
 
 /** Hosts of the links in a part of a text; those behind references and footnotes are in their definitions. */
 function hostsIn(part: Nodes, definitions: ReadonlyMap<string, readonly string[]>): string[] {
-  const hosts: string[] = [];
-  visit(part, (node) => {
-    if ('url' in node && /^https?:/i.test(node.url) && URL.canParse(node.url)) hosts.push(new URL(node.url).host);
-    if ('identifier' in node) hosts.push(...(definitions.get(node.identifier) ?? []));
+  return allNodes(part).flatMap((node) => {
+    const isLink = 'url' in node && /^https?:/i.test(node.url) && URL.canParse(node.url);
+    const defined = 'identifier' in node ? (definitions.get(node.identifier) ?? []) : [];
+    return isLink ? [new URL(node.url).host, ...defined] : defined;
   });
-  return hosts;
 }
 
 /** The parts of a text from one heading to the next. */
@@ -49,16 +48,14 @@ function sectionsOf({ children }: Root): Parents[] {
  * @param proseOf the words of a paragraph, heading or cell, without links and code
  */
 export function figuresIn(tree: Root, proseOf: (node: Nodes) => Prose): FigureGroup[] {
-  const definitions = new Map<string, readonly string[]>();
-  visit(tree, ['definition', 'footnoteDefinition'], (node) => {
-    if ('identifier' in node) definitions.set(node.identifier, hostsIn(node, new Map()));
-  });
+  const definitions = new Map(
+    nodesOf(tree, 'definition', 'footnoteDefinition').map((node) => [node.identifier, hostsIn(node, new Map())]),
+  );
   return sectionsOf(tree).flatMap((section) => {
-    const found: (Location & { readonly figure: string })[] = [];
-    visit(section, ['heading', 'paragraph', 'tableCell'], (node) => {
+    const found = nodesOf(section, 'heading', 'paragraph', 'tableCell').flatMap((node) => {
       const { text, locationAt } = proseOf(node);
       const own = text.replace(NOT_OWN, (words) => words.replace(/[^\n]/g, ' '));
-      for (const { 0: figure, index } of own.matchAll(FIGURE)) found.push({ ...locationAt(index), figure });
+      return [...own.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ ...locationAt(index), figure }));
     });
     const [first] = found;
     if (!first) return [];

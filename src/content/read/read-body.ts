@@ -7,7 +7,7 @@ import * as check from './check-body';
 import { chatMarks } from './check-body';
 import { type FigureGroup, figuresIn } from './figures';
 import { type Finding, finding, type Location } from './finding';
-import { ALL, LocatedText, nodesOf } from './located-text';
+import { ALL, allNodes, LocatedText, nodesOf } from './located-text';
 import { checkNesting } from './nesting';
 import { parseMarkdown } from './parse-markdown';
 import type { RuleId } from './rules';
@@ -157,15 +157,13 @@ const isUnreadable = (text: unknown): boolean =>
 
 /** Control characters that are written as entities; as themselves no file may have them. */
 function checkEntities(tree: Root, text: LocatedText): Finding[] {
-  const found: Finding[] = [];
-  visit(tree, (node) => {
-    if (![...Object.values(node)].some(isUnreadable)) return;
+  const unreadable = allNodes(tree).filter((node) => Object.values(node).some(isUnreadable));
+  return unreadable.map((node) => {
     const { typed, locationAt } = text.proseOf(node);
     const { 0: entity, index } = /&#\w+;/.exec(typed) ?? { 0: typed, index: 0 };
     const fix = 'Delete it, or put a space in its place.';
-    found.push(finding('character-control', locationAt(index), 'This is no character', { found: entity, fix }));
+    return finding('character-control', locationAt(index), 'This is no character', { found: entity, fix });
   });
-  return found;
 }
 
 const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here';
@@ -223,8 +221,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
   );
   const isPrice = ({ found }: { readonly found: string }): boolean => hasPrices && /^\{(?:price|lowest):/.test(found);
   const { addresses, findings } = readAddresses(tree, text);
-  const alone: Finding[] = [];
-  visit(tree, (node) => void alone.push(...checkNode(node, text)));
+  const alone = allNodes(tree).flatMap((node) => checkNode(node, text));
   const together = [
     ...checkRuns(tree, (node) => text.proseOf(node, ALL, 'x')),
     ...checkNesting(tree, text),
