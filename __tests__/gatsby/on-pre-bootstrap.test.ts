@@ -5,6 +5,8 @@ import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { photo } from '../support/hostile-pictures';
 import { temporaryFolder } from '../support/temporary-folder';
 
+jest.mock('../../src/gatsby/code-digest', () => ({ codeDigest: () => 'code' }));
+
 const root = temporaryFolder();
 const project = process.cwd();
 
@@ -20,7 +22,8 @@ async function endWith(file: string): Promise<unknown> {
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace(/^title: .*|^language: .*/m, '$&: "'));
   const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
-  await Reflect.apply(onPreBootstrap as () => Promise<void>, undefined, [{ reporter }]);
+  const cache = { get: async () => undefined, set: async () => undefined };
+  await Reflect.apply(onPreBootstrap as () => Promise<void>, undefined, [{ cache, reporter }]);
   writeFileSync(file, before);
   return [reporter.panic, reporter.panicOnBuild].map(({ mock }) => mock.lastCall?.[0]);
 }

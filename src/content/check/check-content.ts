@@ -3,6 +3,7 @@ import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { compareLocations, type Finding, failedFinding } from '../read/finding';
+import { readBody } from '../read/read-body';
 import { resolveSite, type Site } from '../resolve/site';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
@@ -74,12 +75,14 @@ export class ContentChecker {
   /**
    * @param content where to read it
    * @param factsInCode the facts that code names; without them, none is reported as unused, or missing there
+   * @param readText reads the text of an article or a page
    */
   constructor(
     content: ContentSource,
     private readonly factsInCode?: readonly FactInCode[],
+    readText = readBody,
   ) {
-    this.reader = new ContentReader(content);
+    this.reader = new ContentReader(content, readText);
   }
 
   /**

@@ -114,6 +114,8 @@ export interface Prose {
   readonly text: string;
   /** The same with everything as typed. */
   readonly typed: string;
+  /** Its place in the whole text. */
+  readonly start: number;
   /** The location of a character in the text. */
   readonly locationAt: (index: number) => Location;
 }

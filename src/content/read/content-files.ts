@@ -1,7 +1,7 @@
 import type { AllEntries, Collection } from '../model/collections';
 import type { SectionPage, TextPage } from '../model/page';
 import type { PostFrontMatter } from '../model/post';
-import type { Finding, Location } from './finding';
+import { type Finding, type Location, locationAt } from './finding';
 import type { PictureInfo } from './picture-info';
 import type { BodyRecord } from './read-body';
 import type { VisitedField } from './schema-fields';
@@ -135,9 +135,10 @@ export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => b
   const inFields = files.texts.filter(isWanted).map(({ value, location }): Passage => {
     return { text: value, isField: true, location };
   });
-  const inTexts = textFiles(files).flatMap(({ body }) =>
-    body.prose.map(({ text, locationAt }): Passage => {
-      return { text, isField: false, location: (_words, index) => locationAt(index) };
+  const inTexts = textFiles(files).flatMap(({ file, markdown, body }) =>
+    body.prose.map(({ text, start }): Passage => {
+      const location: Passage['location'] = (_words, index) => locationAt(file, markdown, start + index, body.line);
+      return { text, isField: false, location };
     }),
   );
   return [...inFields, ...inTexts];

@@ -44,7 +44,12 @@ export class LocatedText {
       const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start];
       return rest.slice(0, from) + rest.slice(from, to).replace(/[^\n]/g, other) + rest.slice(to);
     }, typed);
-    return { text, typed, locationAt: (index) => locationAt(this.file, this.body, start + index, this.firstLine) };
+    return {
+      text,
+      typed,
+      start,
+      locationAt: (index) => locationAt(this.file, this.body, start + index, this.firstLine),
+    };
   };
 }
 

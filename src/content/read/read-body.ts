@@ -18,7 +18,7 @@ interface BodyAddress extends Location {
   readonly kind: 'link' | 'picture';
 }
 
-/** A post's text, as far as the rules need it. */
+/** A post's text, as far as the rules need it: plain data, which a build keeps for the next. */
 export interface BodyRecord {
   /** The line of the file on which it starts. */
   readonly line: number;
@@ -26,8 +26,11 @@ export interface BodyRecord {
   /** How many words it has, those of tables too. */
   readonly wordCount: number;
   readonly addresses: readonly BodyAddress[];
-  /** The words of each paragraph, heading and cell; facts are filled in the descriptions of pictures too. */
-  readonly prose: readonly check.Prose[];
+  /**
+   * The words of each paragraph, heading and cell, and the place in the text at which they start; facts are filled in the
+   * descriptions of pictures too.
+   */
+  readonly prose: readonly Pick<check.Prose, 'text' | 'start'>[];
   /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
   readonly prices: readonly (Location & { readonly found: string })[];
   readonly figures: readonly FigureGroup[];
@@ -241,7 +244,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     anchors: headingIds(headings.map((heading) => heading.text)),
     wordCount: blocks.flatMap((node) => textOf(node, HEADING_TEXT).match(WORD) ?? []).length,
     addresses,
-    prose,
+    prose: prose.map(({ text, start }) => ({ text, start })),
     prices: placeholders.filter(isPrice),
     figures: figuresIn(tree, text.proseOf),
     findings: [...empty, ...alone, ...findings, ...together],

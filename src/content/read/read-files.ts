@@ -99,24 +99,27 @@ function readFields(text: string, collection: Collection, firstLine?: number): P
   };
 }
 
-function readMarkdown(text: string, collection: Collection): Parsed {
+function readMarkdown(text: string, collection: Collection, readText: typeof readBody): Parsed {
   const file = `content/${collection.file}`;
   const split = splitPost(text, file);
   const parts = 'rule' in split ? { frontMatter: '', body: '' } : split;
   const { findings, content, unknown } = readFields(parts.frontMatter, collection, FIRST_LINE);
   const line = FIRST_LINE + parts.frontMatter.split('\n').length;
-  const body = readBody(parts.body, file, line, collection.type === 'Page');
+  const body = readText(parts.body, file, line, collection.type === 'Page');
   const read = { ...content, markdown: parts.body, body };
   if ('rule' in split) return { findings: [split], content: read, unknown: [placeOf(file)] };
   return { findings: [...findings, ...body.findings], content: read, unknown };
 }
 
-/** Reads and checks a file on its own; whatever prevents that is its only finding, and stand-ins take the place of all values. */
-export function readContentFile(bytes: Uint8Array | undefined, collection: Collection): ReadFile {
+/**
+ * Reads and checks a file on its own; whatever prevents that is its only finding, and stand-ins take the place of all values.
+ * @param readText reads the text of an article or a page
+ */
+export function readContentFile(bytes: Uint8Array | undefined, collection: Collection, readText = readBody): ReadFile {
   const file = `content/${collection.file}`;
   const slug = slugOf(collection.file);
   const parse = (text: string): Parsed =>
-    isTextPage(file) ? readMarkdown(text, collection) : readFields(text, collection);
+    isTextPage(file) ? readMarkdown(text, collection, readText) : readFields(text, collection);
   const decoded = bytes ? decodeText(bytes, file) : missing(file);
   const text = typeof decoded === 'string' ? decoded : undefined;
   const withoutAny = (found: Finding): ReadFile => {
