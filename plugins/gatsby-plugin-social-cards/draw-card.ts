@@ -107,15 +107,14 @@ const pixelsOf = ({ data, info: { width, height, channels } }: Drawn) => ({
   raw: { width, height, channels },
 });
 
-/** Draws a text, in a smaller size if it would be too large for its place. */
-async function drawText(text: string, { width, height }: { width: number; height: number }): Promise<Drawn> {
-  const common = { text, rgba: true, wrap: 'word-char' } as const;
-  const draw = (size: Pick<CreateText, 'dpi' | 'width' | 'height'>): Promise<Drawn> =>
-    sharp({ text: { ...common, ...size } })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const drawn = await draw({ dpi: DPI, width: WORDS.width });
-  return drawn.info.width <= width && drawn.info.height <= height ? drawn : draw({ width, height });
+/** A text as a part of a card, with its size; in smaller letters if it would be too large for its place. */
+async function setText(text: string, { width, height }: { width: number; height: number }) {
+  const set = async (size: Pick<CreateText, 'dpi' | 'width' | 'height'>) => {
+    const input = { text: { text, rgba: true, wrap: 'word-char', ...size } } as const;
+    return { input, ...(await sharp(input).metadata()) };
+  };
+  const words = await set({ dpi: DPI, width: WORDS.width });
+  return words.width <= width && words.height <= height ? words : set({ width, height });
 }
 
 /** Cuts a text between words. */
@@ -183,19 +182,19 @@ export async function cardPainter(directory: string, looks: CardLooks): Promise<
       pictureOf(card.picture).catch((error: Error) => {
         throw new Error(`The social card of "${card.title}" cannot show ${card.picture}: ${error.message}`);
       }),
-      drawText(titleMarkup(card, looks), { width: WORDS.width, height: WORDS.most }),
-      drawText(brand, BRAND),
+      setText(titleMarkup(card, looks), { width: WORDS.width, height: WORDS.most }),
+      setText(brand, BRAND),
     ]);
-    const nameTop = BRAND.top + Math.round((BRAND.height - name.info.height) / 2);
-    const wordsTop = WORDS.top + Math.max(0, Math.round((WORDS.height - words.info.height) / 2));
+    const nameTop = BRAND.top + Math.round((BRAND.height - name.height) / 2);
+    const wordsTop = WORDS.top + Math.max(0, Math.round((WORDS.height - words.height) / 2));
     const { input, raw } = pixelsOf(picture);
     const drawing = sharp(input, { raw })
       .extend({ left: PICTURE.left, background })
       .composite([
         { ...pixelsOf(fade), left: PICTURE.left, top: 0 },
         { ...pixelsOf(logo), left: BRAND.left, top: BRAND.top },
-        { ...pixelsOf(name), left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
-        { ...pixelsOf(words), left: WORDS.left, top: wordsTop },
+        { input: name.input, left: BRAND.left + BRAND.logo + BRAND.gap, top: nameTop },
+        { input: words.input, left: WORDS.left, top: wordsTop },
       ]);
     // Full colour resolution keeps the edges of letters clean.
     const encode = (quality: number): Promise<Buffer> =>
