@@ -53,8 +53,7 @@ const giveHours = (value: string) =>
 test('each date has its action and its source, and stays while an answer is unreadable', () => {
   showKept();
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('The next date is 10 January 2067: First day at work.');
-  const meeting = within(rowOf('First preceptor meeting')).getByText(/23 January 2067/);
-  expect(meeting).toHaveAttribute('datetime', '2067-01-23');
+  expect(rowOf('First preceptor meeting')).toHaveTextContent('23 January 2067');
   expect(rowOf('Revalidation due')).toHaveTextContent('1 December 2069');
   const rule = within(rowOf('Meeting halfway')).getByRole('link', { hidden: true });
   expect(rule).toHaveAttribute('href', 'https://regulator.example/rules');

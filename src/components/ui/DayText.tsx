@@ -1,5 +1,4 @@
 import { longDay } from '../../utils/calendar';
-import { withPlainSpaces } from '../../utils/unbroken-days';
 
 interface DayTextProps {
   /** `YYYY-MM-DD`, or `YYYY-MM` for a month. */
@@ -10,5 +9,5 @@ interface DayTextProps {
 
 /** A date for people and machines, which breaks between its parts only where a line is too short for all of it. */
 export function DayText({ dateTime, text = longDay(dateTime) }: DayTextProps) {
-  return <time dateTime={dateTime}>{withPlainSpaces(text)}</time>;
+  return <time dateTime={dateTime}>{text}</time>;
 }

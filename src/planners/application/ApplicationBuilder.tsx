@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { memo } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { useCopy } from '../../hooks/use-copy';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
-import { copyText } from '../../utils/copy-text';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
@@ -13,11 +13,11 @@ import { countdown } from '../shared/result-dates';
 import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
 import { TitledSection } from '../shared/results/TitledSection';
-import { write } from '../shared/results/write-values';
 import { countWords, sentLength } from '../shared/typed-text';
+import { numberText } from '../shared/value-texts';
 import { ApplicationLists } from './ApplicationLists';
 import { APPLICATION_MESSAGES } from './messages';
-import { type ApplicationPlan, PARTS, planOf } from './plan';
+import { type Answered, type ApplicationPlan, type Block, PARTS, planOf } from './plan';
 import {
   APPLICATION_FORMAT,
   APPLICATION_QUESTIONS,
@@ -59,7 +59,7 @@ function nextStep(
       what: MESSAGES.limited[isEach(answers) ? 'answer' : 'text'],
     }),
     countdown: event && fillTemplate(MESSAGES.closes, { time: countdown(today, event.day) }),
-    text: <p>{MESSAGES.nextText[kind]}</p>,
+    texts: [MESSAGES.nextText[kind]],
     letter: text === '' ? null : { words: MESSAGES.letter, text },
     save: event && { event, suffix: '' },
   };
@@ -86,51 +86,55 @@ function Lacks({ open, answered }: ApplicationPlan) {
 
 /** A paragraph of the text, to copy for a form with a box for each criterion; selected where the browser does not copy. */
 function Part({ text, title }: { readonly text: string; readonly title: string }) {
-  const paragraph = useRef<HTMLParagraphElement>(null);
-  const [outcome, setOutcome] = useState({ text: '', count: 0 });
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(text);
-    if (!isCopied && paragraph.current) getSelection()?.selectAllChildren(paragraph.current);
-    const said = MESSAGES.letter[isCopied ? 'copied' : 'byHand'];
-    setOutcome(({ count }) => ({ text: said, count: count + 1 }));
-  };
+  const { field, outcome, copies, copy } = useCopy<HTMLParagraphElement>();
   return (
     <>
-      <Typography ref={paragraph} sx={{ whiteSpace: 'pre-line' }}>
+      <Typography ref={field} sx={{ whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
       <Box sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-        <Button type="button" variant="outlined" size="small" onClick={() => void copy()}>
+        <Button type="button" variant="outlined" size="small" onClick={() => void copy(text)}>
           {MESSAGES.copyPart}
           <VisuallyHidden>{` ${title || text.slice(0, 40)}`}</VisuallyHidden>
         </Button>
         <Typography variant="body2" color="textSecondary">
           {fillTemplate(MESSAGES.size, {
-            words: write.number(countWords(text)),
-            characters: write.number(sentLength(text)),
+            words: numberText(countWords(text)),
+            characters: numberText(sentLength(text)),
           })}
         </Typography>
         <Typography variant="body2" role="status">
-          {outcome.text && <span key={outcome.count}>{outcome.text}</span>}
+          {outcome && <span key={copies}>{MESSAGES.letter[outcome]}</span>}
         </Typography>
       </Box>
     </>
   );
 }
 
+const isSameBlock = (one: Block, other: Block): boolean =>
+  one.text === other.text &&
+  String(one.headings.map(({ text }) => text)) === String(other.headings.map(({ text }) => text));
+
+// A letter in an answer draws that answer alone.
+const BlockOfText = memo(function BlockOfText({ headings, text }: Block) {
+  return (
+    <Box sx={stack('4px')}>
+      {headings.map((criterion) => (
+        <Typography key={criterion.id} variant="h4">
+          {criterion.text}
+        </Typography>
+      ))}
+      <Part text={text} title={headings[0]?.text ?? ''} />
+    </Box>
+  );
+}, isSameBlock);
+
 function TextSheet({ blocks }: ApplicationPlan) {
   if (blocks.length === 0) return <p>{MESSAGES.text.empty}</p>;
   return (
     <Box sx={{ ...stack('20px'), maxWidth: '42rem' }}>
-      {blocks.map(({ id, headings, text }) => (
-        <Box key={id} sx={stack('4px')}>
-          {headings.map((criterion) => (
-            <Typography key={criterion.id} variant="h4">
-              {criterion.text}
-            </Typography>
-          ))}
-          <Part text={text} title={headings[0]?.text ?? ''} />
-        </Box>
+      {blocks.map((block) => (
+        <BlockOfText key={block.id} {...block} />
       ))}
     </Box>
   );
@@ -159,26 +163,36 @@ function keyWords(source: CriterionAnswer | null): readonly string[] {
   });
 }
 
+interface AskedProps extends Pick<Answered, 'criterion' | 'source'> {
+  readonly question?: string;
+}
+
+const Asked = memo(function Asked({ criterion, source, question }: AskedProps) {
+  return (
+    <Box sx={PAIR}>
+      <dt>
+        {question && <strong>{question}</strong>}
+        <Typography variant="body2" component="div" color="textSecondary">
+          {criterion.text}
+        </Typography>
+      </dt>
+      <dd>
+        {keyWords(source).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </dd>
+    </Box>
+  );
+});
+
 function InterviewSheet({ answered }: ApplicationPlan) {
   const questions = questionsFor(answered);
   return (
     <>
       <p>{MESSAGES.interview.lead}</p>
       <Box component="dl" sx={{ ...stack('20px'), margin: 0 }}>
-        {answered.map(({ criterion: { id, text }, source }) => (
-          <Box key={id} sx={PAIR}>
-            <dt>
-              {questions.has(id) && <strong>{questions.get(id)}</strong>}
-              <Typography variant="body2" component="div" color="textSecondary">
-                {text}
-              </Typography>
-            </dt>
-            <dd>
-              {keyWords(source).map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-            </dd>
-          </Box>
+        {answered.map(({ criterion, source }) => (
+          <Asked key={criterion.id} criterion={criterion} source={source} question={questions.get(criterion.id)} />
         ))}
       </Box>
     </>
@@ -192,8 +206,7 @@ function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAns
   const { post } = answers;
   const weighed = (list: readonly CriterionAnswer[], as: string) => list.filter(({ weight }) => weight === as).length;
   const criteria = answered.map(({ criterion }) => criterion);
-  const of = (done: number, all: number) =>
-    fillTemplate(MESSAGES.of, { done: write.number(done), all: write.number(all) });
+  const of = (done: number, all: number) => fillTemplate(MESSAGES.of, { done: numberText(done), all: numberText(all) });
   const all = answered.length;
   const done = all - open.length;
   const isAhead = closes && today && closes >= today;
@@ -201,7 +214,7 @@ function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAns
     ? { id: 'closes', day: closes, title: event.title, text: fillTemplate(event.text, { post }) }
     : undefined;
   return {
-    entered: write.fill(MESSAGES.entered, {
+    entered: fillTemplate(MESSAGES.entered, {
       all,
       post,
       essential: weighed(criteria, 'essential'),
@@ -210,17 +223,18 @@ function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAns
     summary: fillTemplate(MESSAGES.summary, { done, all }),
     next: today ? nextStep(plan, today, closing) : null,
     headlines: [
-      { key: 'done', value: of(done, all), label: figures.done },
-      { key: 'open', value: weighed(open, 'essential'), label: figures.essential },
-      {
-        key: 'size',
-        value: limit === null ? write.number(size) : of(size, limit),
-        label: isEach(answers) ? fillTemplate(MESSAGES.longest, { unit: answers.unit }) : answers.unit,
-      },
+      [of(done, all), figures.done],
+      [String(weighed(open, 'essential')), figures.essential],
+      [
+        limit === null ? numberText(size) : of(size, limit),
+        isEach(answers) ? fillTemplate(MESSAGES.longest, { unit: answers.unit }) : answers.unit,
+      ],
     ],
     reasons: all > 0 && <Lacks {...plan} />,
     main: { title: MESSAGES.text.title, content: <TextSheet {...plan} /> },
-    details: all === 0 ? [] : [{ title: interview.title, isOwnSheet: true, content: <InterviewSheet {...plan} /> }],
+    details: [
+      all > 0 && { title: interview.title, isOwnSheet: true, blocks: [<InterviewSheet key="sheet" {...plan} />] },
+    ],
     events: closing && [closing],
     note: MESSAGES.note,
   };

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { fillTemplate } from '../../utils/fill-template';
 import { EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
-import { valuesIn } from '../shared/read-answers';
-import { countWords, sentLength } from '../shared/typed-text';
-import { numberText } from '../shared/value-texts';
 import { Counter } from './Counter';
 import { APPLICATION_MESSAGES } from './messages';
-import { type Answered, answeredOf, joined, ownText, settled, textOf } from './plan';
+import { type Answered, answeredOf, joined, ownText, settled } from './plan';
 import {
-  APPLICATION_QUESTIONS,
   type ApplicationAnswers,
   CRITERION_QUESTIONS,
   type CriterionAnswer,
@@ -83,22 +79,10 @@ function About({ id, text, weight, place, isOpen, state, notes, onWeight }: Abou
   );
 }
 
-/** The length of the answer in the fields and of the whole text, beside what the form takes. */
-function lengthText(open: CriterionAnswer, data: ApplicationAnswers): string {
-  const { limit, unit } = valuesIn(APPLICATION_QUESTIONS, data);
-  const sized = (template: string, text: string): string => {
-    const values = { words: numberText(countWords(text)), characters: numberText(sentLength(text)) };
-    return text && fillTemplate(template, values);
-  };
-  const taken = limit === null ? '' : fillTemplate(LIST.limit, { limit: numberText(limit), unit: unit ?? '' });
-  const counted = limit !== null && unit === 'characters' ? LIST.counted : '';
-  return [sized(LIST.answer, ownText(open)), sized(LIST.whole, textOf(data).text), taken, counted].join(' ').trim();
-}
-
 const titleOf = ({ text }: CriterionAnswer): string => text;
 
 /** The field for the person specification, and the editor for its criteria with their answers. */
-export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
+export const ApplicationLists = memo(function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
   const { data, change, revision, path } = props;
   const { criteria } = data;
   // The same as long as its words are, so that a letter in an answer draws that answer alone.
@@ -129,7 +113,7 @@ export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
         prefix="criterion-"
         titleOf={titleOf}
         about={about}
-        below={(open) => <Counter text={lengthText(open, data)} />}
+        below={(open) => <Counter open={open} answers={data} />}
         isOrdered
         joinOf={joined}
         empty={EMPTY_CRITERION}
@@ -139,4 +123,4 @@ export function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
       />
     </>
   );
-}
+});

@@ -1,21 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { RichText } from '../../components/ui/RichText';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
 import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
 import { withFacts, withTools } from '../shared/facts';
 import { PLANNER_MESSAGES } from '../shared/messages';
-import { ResultTable } from '../shared/ResultTable';
-import { countdown, dateResults, eventOf, type ShownDate } from '../shared/result-dates';
+import { countdown, dateResults, datesTable, eventOf, type ShownDate } from '../shared/result-dates';
 import { Checklist } from '../shared/results/Checklist';
-import { DatesTable } from '../shared/results/DatesTable';
 import { Details } from '../shared/results/Details';
 import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
-import { write } from '../shared/results/write-values';
-import { LANGUAGE } from '../shared/value-texts';
+import { dayText, LANGUAGE, numberText, shortDayText } from '../shared/value-texts';
 import { FIRST_YEAR_MESSAGES } from './messages';
 import { type FirstYearPlan, planOf, STAGES, tasksOf } from './plan';
 import { FIRST_YEAR_FORMAT, FIRST_YEAR_QUESTIONS, type FirstYearAnswers, NO_ANSWERS, tickedIn } from './questions';
@@ -66,16 +62,14 @@ function nextStep(date: ShownDate | undefined, stages: readonly OpenStage[], sou
   if (!event) return null;
   const label = tasks ? checklist[tasks.stage].title : event.title;
   return {
-    title: write.fill(nextTitle, { label, date: write.day(event.day) }),
+    title: fillTemplate(nextTitle, { label, date: dayText(event.day) }),
     countdown: countdown(today, event.day),
-    text: tasks ? (
-      <>
-        <p>{fillTemplate(checklist.progress, { done: tasks.all - tasks.left.length, all: tasks.all })}</p>
-        <p>{tasks.left[0]?.text}</p>
-      </>
-    ) : (
-      <RichText text={date?.note ?? ''} />
-    ),
+    texts: tasks
+      ? [
+          fillTemplate(checklist.progress, { done: tasks.all - tasks.left.length, all: tasks.all }),
+          tasks.left[0]?.text ?? '',
+        ]
+      : [date?.note ?? ''],
     save: { event, suffix: `-${event.day}` },
   };
 }
@@ -118,7 +112,7 @@ function Stages({ plan, messages, ticked, onTick }: StagesProps) {
                   <Typography variant="h4" component="span" sx={{ flexBasis: '100%' }}>
                     {title}
                   </Typography>
-                  <span>{write.fill(SHARED.by, { date: write.shortDay(plan.stages[stage]) })}</span>
+                  <span>{fillTemplate(SHARED.by, { date: shortDayText(plan.stages[stage]) })}</span>
                   {onTick && <span>{fillTemplate(messages.progress, { done, all: shown.length })}</span>}
                 </Title>
               }
@@ -144,21 +138,21 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
   const dates = datesOf(plan, source);
   const now = dates.find(({ state }) => state === 'now');
   const stages = openStages(plan, ticked, source);
-  const ready = now && { label: now.label, date: write.day(now.from) };
+  const ready = now && { label: now.label, date: dayText(now.from) };
+  const hours = numberText(plan.hours);
   const onTick = (id: string, isDone: boolean): void =>
     change((data) => ({
       ...data,
       ticked: [...tickedIn(data).filter((other) => other !== id), ...(isDone ? [id] : [])].join(' '),
     }));
-  const paragraphs = (texts: readonly string[]) => texts.map((text) => <RichText key={text} text={text} />);
   return {
-    entered: write.fill(results.entered, { firstDay: write.day(plan.firstDay), hours: write.number(plan.hours) }),
-    summary: answers && (ready ? write.fill(results.ready, ready) : results.over),
+    entered: fillTemplate(results.entered, { firstDay: dayText(plan.firstDay), hours }),
+    summary: answers && (ready ? fillTemplate(results.ready, ready) : results.over),
     next: nextStep(now, stages, source),
     headlines: [
-      { key: 'weeks', value: weeks, label: results.facts.weeks },
-      { key: 'months', value: months, label: results.facts.months },
-      { key: 'meetings', value: meetings, label: results.facts.meetings },
+      [String(weeks), results.facts.weeks],
+      [String(months), results.facts.months],
+      [String(meetings), results.facts.meetings],
     ],
     dates: { title: results.dates.timeline, all: dates },
     tasks: {
@@ -168,56 +162,32 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
     details: [
       {
         title: results.dates.caption,
-        content: (
-          <>
-            <DatesTable caption={results.dates.caption} isTitled dates={dates} />
-            {plan.isAssumed && <p>{SHARED.assumed}</p>}
-          </>
-        ),
+        blocks: [datesTable(results.dates.caption, dates), plan.isAssumed && SHARED.assumed],
       },
       {
         title: ask.title,
-        content: (
-          <ResultTable
-            caption={ask.title}
-            isTitled
-            columns={[ask.columnWhat, ask.columnWho]}
-            rows={Object.entries(ask.people).map(([what, who]) => ({ key: what, header: what, cells: [who] }))}
-          />
-        ),
+        blocks: [{ caption: ask.title, columns: [ask.columnWhat, ask.columnWho], rows: Object.entries(ask.people) }],
       },
       {
         title: payslip.title,
-        content: (
-          <>
-            <RichText text={[payslip.lead, resultsArticle].filter(Boolean).join(' ')} />
-            <p>{fillTemplate(payslip.hours, { hours: write.number(plan.hours) })}</p>
-            <ResultTable
-              caption={payslip.title}
-              isTitled
-              columns={[payslip.columnLine, payslip.columnCheck]}
-              rows={Object.entries(payslip.lines).map(([title, text]) => ({
-                key: title,
-                header: title,
-                cells: [<RichText key="text" text={text} />],
-              }))}
-            />
-          </>
-        ),
+        blocks: [
+          [payslip.lead, resultsArticle].filter(Boolean).join(' '),
+          fillTemplate(payslip.hours, { hours }),
+          {
+            caption: payslip.title,
+            columns: [payslip.columnLine, payslip.columnCheck],
+            rows: Object.entries(payslip.lines).map(([title, rich]) => [title, { rich }]),
+          },
+        ],
       },
       {
         title: register.title,
-        content: (
-          <>
-            {paragraphs(plan.conditions.includes('noPin') ? register.noPin : register.pin)}
-            {plan.hasRenewed && <RichText text={register.renewed} />}
-          </>
-        ),
+        blocks: [
+          ...(plan.conditions.includes('noPin') ? register.noPin : register.pin),
+          plan.hasRenewed && register.renewed,
+        ],
       },
-      {
-        title: visa.title,
-        content: paragraphs(plan.conditions.includes('sponsored') ? visa.sponsored : visa.other),
-      },
+      { title: visa.title, blocks: plan.conditions.includes('sponsored') ? visa.sponsored : visa.other },
     ],
     events: [...dates.map((date) => eventOf(date)), ...stages.map((stage) => eventOfStage(stage, source))],
     note: results.nations,

@@ -8,7 +8,7 @@ import { Summary } from '../../components/ui/Summary';
 import { RADIUS } from '../../theme/measures';
 import { plainList, stack, unfoldedOnPaper } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
-import { write } from '../shared/results/write-values';
+import { poundsText } from '../shared/money';
 import { dayText } from '../shared/value-texts';
 import type { MATERNITY_MESSAGES } from './messages';
 import type { MaternityPlan } from './plan';
@@ -60,21 +60,19 @@ const CROSS = 'M6 6l12 12M18 6 6 18';
 export function EntitlementReasons({ plan, messages: { due, notDue } }: EntitlementReasonsProps) {
   const { rules, statutory, nhs } = plan;
   const { employedBy, nhsServiceBy, allowancePeriod } = plan.due;
-  const values: Readonly<Record<string, ReactNode>> = {
+  const values = {
     leaveWeeks: rules.leaveWeeks,
     payWeeks: rules.payWeeks,
     nhsReturnMonths: rules.nhsReturnMonths,
-    average: write.pounds(plan.average),
-    limit: write.pounds(plan.limit),
-    employedBy: write.day(employedBy),
-    employedSince: write.day(plan.values.employedSince),
-    nhsServiceBy: write.day(nhsServiceBy),
-    nhsSince: plan.values.nhsSince && write.day(plan.values.nhsSince),
-  };
-  const statutoryHelp = fillTemplate(notDue.statutoryText, {
+    average: poundsText(plan.average),
+    limit: poundsText(plan.limit),
+    employedBy: dayText(employedBy),
+    employedSince: dayText(plan.values.employedSince),
+    nhsServiceBy: dayText(nhsServiceBy),
     allowanceFrom: dayText(allowancePeriod.from),
     allowanceTo: dayText(allowancePeriod.to),
-  });
+    nhsSince: plan.values.nhsSince ? dayText(plan.values.nhsSince) : '',
+  };
   /** A short answer that unfolds its reasons. */
   const reason = (
     what: 'leave' | 'statutory' | 'nhs',
@@ -95,14 +93,14 @@ export function EntitlementReasons({ plan, messages: { due, notDue } }: Entitlem
         </Answer>
         <Reason>
           {(failed.length > 0 ? failed.map((condition) => due[condition]) : [granted]).map((template) => (
-            <p key={template}>{write.fill(template, values)}</p>
+            <p key={template}>{fillTemplate(template, values)}</p>
           ))}
           {failed.length > 0 && (
             <>
               <Typography variant="h4" component="h3">
                 {helpTitle}
               </Typography>
-              <RichText text={help} />
+              <RichText text={fillTemplate(help, values)} />
             </>
           )}
         </Reason>
@@ -112,7 +110,7 @@ export function EntitlementReasons({ plan, messages: { due, notDue } }: Entitlem
   return (
     <List aria-label={due.caption}>
       {reason('leave', { isDue: true, failed: [] }, due.leaveText)}
-      {reason('statutory', statutory, due.statutoryText, notDue.statutoryTitle, statutoryHelp)}
+      {reason('statutory', statutory, due.statutoryText, notDue.statutoryTitle, notDue.statutoryText)}
       {nhs
         ? reason('nhs', nhs, due.nhsText, notDue.nhsTitle, notDue.nhsText)
         : reason('nhs', { isDue: false, failed: [] }, due.notNhs)}

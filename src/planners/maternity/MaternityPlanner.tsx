@@ -1,23 +1,21 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { stack } from '../../theme/mixins';
+import { longDay } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
-import { withPlainSpaces } from '../../utils/unbroken-days';
 import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
 import { withFacts } from '../shared/facts';
 import { PLANNER_MESSAGES } from '../shared/messages';
-import { type Amount, amountOf, higher, poundsText } from '../shared/money';
-import { countdown, dateResults, eventOf, type ShownDate } from '../shared/result-dates';
+import { type Amount, amountOf, higher, poundsText, roundPoundsText } from '../shared/money';
+import { countdown, dateResults, datesTable, eventOf, type ShownDate } from '../shared/result-dates';
 import { Bars } from '../shared/results/Bars';
-import { DatesTable } from '../shared/results/DatesTable';
 import type { NextStep } from '../shared/results/NextAction';
-import type { HeadlineFigure, PlannerResults, ResultSource } from '../shared/results/ResultSections';
-import { write } from '../shared/results/write-values';
-import { dayText } from '../shared/value-texts';
+import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
+import { dayText, shortMonthAndYearText, shortMonthText, weekdayText } from '../shared/value-texts';
 import { EntitlementReasons } from './EntitlementReasons';
 import { MATERNITY_MESSAGES } from './messages';
-import { PayTables } from './PayTables';
+import { payBlocks } from './pay-blocks';
 import {
   isKeyDate,
   isMoot,
@@ -38,41 +36,33 @@ interface Source extends ResultSource<MaternityAnswers> {
 type Dates = readonly ShownDate<MaternityDate>[];
 
 /** The results in one sentence. */
-function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages }: Source): ReactNode {
+function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages }: Source): string {
   const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = messages.results;
   const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
-  return write.fill(nhs?.isDue ? withNhs : plain, {
-    total: write.pounds(total.total),
-    statutory: write.pounds(total.statutory),
-    added: write.pounds(total.added),
+  return fillTemplate(nhs?.isDue ? withNhs : plain, {
+    total: poundsText(total.total),
+    statutory: poundsText(total.statutory),
+    added: poundsText(total.added),
   });
 }
 
 /** Total pay, the largest drop, and the months without pay. */
-function headlines(plan: MaternityPlan, { messages }: Source): readonly HeadlineFigure[] {
+function headlines(plan: MaternityPlan, { messages }: Source): PlannerResults['headlines'] {
   const { total, totalAllowance, fall, unpaidMonths, unpaid } = messages.results.facts;
   const fallen = payFall(plan);
   const without = unpaidTime(plan);
-  return [
-    {
-      key: 'total',
-      value: write.roundPounds(plan.total.total),
-      label: plan.statutoryKind === 'smp' ? total : totalAllowance,
-    },
-    fallen && {
-      key: 'fall',
-      value: write.shortMonth(fallen.paidOn),
-      label: write.fill(fall, { amount: write.roundPounds(fallen.total) }),
-    },
-    without && {
-      key: 'unpaid',
-      value: write.fill(unpaidMonths, {
-        from: write.shortMonth(without.first.paidOn),
-        to: write.shortMonth(without.last.paidOn),
+  const figures: readonly (readonly [string, string] | null)[] = [
+    [roundPoundsText(plan.total.total), plan.statutoryKind === 'smp' ? total : totalAllowance],
+    fallen && [shortMonthText(fallen.paidOn), fillTemplate(fall, { amount: roundPoundsText(fallen.total) })],
+    without && [
+      fillTemplate(unpaidMonths, {
+        from: shortMonthText(without.first.paidOn),
+        to: shortMonthText(without.last.paidOn),
       }),
-      label: fillTemplate(unpaid, { weeks: without.weeks }),
-    },
-  ].filter((figure) => figure !== null);
+      fillTemplate(unpaid, { weeks: without.weeks }),
+    ],
+  ];
+  return figures.filter((figure) => figure !== null);
 }
 
 /** Monthly pay, inside an outline of normal pay for the same days. */
@@ -85,14 +75,14 @@ function payBars(plan: MaternityPlan, { messages }: Source): ReactNode {
     <Bars
       bars={months.map(({ paidOn, statutory, added, total, normal, isPart }) => ({
         key: paidOn,
-        label: write.shortMonthAndYear(paidOn),
+        label: shortMonthAndYearText(paidOn),
         note: isPart && bars.part,
         outline: share(higher(normal, total)),
         parts: [
           { fill: 'solid', share: share(statutory) },
           { fill: 'striped', share: share(added) },
         ],
-        figure: total > 0n ? write.roundPounds(total) : bars.noPay,
+        figure: total > 0n ? roundPoundsText(total) : bars.noPay,
       }))}
       legend={[
         { fill: 'solid', label: plan.statutoryKind === 'smp' ? pay.columnStatutory : pay.columnAllowance },
@@ -132,18 +122,18 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
   const late = (['tellBy', 'askForPayBy'] as const).flatMap((deadline) =>
     missed
       .filter(({ name }) => name === deadline)
-      .map(({ from }) => write.fill(results.dates.late[deadline], { date: write.weekday(from) })),
+      .map(({ from }) => fillTemplate(results.dates.late[deadline], { date: weekdayText(from) })),
   );
   const text = fillTemplate(plan.nhs ? letter.nhs : letter.other, {
-    dueDate: dayText(dueDate),
-    leaveStart: dayText(leaveStart),
+    dueDate: longDay(dueDate),
+    leaveStart: longDay(leaveStart),
   });
   return {
-    title: write.fill(results.dates[now.name].next, { date: write.weekday(now.from) }),
+    title: fillTemplate(results.dates[now.name].next, { date: weekdayText(now.from) }),
     countdown: countdown(today, now.from),
-    text: now.note && <p>{now.note}</p>,
+    texts: now.note ? [now.note] : [],
     late,
-    letter: isBefore ? { words: letter, text: withPlainSpaces(text) } : null,
+    letter: isBefore ? { words: letter, text } : null,
     save: { event: eventIn(plan, now, source), suffix: `-${now.from}` },
   };
 }
@@ -176,13 +166,12 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
   const { results } = messages;
   const { dueDate, leaveStart } = plan.values;
   const { noticeOfReturnWeeks, nhsReturnMonths } = plan.rules;
-  const average = write.pounds(plan.average);
+  const average = poundsText(plan.average);
   const dates = datesOf(plan, source);
   const { noReturn, returnNoticeBy } = results.dates;
-  const note = fillTemplate(noReturn, { noticeOfReturnWeeks });
-  const undated = [{ name: 'returnNoticeBy', label: returnNoticeBy.label, note }];
+  const undated = [returnNoticeBy.label, { notes: [fillTemplate(noReturn, { noticeOfReturnWeeks })] }];
   return {
-    entered: write.fill(results.entered, { dueDate: write.day(dueDate), leaveStart: write.day(leaveStart), average }),
+    entered: fillTemplate(results.entered, { dueDate: dayText(dueDate), leaveStart: dayText(leaveStart), average }),
     summary: summary(plan, source),
     next: nextStep(plan, dates, source),
     headlines: headlines(plan, source),
@@ -192,37 +181,30 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     details: [
       {
         title: results.dates.caption,
-        content: (
-          <DatesTable
-            caption={results.dates.caption}
-            isTitled
-            dates={dates}
-            undated={plan.returnNoticeBy ? [] : undated}
-            passed={results.hasPassed}
-          />
-        ),
+        blocks: [datesTable(results.dates.caption, dates, plan.returnNoticeBy ? [] : [undated], results.hasPassed)],
       },
       {
         title: results.pay.title,
-        content: (
-          <>
-            <p>{write.fill(results.pay.basis, { average })}</p>
-            <PayTables plan={plan} messages={results} />
-            {plan.nhs?.isDue && (
-              <p>{write.fill(results.pay.repay, { added: write.pounds(plan.total.added), nhsReturnMonths })}</p>
-            )}
-          </>
-        ),
+        blocks: [
+          fillTemplate(results.pay.basis, { average }),
+          ...payBlocks(plan, results),
+          plan.nhs?.isDue && fillTemplate(results.pay.repay, { added: poundsText(plan.total.added), nhsReturnMonths }),
+        ],
       },
       {
         title: results.assumptions.title,
-        content: (
-          <Typography variant="body2" component="ul" sx={{ ...stack('6px'), maxWidth: '42rem', pl: '1.25em' }}>
+        blocks: [
+          <Typography
+            key="texts"
+            variant="body2"
+            component="ul"
+            sx={{ ...stack('6px'), maxWidth: '42rem', pl: '1.25em' }}
+          >
             {assumptionsOf(plan, source).map((text) => (
               <li key={text}>{text}</li>
             ))}
-          </Typography>
-        ),
+          </Typography>,
+        ],
       },
     ],
     events: dates.filter(({ name }) => !isMoot(name, plan)).map((date) => eventIn(plan, date, source)),

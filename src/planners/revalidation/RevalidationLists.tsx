@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { valuesIn } from '../shared/read-answers';
@@ -37,7 +37,7 @@ const topicOf = ({ topic }: CpdEntry): string => topic;
 const titleOf = ({ title }: AccountEntry): string => title;
 
 /** The editors for learning and reflective accounts. */
-export function RevalidationLists({
+export const RevalidationLists = memo(function RevalidationLists({
   data,
   change,
   revision,
@@ -85,4 +85,4 @@ export function RevalidationLists({
       />
     </>
   );
-}
+});

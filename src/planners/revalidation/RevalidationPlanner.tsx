@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { RichText } from '../../components/ui/RichText';
+import type { ReactElement } from 'react';
+import { longDay } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { createPlanner } from '../shared/create-planner';
 import { PLANNER_MESSAGES } from '../shared/messages';
-import { ResultTable } from '../shared/ResultTable';
-import { countdown, dateResults } from '../shared/result-dates';
+import type { TableOfResults } from '../shared/ResultTable';
+import { answersSummary } from '../shared/read-answers';
+import { countdown, dateResults, datesTable } from '../shared/result-dates';
 import { Bars } from '../shared/results/Bars';
 import { Checklist } from '../shared/results/Checklist';
-import { DatesTable } from '../shared/results/DatesTable';
 import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
-import { write } from '../shared/results/write-values';
-import { dayText } from '../shared/value-texts';
-import { EntryTables } from './EntryTables';
+import { dayText, numberText, shortDayText } from '../shared/value-texts';
+import { sumOf } from './learning';
 import { REVALIDATION_MESSAGES } from './messages';
 import {
   largestShortfall,
@@ -35,11 +33,15 @@ import {
   reminders,
   summaryText,
 } from './plan-texts';
-import { REVALIDATION_FORMAT, REVALIDATION_QUESTIONS, type RevalidationAnswers } from './questions';
+import {
+  type AccountEntry,
+  accountSource,
+  CPD_QUESTIONS,
+  REVALIDATION_FORMAT,
+  REVALIDATION_QUESTIONS,
+  type RevalidationAnswers,
+} from './questions';
 import { RevalidationLists } from './RevalidationLists';
-
-/** A figure in the next action's title: the largest on the page. */
-const Figure = styled('strong')({ display: 'block', fontSize: '2.4em', lineHeight: 1 });
 
 type Source = ResultSource<RevalidationAnswers>;
 
@@ -65,29 +67,20 @@ function nextStep(
   const shortfall = largestShortfall(plan);
   if (!shortfall?.pace) {
     const texts = [...partTexts(part, plan), next];
-    return { ...step, title: MESSAGES.parts[part.id].title, text: <p>{texts.join(' ')}</p> };
+    return { ...step, title: MESSAGES.parts[part.id].title, texts: [texts.join(' ')] };
   }
   const pace = paceText(shortfall.id, shortfall.pace);
   const ofShortfall = plan.parts.find(({ measures }) => measures.includes(shortfall)) ?? part;
   return {
     ...step,
-    title: write.fill(MESSAGES.shortfall[shortfall.id], {
-      left: <Figure>{write.number(shortfall.left)}</Figure>,
-    }),
-    text: (
-      <>
-        <p>{fillTemplate(MESSAGES.inTime, { date: dayText(due), pace })}</p>
-        {faultTexts(ofShortfall, plan).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p>{next}</p>
-      </>
-    ),
+    figure: numberText(shortfall.left),
+    title: MESSAGES.shortfall[shortfall.id],
+    texts: [fillTemplate(MESSAGES.inTime, { date: dayText(due), pace }), ...faultTexts(ofShortfall, plan), next],
   };
 }
 
 /** Each part's progress. A part with two measures has two bars; one that is just done or not has none. */
-function partBars(plan: RevalidationPlan): ReactNode {
+function partBars(plan: RevalidationPlan): ReactElement {
   const { parts, facts, also } = MESSAGES;
   // A pace is no sentence, unless others follow it.
   const noteOf = (pacing: string, faults: readonly string[]): string =>
@@ -95,7 +88,7 @@ function partBars(plan: RevalidationPlan): ReactNode {
   const counted = ({ id, pace, done, needed }: Measure, faults: readonly string[]) => ({
     note: noteOf(pace ? paceText(id, pace) : '', faults),
     outline: 1,
-    figure: fillTemplate(facts.doneOf, { done: write.number(done), all: write.number(needed) }),
+    figure: fillTemplate(facts.doneOf, { done: numberText(done), all: numberText(needed) }),
   });
   const said = (part: Part) => ({
     note: partTexts(part, plan).join(' '),
@@ -120,45 +113,68 @@ function partBars(plan: RevalidationPlan): ReactNode {
 }
 
 /** The eight parts with their progress and errors. */
-function partsTable(plan: RevalidationPlan): ReactNode {
+function partsTable(plan: RevalidationPlan): TableOfResults {
   const { parts } = MESSAGES;
-  const state = (part: Part): ReactNode => (
-    <>
-      <strong>{part.isDone ? parts.done : parts.open}</strong>
-      {partTexts(part, plan).map((text) => (
-        <div key={text}>{text}</div>
-      ))}
-    </>
-  );
-  return (
-    <ResultTable
-      caption={parts.caption}
-      columns={[parts.part, parts.state]}
-      rows={plan.parts.map((part) => ({ key: part.id, header: parts[part.id].title, cells: [state(part)] }))}
-    />
-  );
+  return {
+    caption: parts.caption,
+    columns: [parts.part, parts.state],
+    rows: plan.parts.map((part) => [
+      parts[part.id].title,
+      { strong: part.isDone ? parts.done : parts.open, notes: partTexts(part, plan) },
+    ]),
+  };
+}
+
+const { cpd: CPD, accounts: ACCOUNTS } = REVALIDATION_MESSAGES;
+const { method, code, evidence } = CPD_QUESTIONS;
+/** What the NMC's form asks of a piece of learning, beside what has a column. */
+const DETAILS = { method, code, evidence };
+
+/** All learning, with anything still missing, and the total of complete entries. */
+function learningTable(cpd: RevalidationPlan['cpd']): TableOfResults {
+  const { columns, faults, complete, total } = CPD;
+  const sum = sumOf(cpd.filter((entry) => entry.faults.length === 0));
+  return {
+    caption: CPD.title,
+    columns: [columns.topic, columns.missing, columns.hours, columns.participatory, columns.date],
+    figures: [2, 3],
+    rows: [
+      ...cpd.map(({ entry, date, faults: wrong, hours, participatory }) => [
+        { text: entry.topic, notes: answersSummary(DETAILS, entry).map(({ label, value }) => `${label}: ${value}`) },
+        wrong.length === 0 ? complete : wrong.map((fault) => faults[fault]).join(', '),
+        numberText(hours),
+        numberText(participatory),
+        date ? dayText(date) : '',
+      ]),
+      [total, '', numberText(sum.hours), numberText(sum.participatory), ''],
+    ],
+  };
+}
+
+function accountsTable(accounts: readonly AccountEntry[]): TableOfResults {
+  const { columns, title } = ACCOUNTS;
+  const rows = accounts.map((account) => [account.title, accountSource(account) ?? '']);
+  return { caption: title, columns: [columns.name, columns.source], rows };
 }
 
 /** Things to have at hand for each part, in the application's order. */
-function partsChecklist(plan: RevalidationPlan): ReactNode {
-  const { checklist, parts } = MESSAGES;
+function partsChecklist(plan: RevalidationPlan): ReactElement {
+  const { parts } = MESSAGES;
   return (
-    <div>
-      <p>{checklist.lead}</p>
-      <Checklist
-        tasks={plan.parts.map(({ id, isDone }) => ({
-          id,
-          isDone,
-          text: (
-            <>
-              <Box component="strong" sx={{ fontWeight: 650 }}>{`${parts[id].title}. `}</Box>
-              <span>{isDone ? parts.done : parts.open}</span>
-            </>
-          ),
-          note: parts[id].checklist,
-        }))}
-      />
-    </div>
+    <Checklist
+      key="tasks"
+      tasks={plan.parts.map(({ id, isDone }) => ({
+        id,
+        isDone,
+        text: (
+          <>
+            <Box component="strong" sx={{ fontWeight: 650 }}>{`${parts[id].title}. `}</Box>
+            <span>{isDone ? parts.done : parts.open}</span>
+          </>
+        ),
+        note: parts[id].checklist,
+      }))}
+    />
   );
 }
 
@@ -170,50 +186,33 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const accounts = answers?.accounts ?? [];
   const rules = plan.mayChange ? MESSAGES.mayChange : MESSAGES.holds;
   const isPast = today !== null && MESSAGES.announcedUntil < today;
-  const dueText = dayText(due);
+  const dueText = longDay(due);
   const left = openMeasures(plan);
   const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);
   const dates = dateResults(revalidationDateList(plan), dateMessages, today);
   const done = plan.parts.filter(({ isDone }) => isDone).length;
   return {
-    entered: today && write.fill(MESSAGES.entered, { expires: write.day(expires), date: write.day(today) }),
+    entered: today && fillTemplate(MESSAGES.entered, { expires: dayText(expires), date: dayText(today) }),
     summary: summaryText(plan),
     next: nextStep(plan, source, monthly),
     headlines: [
-      { key: 'done', value: fillTemplate(facts.doneOf, { done, all: plan.parts.length }), label: facts.done },
-      { key: 'opens', value: write.shortDay(opens), label: facts.opens },
-      { key: 'due', value: write.shortDay(due), label: facts.due },
+      [fillTemplate(facts.doneOf, { done, all: plan.parts.length }), facts.done],
+      [shortDayText(opens), facts.opens],
+      [shortDayText(due), facts.due],
     ],
     main: { title: MESSAGES.parts.caption, content: partBars(plan) },
     dates: { title: dateMessages.timeline, all: dates },
     details: [
-      {
-        title: MESSAGES.tables,
-        content: (
-          <>
-            <DatesTable caption={dateMessages.caption} dates={dates} />
-            {partsTable(plan)}
-          </>
-        ),
+      { title: MESSAGES.tables, blocks: [datesTable(dateMessages.caption, dates), partsTable(plan)] },
+      plan.cpd.length + accounts.length > 0 && {
+        title: MESSAGES.entries,
+        blocks: [plan.cpd.length > 0 && learningTable(plan.cpd), accounts.length > 0 && accountsTable(accounts)],
       },
-      ...(plan.cpd.length + accounts.length > 0
-        ? [
-            {
-              title: MESSAGES.entries,
-              content: <EntryTables cpd={plan.cpd} accounts={accounts} />,
-            },
-          ]
-        : []),
-      { title: MESSAGES.checklist.title, content: partsChecklist(plan) },
+      { title: MESSAGES.checklist.title, blocks: [MESSAGES.checklist.lead, partsChecklist(plan)] },
       {
         title: MESSAGES.basis,
         isOpen: plan.mayChange || isPast,
-        content: (
-          <>
-            <RichText text={isPast ? MESSAGES.mayHaveChanged : rules} />
-            {plan.rules.isAssumed && <p>{PLANNER_MESSAGES.results.assumed}</p>}
-          </>
-        ),
+        blocks: [isPast ? MESSAGES.mayHaveChanged : rules, plan.rules.isAssumed && PLANNER_MESSAGES.results.assumed],
       },
     ],
     events: [...(monthly ? [monthly] : []), ...reminders(plan.dates, dueText)],

@@ -9,16 +9,15 @@ import { Details } from './results/Details';
 import { ResultSections } from './results/ResultSections';
 import { dayText } from './value-texts';
 
-interface PlannerExampleProps extends PlannerSource {
+interface PlannerExampleProps {
+  readonly source: PlannerSource;
   /** Folded once the visitor has their own results. */
   readonly isFolded: boolean;
 }
 
 /** A planner's sample results, complete without script. */
 export function PlannerExample<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
-  facts,
-  resultsArticle,
-  tools,
+  source,
   isFolded,
   definition,
 }: PlannerExampleProps & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
@@ -27,10 +26,9 @@ export function PlannerExample<Table extends Questions, Data extends AnswersOf<T
   const { title, lead, today, answers: given } = definition.messages.example;
   const answers = useMemo(() => ({ ...format.empty, ...given }), [format, given]);
   const results = useMemo(() => {
-    const plan = planOf(answers, facts, today);
-    const source = { facts, resultsArticle, tools, today: null, answers: null, change: () => undefined };
-    return plan && resultsOf(plan, source);
-  }, [answers, today, facts, resultsArticle, tools, planOf, resultsOf]);
+    const plan = planOf(answers, source.facts, today);
+    return plan && resultsOf(plan, { ...source, today: null, answers: null, change: () => undefined });
+  }, [answers, today, source, planOf, resultsOf]);
   if (!results) return null;
   return (
     <div data-print="no-sheet">

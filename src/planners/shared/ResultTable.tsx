@@ -1,27 +1,41 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment } from 'react';
+import { RichText } from '../../components/ui/RichText';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
 import { paper, visuallyHidden } from '../../theme/mixins';
 import { TABLE_CLASS } from '../../utils/page-attributes';
 
-/** A row of results. */
-export interface ResultRow {
-  readonly key: string;
-  readonly header: ReactNode;
-  /** One per column after the first: text, `DayText`, `Amount`. */
-  readonly cells: readonly ReactNode[];
+/** A cell of several lines. */
+interface Lines {
+  readonly text?: string;
+  readonly strong?: string;
+  /** With links; in small letters below a text. */
+  readonly rich?: string;
+  /** In small letters. */
+  readonly notes?: readonly string[];
+  /** Where it is from, in the smallest letters: a page, and words beside it. */
+  readonly source?: { readonly title: string; readonly url: string };
+  readonly small?: string;
 }
 
-interface ResultTableProps {
+/** What a cell shows. */
+export type Cell = string | Lines;
+
+/** A table of results. */
+export interface TableOfResults {
   /** The caption, and the accessible name. */
   readonly caption: string;
-  /** Hides the caption if a heading just above says the same. */
-  readonly isTitled?: boolean;
   readonly columns: readonly string[];
-  readonly rows: readonly ResultRow[];
+  /** The first cell of each is its heading. */
+  readonly rows: readonly (readonly Cell[])[];
   /** Indices of numeric columns, from 0; they align at the end. */
   readonly figures?: readonly number[];
+}
+
+interface ResultTableProps extends TableOfResults {
+  /** Hides the caption if a heading just above says the same. */
+  readonly isTitled: boolean;
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -80,7 +94,7 @@ const cellStyles = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   '@media print': { padding: PRINTED_PADDING },
 });
 
-const Cell = styled('td')(cellStyles, { [NARROW]: { paddingTop: 0, border: 0 } });
+const Field = styled('td')(cellStyles, { [NARROW]: { paddingTop: 0, border: 0 } });
 
 const RowHeader = styled('th')(cellStyles, { fontWeight: 600 });
 
@@ -91,8 +105,45 @@ const ColumnHeader = styled(RowHeader)(({ theme }) => ({
   '&[data-figure]': { whiteSpace: 'normal' },
 }));
 
+const Strong = styled('strong')({ display: 'block', fontWeight: 600 });
+
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+  // Fifty-two weeks then take two sheets instead of four.
+  '@media print': { fontSize: '9pt', '&[data-alone]': { display: 'inline-block', marginInlineStart: '1mm' } },
+}));
+
+/** Each text is alone in its element: a browser that translates the page replaces texts. */
+function CellContent({ cell }: { readonly cell: Cell }) {
+  if (typeof cell === 'string') return cell;
+  const { text, strong, rich, notes = [], source, small } = cell;
+  const Rich = text ? Note : Fragment;
+  return (
+    <>
+      {text && <span>{text}</span>} {strong && <Strong>{strong}</Strong>}
+      {rich && (
+        <Rich>
+          <RichText text={rich} />
+        </Rich>
+      )}
+      {notes.map((note) => (
+        <Note key={note} data-alone={notes.length === 1 ? '' : undefined}>
+          {note}
+        </Note>
+      ))}
+      {small && (
+        <small>
+          {source && <a href={source.url}>{source.title}</a>} <span>{small}</span>
+        </small>
+      )}
+    </>
+  );
+}
+
 /** Results as a table with headings for columns and rows. */
-export function ResultTable({ caption, columns, rows, figures = [], isTitled = false }: ResultTableProps) {
+export function ResultTable({ caption, columns, rows, figures = [], isTitled }: ResultTableProps) {
   const mark = (column: number) => (figures.includes(column) ? { 'data-figure': '' } : {});
   const isScrolled = columns.length > 2;
   // Three columns fit on most phones.
@@ -120,13 +171,16 @@ export function ResultTable({ caption, columns, rows, figures = [], isTitled = f
           </Row>
         </thead>
         <tbody>
-          {rows.map(({ key, header, cells }) => (
-            <Row key={key}>
-              <RowHeader scope="row">{header}</RowHeader>
+          {rows.map(([header = '', ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
+            <Row key={row}>
+              <RowHeader scope="row">
+                <CellContent cell={header} />
+              </RowHeader>
               {cells.map((cell, index) => (
-                <Cell key={columns[index + 1]} {...mark(index + 1)}>
-                  {cell}
-                </Cell>
+                <Field key={columns[index + 1]} {...mark(index + 1)}>
+                  <CellContent cell={cell} />
+                </Field>
               ))}
             </Row>
           ))}

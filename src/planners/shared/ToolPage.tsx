@@ -5,7 +5,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { type ComponentType, useId, useMemo } from 'react';
 import { PageHero } from '../../components/layout/PageHero';
 import { Boundary } from '../../components/ui/Boundary';
+import { DayText } from '../../components/ui/DayText';
 import { ExternalLink } from '../../components/ui/ExternalLink';
+import { FilledText } from '../../components/ui/FilledText';
 import { PlainText } from '../../components/ui/PlainText';
 import { RichText } from '../../components/ui/RichText';
 import { Section } from '../../components/ui/Section';
@@ -17,7 +19,6 @@ import { stack } from '../../theme/mixins';
 import type { Fact } from './facts';
 import { PLANNER_MESSAGES } from './messages';
 import type { PlannerSource } from './planner-source';
-import { write } from './results/write-values';
 
 interface ToolSourcesProps {
   /** The text above the sources. */
@@ -49,7 +50,7 @@ function ToolSources({ copy, facts }: ToolSourcesProps) {
       </Typography>
       {oldest && (
         <Box component="p" sx={{ breakAfter: 'avoid' }}>
-          {write.fill(copy.checked, { date: write.day(oldest) })}
+          <FilledText template={copy.checked} values={{ date: <DayText dateTime={oldest} /> }} />
         </Box>
       )}
       <SourceList>
@@ -57,7 +58,9 @@ function ToolSources({ copy, facts }: ToolSourcesProps) {
           <SourceEntry key={url}>
             <ExternalLink href={url}>{title}</ExternalLink>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              ({write.fill(PLANNER_MESSAGES.sourceChecked, { date: write.day(checked) })})
+              (
+              <FilledText template={PLANNER_MESSAGES.sourceChecked} values={{ date: <DayText dateTime={checked} /> }} />
+              )
             </Box>
           </SourceEntry>
         ))}

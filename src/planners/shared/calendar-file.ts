@@ -1,5 +1,4 @@
 import { addDays, type Day, localDay } from '../../utils/calendar';
-import { withPlainSpaces } from '../../utils/unbroken-days';
 
 /** An event: all day, or with hours; a range of days without hours is written as its first day. */
 export interface PlanEvent {
@@ -76,7 +75,7 @@ const HOUR_OF_REMINDERS = 9;
 
 /** Texts escape backslash, semicolon, comma and line end (RFC 5545, section 3.3.11). */
 function escaped(text: string): string {
-  return withPlainSpaces(text)
+  return text
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');

@@ -12,6 +12,7 @@ import { plannerPath } from '../../routes';
 import { count } from '../../statistics/count';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
+import { fillTemplate } from '../../utils/fill-template';
 import { PLANNER_FORM_ID, PLANNER_QUESTIONS_ID, PLANNER_RESULTS_ID } from '../../utils/page-ids';
 import { PLANNER_MESSAGES } from './messages';
 import { PersistenceBar } from './PersistenceBar';
@@ -22,10 +23,10 @@ import { QuestionForm } from './QuestionForm';
 import type { AnswersOf, IdOf, Questions } from './questions';
 import { answersSummary } from './read-answers';
 import { ResultSheet, type ResultSheetProps } from './results/ResultSheet';
-import { write } from './results/write-values';
 import { REPLACED, useAnswers } from './use-answers';
 import { useFocusNext } from './use-focus-next';
 import { type Outcome, usePlan } from './use-plan';
+import { dayText } from './value-texts';
 
 const { noScript, persistence, privacy } = PLANNER_MESSAGES;
 
@@ -66,7 +67,7 @@ interface ReturnedProps {
 function Returned({ saved, path, onGoTo }: ReturnedProps) {
   return (
     <Alert severity="success">
-      <AlertTitle>{saved ? write.fill(persistence.kept, { date: write.day(saved) }) : persistence.current}</AlertTitle>
+      <AlertTitle>{saved ? fillTemplate(persistence.kept, { date: dayText(saved) }) : persistence.current}</AlertTitle>
       {onGoTo && (
         <InPlaceLink to={`${path}#${PLANNER_RESULTS_ID}`} onPress={onGoTo}>
           {persistence.goTo}
@@ -81,21 +82,19 @@ function Returned({ saved, path, onGoTo }: ReturnedProps) {
  * lists, the one main button, actions on the answers, results, example.
  */
 function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
-  facts,
-  resultsArticle,
-  tools,
+  source,
   definition,
-}: PlannerSource & { readonly definition: PlannerDefinition<Table, Data, Plan> }) {
+}: {
+  readonly source: PlannerSource;
+  readonly definition: PlannerDefinition<Table, Data, Plan>;
+}) {
+  const { facts } = source;
   const { format, table, messages, limitsOf, Lists } = definition;
   const { form, calendar } = messages;
   const path = plannerPath(format.tool);
   const current = useAnswers(format);
   const { data, change, notice, revision, kept, isRestored } = current;
-  const { today, visible, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, {
-    facts,
-    resultsArticle,
-    tools,
-  });
+  const { today, visible, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, source);
   const summary = visible && 'value' in visible.results && visible.results.value.summary;
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite. Who has saved
@@ -106,10 +105,10 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   const example = useMemo(
     () => (
       <Boundary>
-        <PlannerExample {...{ facts, resultsArticle, tools, isFolded, definition }} />
+        <PlannerExample source={source} isFolded={isFolded} definition={definition} />
       </Boundary>
     ),
-    [facts, resultsArticle, tools, isFolded, definition],
+    [source, isFolded, definition],
   );
 
   return (
@@ -192,5 +191,5 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
 export function createPlanner<Table extends Questions, Data extends AnswersOf<Table>, Plan>(
   definition: PlannerDefinition<Table, Data, Plan>,
 ): ComponentType<PlannerSource> {
-  return (source) => <Planner {...source} definition={definition} />;
+  return (source) => <Planner source={source} definition={definition} />;
 }

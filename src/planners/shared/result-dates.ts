@@ -1,9 +1,13 @@
-import { type Day, daysBetween } from '../../utils/calendar';
+import { type Day, type DayRange, daysBetween } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { withoutLinks } from '../../utils/inline-links';
 import type { PlanEvent } from './calendar-file';
 import type { FactOnDay } from './facts';
 import { PLANNER_MESSAGES } from './messages';
+import type { Cell, TableOfResults } from './ResultTable';
+import { dayText, weekdayText } from './value-texts';
+
+const { results: MESSAGES, sourceChecked } = PLANNER_MESSAGES;
 
 /** A plan's date; `from` and `to` are equal unless it is a range. */
 export interface PlanDate<Name extends string = string> {
@@ -58,9 +62,41 @@ export function dateResults<Name extends string>(
 
 /** The number of days left, in words. */
 export function countdown(today: Day, day: Day): string {
-  const { today: isToday, tomorrow, inDays } = PLANNER_MESSAGES.results;
+  const { today: isToday, tomorrow, inDays } = MESSAGES;
   const days = Math.max(0, daysBetween(today, day));
   return fillTemplate(days === 0 ? isToday : days === 1 ? tomorrow : inDays, { days });
+}
+
+/** A range of days, in words. */
+export function daysText({ from, to }: DayRange): string {
+  return fillTemplate(MESSAGES.period, { from: dayText(from), to: dayText(to) });
+}
+
+function dateCell({ from, to, isDeadline, state, note, rule, advice }: ShownDate, passed?: string): Cell {
+  const isPassed = isDeadline && state === 'done';
+  return {
+    text: from === to ? weekdayText(from) : daysText({ from, to }),
+    strong: isPassed ? passed : undefined,
+    rich: note,
+    ...(rule?.checked
+      ? { source: rule.source, small: `(${fillTemplate(sourceChecked, { date: dayText(rule.checked) })})` }
+      : { small: advice }),
+  };
+}
+
+/**
+ * All of a plan's dates in chronological order, each with its task and source.
+ * @param more rows at the end, without a date
+ * @param passed said of a deadline that has passed
+ */
+export function datesTable(
+  caption: string,
+  dates: readonly ShownDate[],
+  more: TableOfResults['rows'] = [],
+  passed?: string,
+): TableOfResults {
+  const rows = dates.map((date) => [date.label, dateCell(date, passed)]);
+  return { caption, columns: [MESSAGES.what, MESSAGES.when], rows: [...rows, ...more] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Day, localDay } from '../../utils/calendar';
 import { followTime } from '../../utils/clock';
 import type { PlannerDefinition } from './planner-definition';
@@ -29,27 +29,36 @@ function attempt(work: () => PlannerResults | null): Outcome | null {
   }
 }
 
+interface Visible<Data> {
+  readonly results: Outcome;
+  readonly answers: Data;
+  readonly today: Day;
+}
+
 /** A planner's results, once they are requested, with the answers behind them, and the function that requests them. */
 export function usePlan<Table extends Questions, Data extends AnswersOf<Table>, Plan>(
-  { format, messages, planOf, resultsOf }: PlannerDefinition<Table, Data, Plan>,
+  { format, messages, planOf, Lists, resultsOf }: PlannerDefinition<Table, Data, Plan>,
   { data, change, notice }: PlannerAnswers<Data>,
-  { facts, resultsArticle, tools }: PlannerSource,
+  source: PlannerSource,
 ) {
   const today = useToday();
   const [submitted, setSubmitted] = useState<Data | null>(null);
   const isLive = messages.form.changed === undefined;
   /** The answers behind the results; null until results are requested. */
   const answers = data === format.empty ? null : submitted && isLive ? data : submitted;
+  const [before, setBefore] = useState<Visible<Data> | null>(null);
+  const later = useDeferredValue(answers);
+  // No key in a long list waits for the results.
+  const planned = answers && before && isLive && Lists ? later : answers;
   // Memoised, because it contains all of a plan's tables, and would otherwise render again on every keystroke.
   const now = useMemo(() => {
-    if (!answers || !today) return null;
+    if (!planned || !today) return null;
     const results = attempt(() => {
-      const plan = planOf(answers, facts, today);
-      return plan && resultsOf(plan, { facts, resultsArticle, tools, today, answers, change });
+      const plan = planOf(planned, source.facts, today);
+      return plan && resultsOf(plan, { ...source, today, answers: planned, change });
     });
-    return results && { results, answers, today };
-  }, [answers, facts, resultsArticle, tools, today, change, planOf, resultsOf]);
-  const [before, setBefore] = useState(now);
+    return results && { results, answers: planned, today };
+  }, [planned, source, today, change, planOf, resultsOf]);
   // While an answer is being rewritten, the last complete plan stays.
   const visible = now ?? (isLive && answers ? before : null);
   if (visible !== before) setBefore(visible);

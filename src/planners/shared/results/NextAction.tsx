@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { RichText } from '../../../components/ui/RichText';
 import { Summary } from '../../../components/ui/Summary';
 import { TextInput } from '../../../components/ui/TextInput';
 import { useCopy } from '../../../hooks/use-copy';
@@ -70,12 +71,15 @@ function Letter({ words, text, beside }: LetterProps) {
 
 /** The next step. */
 export interface NextStep {
-  readonly title: ReactNode;
+  readonly title: string;
+  /** Begins the title, in large digits. */
+  readonly figure?: string;
   /** The time left. */
   readonly countdown?: string;
-  readonly text?: ReactNode;
+  /** Paragraphs, with links. */
+  readonly texts?: readonly string[];
   /** An overdue step that comes first. */
-  readonly late?: readonly ReactNode[];
+  readonly late?: readonly string[];
   /** A letter to copy; its button comes first. */
   readonly letter?: { readonly words: LetterWords; readonly text: string } | null;
   /** The event a button adds to the visitor's calendar. */
@@ -116,9 +120,11 @@ const Title = styled('h3')(({ theme }) => ({
   textWrap: 'balance',
 }));
 
+const Figure = styled('strong')({ display: 'block', fontSize: '2.4em', lineHeight: 1 });
+
 /** The one thing to do next, and by when. */
 export function NextAction({ step, onSave }: NextActionProps) {
-  const { title, countdown, text, late = [], letter, save } = step;
+  const { title, figure, countdown, texts = [], late = [], letter, save } = step;
   const heading = useId();
   const button = save && (
     <Button
@@ -135,12 +141,20 @@ export function NextAction({ step, onSave }: NextActionProps) {
       <Typography variant="overline" component="p">
         {PLANNER_MESSAGES.results.next}
       </Typography>
-      <Title id={heading}>{title}</Title>
+      <Title id={heading}>
+        {figure && <Figure>{`${figure} `}</Figure>}
+        <span>{title}</span>
+      </Title>
       {countdown && <Countdown size="small" color="secondary" label={countdown} />}
-      {text && <Box sx={{ ...stack('12px'), maxWidth: '38rem' }}>{text}</Box>}
-      {late.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-        <Late key={index}>{text}</Late>
+      {texts.length > 0 && (
+        <Box sx={{ ...stack('12px'), maxWidth: '38rem' }}>
+          {texts.map((text) => (
+            <RichText key={text} text={text} />
+          ))}
+        </Box>
+      )}
+      {late.map((text) => (
+        <Late key={text}>{text}</Late>
       ))}
       {/* Another plan has another letter. */}
       {letter ? <Letter key={letter.text} {...letter} beside={button} /> : button && <Box sx={BUTTONS}>{button}</Box>}

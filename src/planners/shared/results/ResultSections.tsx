@@ -6,14 +6,15 @@ import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { headingSize, RADIUS } from '../../../theme/measures';
 import { blocksOnPaper, paper, plainList, stack } from '../../../theme/mixins';
 import type { Day } from '../../../utils/calendar';
+import { fillTemplate } from '../../../utils/fill-template';
 import type { PlanEvent } from '../calendar-file';
 import { PLANNER_MESSAGES } from '../messages';
 import type { PlannerSource } from '../planner-source';
 import type { ShownDate } from '../result-dates';
-import { Details, type DetailsProps } from './Details';
+import { shortDayText } from '../value-texts';
+import { type Blocks, ResultBlocks } from './Blocks';
 import type { NextStep } from './NextAction';
 import { type ResultSection, TitledSection } from './TitledSection';
-import { write } from './write-values';
 
 /** Input of the results. */
 export interface ResultSource<Data> extends PlannerSource {
@@ -25,22 +26,16 @@ export interface ResultSource<Data> extends PlannerSource {
   readonly change: (update: (data: Data) => Data) => void;
 }
 
-/** A figure and its label. */
-export interface HeadlineFigure {
-  readonly key: string;
-  readonly value: ReactNode;
-  readonly label: ReactNode;
-}
-
 /** A plan's results, structured alike in every planner. */
 export interface PlannerResults {
   /** The answers, in one line. */
-  readonly entered: ReactNode;
+  readonly entered: string | null;
   /** The results in one sentence, which is announced; optional in an example. */
-  readonly summary: ReactNode;
+  readonly summary: string | null;
   /** The next step; left out in an example. */
   readonly next?: NextStep | null;
-  readonly headlines: readonly HeadlineFigure[];
+  /** Figures and their labels. */
+  readonly headlines: readonly (readonly [figure: string, label: string])[];
   /** The visitor's entitlements and reasons, after the figures. */
   readonly reasons?: ReactNode;
   /** `Bars`, before the dates. */
@@ -50,7 +45,7 @@ export interface PlannerResults {
   /** `Stages`, after the dates. */
   readonly tasks?: ResultSection;
   /** Folded sections. */
-  readonly details?: readonly (ResultSection & Pick<DetailsProps, 'isOpen' | 'isOwnSheet'>)[];
+  readonly details?: Blocks;
   /** Calendar events; only future ones are offered, and without any there is no button. */
   readonly events?: readonly PlanEvent[];
   /** Below the results. */
@@ -155,8 +150,8 @@ const DONE = { fontWeight: 400, color: 'text.secondary' };
 export const ResultSections = memo(function ResultSections({ results }: { readonly results: PlannerResults }) {
   const { by, states } = PLANNER_MESSAGES.results;
   const { headlines, reasons, main, dates, tasks, details } = results;
-  const day = ({ from, isDeadline }: ShownDate): ReactNode =>
-    isDeadline ? <span>{write.fill(by, { date: write.shortDay(from) })}</span> : write.shortDay(from);
+  const day = ({ from, isDeadline }: ShownDate): string =>
+    isDeadline ? fillTemplate(by, { date: shortDayText(from) }) : shortDayText(from);
   const keyDates = dates && (
     <Box component="ol" sx={{ ...plainList, breakInside: 'avoid' }}>
       {dates.all
@@ -180,10 +175,10 @@ export const ResultSections = memo(function ResultSections({ results }: { readon
   return (
     <Box sx={stack('clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)')}>
       <Headlines>
-        {headlines.map(({ key, value, label }) => (
-          <Headline key={key}>
+        {headlines.map(([figure, label]) => (
+          <Headline key={label}>
             <Label>{label}</Label>
-            <Figure>{value}</Figure>
+            <Figure>{figure}</Figure>
           </Headline>
         ))}
       </Headlines>
@@ -195,11 +190,7 @@ export const ResultSections = memo(function ResultSections({ results }: { readon
       </Pair>
       {details && (
         <Box sx={stack('12px')}>
-          {details.map(({ content, ...detail }) => (
-            <Details key={detail.title} {...detail}>
-              {content}
-            </Details>
-          ))}
+          <ResultBlocks blocks={details} />
         </Box>
       )}
     </Box>

@@ -106,7 +106,7 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
               {title}
             </Typography>
             <p>
-              {entered}{' '}
+              <span>{entered}</span>{' '}
               <ChangeLink
                 to={`${path}#${PLANNER_QUESTIONS_ID}`}
                 onPress={() => document.getElementById(PLANNER_QUESTIONS_ID)?.focus()}
