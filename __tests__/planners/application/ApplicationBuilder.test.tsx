@@ -235,3 +235,12 @@ test('an answer opens in its place, the text follows each word, and others can u
   await press('Done');
   expect(screen.getByText('Answered by the example of: Leads a shift')).toBeInTheDocument();
 });
+
+test('a part that the browser does not copy is selected', async () => {
+  await show();
+  await answer('Audit', 'I counted');
+  await press('Put my application together');
+  fireEvent.click(sheet().getByRole('button', { name: 'Copy Audit' }));
+  expect(await sheet().findByText(/The text is selected/)).toBeInTheDocument();
+  expect(String(getSelection())).toBe('I counted.');
+});

@@ -1,6 +1,7 @@
 // Guards the text of an application, what it lacks, and changes of the list of criteria.
 import { answeredOf, joined, ownText, planOf, settled } from '../../../src/planners/application/plan';
 import { type CriterionAnswer, EMPTY_CRITERION, NO_ANSWERS } from '../../../src/planners/application/questions';
+import { undone } from '../../../src/planners/shared/entry-list';
 
 const criterion = (id: string, more: Partial<CriterionAnswer> = {}): CriterionAnswer => ({
   ...EMPTY_CRITERION,
@@ -133,14 +134,28 @@ test('joined criteria keep what stands in fields that are not asked for now', ()
   expect(joined(criterion('1', { fact: 'RN', answer: 'example' }), story('2'))).toMatchObject({ fact: 'RN', ...STORY });
 });
 
-test('a criterion that comes back has its example again, and those that use it do not repeat it', () => {
+test('undoing a removal gives each example once, whatever was entered since', () => {
   const all = [criterion('1'), story('2'), uses('3', '2')];
-  const [first, , third] = all;
   const without = settled(all, all.toSpliced(1, 1));
   expect(plan(without, { headings: 'no' }).text).toBe(TOLD);
-  const back = settled(without, without.toSpliced(1, 0, story('2')));
+  expect(undone(all, without, without)).toEqual(all);
+  const [first = criterion('1'), heir = criterion('3')] = without;
+  const changed = [
+    { ...first, weight: 'essential' },
+    { ...heir, action: 'I called twice' },
+  ];
+  const back = undone(all, without, changed);
   expect(plan(back, { headings: 'no' }).text).toBe(TOLD);
-  expect([back[0], back[2]]).toEqual([first, third]);
+  expect(back).toMatchObject([{ weight: 'essential' }, story('2'), { answer: 'same', action: 'I called twice' }]);
+});
+
+test('undoing an earlier change leaves what was removed since to its heir', () => {
+  const before = [story('1'), uses('2', '1')];
+  const after = [...before, criterion('3'), criterion('4')];
+  const latest = settled(after, [after[1] ?? criterion('2'), criterion('3'), story('4', { situation: 'II' })]);
+  const back = undone(before, after, latest);
+  expect(back.map(({ id }) => id)).toEqual(['2', '4']);
+  expect(plan(back, { headings: 'no' }).text).toBe(`${TOLD}\n\n${TOLD.replace('It was night', 'II')}`);
 });
 
 test('lines in a title become no more criteria than the list takes', () => {

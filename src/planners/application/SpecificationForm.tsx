@@ -6,11 +6,12 @@ import { Actions } from '../../components/ui/Actions';
 import { Summary } from '../../components/ui/Summary';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
+import { undone } from '../shared/entry-list';
 import { ListSection } from '../shared/ListSection';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { QuestionForm } from '../shared/QuestionForm';
 import { useFocusNext } from '../shared/use-focus-next';
-import { added, changesOf, replaced, undone, weighedAnew } from './comparison';
+import { added, changesOf, replaced, weighedAnew } from './comparison';
 import { LineList } from './LineList';
 import { type Criterion, criteriaOf, type Line, linesIn, type Mark, savedLines } from './lines';
 import { APPLICATION_MESSAGES } from './messages';
@@ -52,7 +53,11 @@ function countsOf(all: readonly Mark[]): string {
 }
 
 /** What a press changes, which Undo takes back. */
-type Former = Pick<ApplicationAnswers, 'specification' | 'lines'> & { readonly criteria?: readonly CriterionAnswer[] };
+interface Former {
+  readonly texts: Pick<ApplicationAnswers, 'specification' | 'lines'>;
+  /** The list before and after. */
+  readonly criteria?: readonly [before: readonly CriterionAnswer[], after: readonly CriterionAnswer[]];
+}
 
 /** The field for the person specification, its lines, and what they would change in the list of criteria. */
 export function SpecificationForm({ data, change, path }: PlannerListsProps<ApplicationAnswers>) {
@@ -68,7 +73,8 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
 
   const report = (text: string): void => setOutcome(({ count }) => ({ text, count: count + 1 }));
   const put = (next: Partial<ApplicationAnswers>, said: string): void => {
-    setPast((before) => [...before, { specification, lines: data.lines, criteria: next.criteria && criteria }]);
+    const texts = { specification, lines: data.lines };
+    setPast((before) => [...before, { texts, criteria: next.criteria && [criteria, next.criteria] }]);
     // What is typed while the lines are read stays in its field.
     const isRead = (latest: ApplicationAnswers): boolean => latest.specification === specification;
     change((latest) => ({ ...latest, ...next, ...(!isRead(latest) && { specification: latest.specification }) }));
@@ -127,8 +133,8 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
   const onUndo = (): void => {
     const former = past.at(-1);
     if (!former) return;
-    const { criteria: list, ...texts } = former;
-    change((latest) => ({ ...latest, ...texts, criteria: list ? undone(list, latest.criteria) : latest.criteria }));
+    const { texts, criteria: list } = former;
+    change((latest) => ({ ...latest, ...texts, criteria: list ? undone(...list, latest.criteria) : latest.criteria }));
     setPast(past.slice(0, -1));
     setUndos(undos + 1);
     setOpen(true);

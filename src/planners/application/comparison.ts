@@ -59,19 +59,3 @@ export function replaced(
   });
   return withIds([...entries, ...kept.map((entry) => ({ ...entry, group: notAsked }))]);
 }
-
-/** The list before a change, with what has been written since. */
-export function undone(
-  before: readonly CriterionAnswer[],
-  now: readonly CriterionAnswer[],
-): readonly CriterionAnswer[] {
-  const written = now.filter((entry) => ownText(entry) !== '' && !before.some(({ id }) => id === entry.id));
-  return [
-    ...before.map((entry) => {
-      const latest = now.find(({ id }) => id === entry.id);
-      const { text, weight, group } = entry;
-      return latest ? { ...latest, text, weight, group } : entry;
-    }),
-    ...written,
-  ];
-}

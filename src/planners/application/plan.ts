@@ -163,27 +163,13 @@ function withoutEntry(
   });
 }
 
-/** The entries after one has come back: what had taken its example over uses it again. */
-function withEntryBack(all: readonly CriterionAnswer[], back: CriterionAnswer): readonly CriterionAnswer[] {
-  const isCopy = (entry: CriterionAnswer): boolean =>
-    entry !== back && ownText(entry) !== '' && ownText(entry) === ownText(back);
-  return all.map((entry) => {
-    const { id, text, weight, group } = entry;
-    return isCopy(entry) ? { ...EMPTY_CRITERION, id, text, weight, group, answer: 'same', same: back.id } : entry;
-  });
-}
-
 /** The criteria after a change of their list; several lines become several criteria, as long as the list takes them. */
 export function settled(
   before: readonly CriterionAnswer[],
   after: readonly CriterionAnswer[],
 ): readonly CriterionAnswer[] {
-  const isIn = (list: readonly CriterionAnswer[], { id }: CriterionAnswer): boolean =>
-    list.some((entry) => entry.id === id);
-  const gone = before.filter((entry) => !isIn(after, entry));
-  const back = after.filter((entry) => !isIn(before, entry));
-  const passed = gone.reduce((all, lost) => withoutEntry(all, lost, before), after);
-  const entries = back.reduce(withEntryBack, passed);
+  const gone = before.filter(({ id }) => after.every((entry) => entry.id !== id));
+  const entries = gone.reduce((all, lost) => withoutEntry(all, lost, before), after);
   let room = MOST_CRITERIA - entries.length;
   return withIds(
     entries.flatMap((entry) => {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
-import { type Entry, isEmpty, newId, withEntry } from './entry-list';
+import { type Entry, isEmpty, newId, undone, withEntry } from './entry-list';
 import { ListSection } from './ListSection';
 import { PLANNER_MESSAGES } from './messages';
 import { QuestionForm } from './QuestionForm';
@@ -126,8 +126,8 @@ const Row = memo(EntryRow) as typeof EntryRow;
 interface Done<Listed> {
   /** Empty once the form is submitted or has another entry. */
   readonly text: string;
-  /** An entry that was removed, and where it was. */
-  readonly removed?: { readonly entry: Listed; readonly index: number };
+  /** An entry that was removed, and the list before and after. */
+  readonly removed?: { readonly entry: Listed; readonly before: readonly Listed[]; readonly after: readonly Listed[] };
   /** Counts the actions, so that the same one is announced again. */
   readonly count: number;
 }
@@ -163,11 +163,10 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
       count: (last?.count ?? 0) + 1,
     }));
   const forget = (): void => setDone((last) => last && { ...last, text: '', removed: undefined });
-  const change = (update: (latest: readonly Listed[]) => readonly Listed[]): void =>
-    onEntries((latest) => {
-      const next = update(latest);
-      return settled ? settled(latest, next) : next;
-    });
+  type Update = (latest: readonly Listed[]) => readonly Listed[];
+  const afterOf = (latest: readonly Listed[], update: Update): readonly Listed[] =>
+    settled ? settled(latest, update(latest)) : update(latest);
+  const change = (update: Update): void => onEntries((latest) => afterOf(latest, update));
   // After the list has been drawn again.
   useEffect(() => {
     const field = focus.map((id) => document.getElementById(id)).find((found) => found !== null);
@@ -195,14 +194,14 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
     setFocus([...(open.isNew ? [] : [buttonId(prefix, 'edit', open.id)]), firstField, fullId]);
   };
   const remove = (entry: Listed): void => {
-    const index = entries.indexOf(entry);
-    change((latest) => latest.filter(({ id }) => id !== entry.id));
+    const without: Update = (latest) => latest.filter(({ id }) => id !== entry.id);
+    change(without);
     if (entry.id === open.id) setOpen({ id: newId(), isNew: true });
-    report(WORDS.removed, entry, { removed: { entry, index } });
+    report(WORDS.removed, entry, { removed: { entry, before: entries, after: afterOf(entries, without) } });
     focusGap();
   };
-  const restore = (entry: Listed, index: number): void => {
-    change((latest) => latest.toSpliced(index, 0, entry));
+  const restore = ({ entry, before, after }: NonNullable<Done<Listed>['removed']>): void => {
+    onEntries((latest) => undone(before, after, latest));
     report(WORDS.restored, entry);
     setFocus([buttonId(prefix, 'edit', entry.id)]);
   };
@@ -282,15 +281,15 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
     );
   });
   if (done?.removed) {
-    const { entry, index } = done.removed;
+    const { removed } = done;
     rows.splice(
-      index,
+      removed.before.indexOf(removed.entry),
       0,
       // Takes the entry's place, and the focus, so that it is read where the entry was.
       <Item key={`removed-${done.count}`} ref={gap} tabIndex={-1}>
         {outcome}
         <Buttons>
-          <Button type="button" variant="outlined" size="small" onClick={() => restore(entry, index)}>
+          <Button type="button" variant="outlined" size="small" onClick={() => restore(removed)}>
             {WORDS.undo}
           </Button>
         </Buttons>

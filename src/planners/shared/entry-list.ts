@@ -29,3 +29,25 @@ export function withEntry<Listed extends Entry>(entries: readonly Listed[], entr
   const isListed = entries.some(({ id }) => id === entry.id);
   return isListed ? entries.map((each) => (each.id === entry.id ? entry : each)) : [...entries, entry];
 }
+
+/**
+ * A list without a change of it, and with what has been entered since: what the change added goes, what it removed comes back,
+ * and each field that is as the change left it is what it was.
+ */
+export function undone<Listed extends Entry>(
+  before: readonly Listed[],
+  after: readonly Listed[],
+  latest: readonly Listed[],
+): readonly Listed[] {
+  const isIn = (list: readonly Listed[], id: string): boolean => list.some((entry) => entry.id === id);
+  const enteredIn = (entry: Listed) => {
+    const then = after.find(({ id }) => id === entry.id);
+    return Object.entries(entry).filter(([field, text]) => text !== then?.[field]);
+  };
+  const former = before.flatMap((entry) => {
+    const now = latest.find(({ id }) => id === entry.id);
+    // What was removed since stays away.
+    return now ? { ...entry, ...Object.fromEntries(enteredIn(now)) } : isIn(after, entry.id) ? [] : entry;
+  });
+  return [...former, ...latest.filter((entry) => !isIn(before, entry.id) && enteredIn(entry).length > 0)];
+}
