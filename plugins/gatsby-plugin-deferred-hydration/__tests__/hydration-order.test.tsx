@@ -1,10 +1,10 @@
 // Guards that React hydrates a Suspense boundary alone when needed, and all in the end.
 import { act, screen, waitFor } from '@testing-library/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { EventReplay } from '../browser/event-replay';
-import { onInitialClientRender } from '../gatsby-browser';
+import { onClientEntry, onInitialClientRender } from '../gatsby-browser';
 import { openPage, replayHeld } from './support/open-page';
 
 /** Longer than React works without yielding, in milliseconds. */
@@ -18,6 +18,7 @@ function useNote(name: string): void {
   useEffect(() => {
     hydrated.push(name);
   }, [name]);
+  useLayoutEffect(() => queueMicrotask(() => document.dispatchEvent(new Event('rendered'))), []);
 }
 
 function Counter({ label }: { readonly label: string }) {
@@ -61,7 +62,9 @@ afterEach(() => {
 function hydrate(onHydrated: () => void): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('hydrated', () => resolve(onHydrated()), { once: true });
-    root = hydrateRoot(document.querySelector('#page') as HTMLElement, <Page />);
+    // React reports parts that differ from what was served.
+    const onRecoverableError = (): void => undefined;
+    root = hydrateRoot(document.querySelector('#page') as HTMLElement, <Page />, { onRecoverableError });
   });
 }
 
@@ -71,4 +74,14 @@ it('a pressed part is hydrated immediately and alone; the others follow', async 
   expect(screen.getByRole('button', { name: 'Two 1' })).toBeVisible();
   expect(hydrated).toEqual(['Two']);
   await waitFor(() => expect(hydrated).toEqual(['Two', 'One']));
+});
+
+it('a control of a changed part that has the focus while it is rendered again keeps it', async () => {
+  const served = screen.getByRole('button', { name: 'Two 0' });
+  served.replaceChildren('Dos 0');
+  onClientEntry();
+  // React keeps the event of the focus to itself, since that part is not hydrated.
+  await hydrate(() => served.focus());
+  await waitFor(() => expect(served).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Two 0' })).toHaveFocus();
 });

@@ -114,9 +114,11 @@ export function followReplaced({ held, intents }: Pick<EventReplay, 'held' | 'in
   const open = new Set<EventTarget | null>(document.querySelectorAll(':is(:popover-open)'));
   const onReplaced = followPress(intents);
   let focused: EventTarget | null = document.activeElement;
-  document.addEventListener('focusin', ({ target }) => {
+  const onFocus = ({ target }: FocusEvent): void => {
     focused = target;
-  });
+  };
+  // On its way down: React keeps it from going up from a part that is not hydrated.
+  document.addEventListener('focusin', onFocus, true);
   const onToggle = (event: Event): void => {
     const { target, newState } = event as ToggleEvent;
     // A discarded popover closes too.
