@@ -43,6 +43,15 @@ test.each([
   expect(ownNames({ most_1: 3, id: null } as never)).toEqual({ most: 3, id: null });
 });
 
+test('groups that a third kind joins have another name if their fields then differ', () => {
+  const group = (fields: z.ZodRawShape) => z.strictObject(fields);
+  const [a, b] = [{ a: text('A.') }, { b: text('B.') }];
+  const most = [group(a), group(b), group({ ...a, b: z.int() })];
+  const kinds = most.map((field, order) => voices({ most: field }, `voices-${order}`));
+  const fragments = sectionFragments(kinds, new Map());
+  expect(fragments.slice(0, 3).map((fragment) => /most_?\d?/.exec(fragment)?.[0])).toEqual(['most', 'most', 'most_1']);
+});
+
 test('a field with a default is never null, and one that nobody shows is in no query', () => {
   const kind = voices({ most: z.int().default(3), note: text('A note.').meta({ internal: true }).optional() });
   expect(objectTypes(kind.name, kind.fields).join()).toContain('most: Int!');

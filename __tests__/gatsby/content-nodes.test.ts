@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node, NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import { isPost } from '../../src/content/read/content-files';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { postText } from '../content/check/bad-posts';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -10,6 +11,7 @@ const root = temporaryFolder();
 const folder = path.join(root, 'content');
 let hooks: typeof import('../../src/gatsby/content-nodes');
 let develop: typeof import('../../src/gatsby/develop');
+let content: typeof import('../../src/gatsby/site-content');
 beforeAll(async () => {
   // A site has all single records, or its build ends before.
   cpSync(SPECIFIED_CONTENT, folder, {
@@ -21,6 +23,7 @@ beforeAll(async () => {
   process.chdir(root);
   hooks = await import('../../src/gatsby/content-nodes');
   develop = await import('../../src/gatsby/develop');
+  content = await import('../../src/gatsby/site-content');
   process.chdir(project);
 });
 
@@ -88,6 +91,14 @@ test('deleting a file removes its post', async () => {
   args.actions.deleteNode(args.getNode('file') as Node);
   await develop.follow(args);
   expect(post()).toBeUndefined();
+});
+
+test('a post whose file is gone is not among the articles of the site', async () => {
+  cached(postText({ date: '2020-01-01' }));
+  const before = await content.readFiles();
+  rmSync(path.join(folder, 'blog'), { recursive: true });
+  const after = await content.readFiles(before);
+  expect([before, after].map(({ data }) => data.filter(isPost).length)).toEqual([1, 0]);
 });
 
 test('an entry that its file no longer has goes with the next build', async () => {

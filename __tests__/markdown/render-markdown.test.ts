@@ -30,6 +30,15 @@ test('a note with two references leads back to both', async () => {
   for (const id of ids) expect(html).toContain(`href="#${id}"`);
 });
 
+test('each mark leads to its own note, in brackets or with a name', async () => {
+  const { html } = await renderMarkdown('One^[First.] two[^a] three^[Third.]\n\n[^a]: Second.\n');
+  expect([...html.matchAll(/<li id="fn-(\d)">\s*(?:<p>)?(\w+)\./g)].map(([, ...found]) => found)).toEqual([
+    ['1', 'First'],
+    ['2', 'Second'],
+    ['3', 'Third'],
+  ]);
+});
+
 /** A table of two columns with these rows. */
 const rows = (...lines: readonly string[]) => `| A[^h] | B |\n| - | - |\n${lines.join('\n')}\n`;
 const NOTES = '\n[^a]: Alpha\n[^b]: Bravo, as [^a].\n[^c]: Charlie\n[^d]: Delta\n[^e]: Echo\n[^h]: Hotel\n';

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { diagramStyles } from '../theme/article/diagrams';
 import { articleTypography } from '../theme/article/typography';
 import { FONT_STYLES } from '../theme/font-faces';
 import { GlobalStyle } from '../theme/GlobalStyle';
@@ -14,7 +15,9 @@ const layout = (current: Theme) => ({
   '.preview > * + *': { marginTop: '1.25rem' },
   '.preview .excerpt': current.typography.subtitle1,
   '.preview img': { width: '100%', height: 'auto', borderRadius: current.shape.borderRadius },
-  '.article-body': articleTypography(current),
+  '.article-body': { ...articleTypography(current), ...diagramStyles(current) },
+  // A letter's button needs the script of the page.
+  '.letter aside': { display: 'none' },
 });
 
 const styles = renderToStaticMarkup(

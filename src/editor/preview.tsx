@@ -1,24 +1,10 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { toHtml } from 'hast-util-to-html';
-import { toHast } from 'mdast-util-to-hast';
 import { Component, createRef, type ReactNode } from 'react';
-import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../content/read/parse-markdown';
 import { isRecord } from '../utils/is-record';
 import { lastingAddress } from './check';
+import { previewHtml } from './preview-html';
 
 type Props = CustomPreviewTemplateProps;
-
-/** Markdown as HTML, without raw HTML, as on the site. */
-function bodyHtml(markdown: string): string {
-  const tree = toHast(parseMarkdown(markdown));
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'img') return;
-    properties.dataPath = properties.src;
-    properties.src = undefined;
-  });
-  return toHtml(tree);
-}
 
 /** Delay in milliseconds between tries to get a picture's URL: Sveltia reads saved ones a moment later. */
 const EVERY = 100;
@@ -56,8 +42,8 @@ export class ArticlePreview extends Component<Props> {
         <h1>{textOf(title)}</h1>
         <p className="excerpt">{textOf(excerpt)}</p>
         {textOf(cover) && <img data-path={textOf(cover)} alt={textOf(coverAlt)} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown, without raw HTML */}
-        <div className="article-body" dangerouslySetInnerHTML={{ __html: bodyHtml(textOf(body)) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown, and sanitised */}
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: previewHtml(textOf(body)) }} />
       </main>
     );
   }

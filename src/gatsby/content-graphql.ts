@@ -6,7 +6,7 @@ import { SITE_COLLECTIONS } from '../content/model/collections';
 import type { PageSection } from '../content/model/page';
 import { SECTIONS } from '../content/model/sections';
 import { shownSchema } from '../content/resolve/entries';
-import { shownPost } from '../content/resolve/pages';
+import { shownPage, shownPost } from '../content/resolve/pages';
 import { SECTION_ENTRIES } from '../content/resolve/section-entries';
 import { buildStep } from './build-step';
 import { fieldAliases, type Kind } from './field-aliases';
@@ -21,7 +21,7 @@ export function kindOf(schema: z.ZodObject<{ type: z.ZodLiteral<string> }>): Kin
   const type = schema.shape.type.value;
   const { properties, required = [], ...fields } = nodeFields(schema);
   const [, filled = {}] = Object.entries(SECTION_ENTRIES).find(([kind]) => kind === type) ?? [];
-  const schemas = Object.entries(filled).map(([key, field]) => [key, field.schema]);
+  const schemas = Object.entries(filled).flatMap(([key, field]) => (field.schema ? [[key, field.schema]] : []));
   const resolved = nodeFields(z.object(Object.fromEntries(schemas)));
   return {
     type,
@@ -29,7 +29,7 @@ export function kindOf(schema: z.ZodObject<{ type: z.ZodLiteral<string> }>): Kin
     fields: {
       ...fields,
       properties: { ...properties, ...resolved.properties },
-      required: [...required, ...Object.keys(filled)],
+      required: [...required, ...(resolved.required ?? [])],
     },
   };
 }
@@ -42,35 +42,12 @@ const PAGE_SECTION = {
   resolveType: ({ type }: PageSection) => sectionType(type),
 };
 
-const PAGE = `type PageAbove {
-  label: String!
-  href: String!
-}
-
-type Page implements Node @dontInfer {
-  path: String!
-  seo: Seo!
-  label: String!
-  above: PageAbove
-  breadcrumbs: Boolean!
-  indexed: Boolean!
-  updated: Date @dateformat
-  sections: [PageSection!]!
-  body: PostBody
-  socialCard: String!
-}`;
-
-const pageTypes = (): readonly string[] => [
-  ...KINDS.flatMap(({ name, fields }) => objectTypes(name, fields, `type ${name} @dontInfer`)),
-  PAGE,
-];
-
 /** Generates `PageSectionFields`, with all section kinds, and a fragment for each, such as `HeroSectionFields`. */
 export function sectionFragments(kinds: readonly Kind[], shared: Map<string, string>): string[] {
   const aliases = fieldAliases(kinds);
   const own = kinds.map(({ name, fields: { properties = {} } }) => {
     const { type: _type, ...shown } = properties;
-    const fields = selections({ properties: shown }, shared, (key) => aliases.get(name)?.get(key) ?? key);
+    const fields = selections({ properties: shown }, shared, aliases);
     return `fragment ${name}Fields on ${name} { ${fields.join(' ')} }`;
   });
   const union = kinds.map(({ name }) => `... on ${name} { ...${name}Fields }`).join(' ');
@@ -151,10 +128,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       'reviewedBy: Person @link(by: "slug", from: "reviewer")',
       'body: PostBody!',
     ]),
+    ...graphqlTypes('Page', shownPage, [requiredText('socialCard'), 'sections: [PageSection!]!', 'body: PostBody']),
+    ...KINDS.flatMap(({ name, fields }) => objectTypes(name, fields, `type ${name} @dontInfer`)),
     POST_BODY,
   ];
   // A type of several places is defined once: as a node, if it is one.
-  const named = [...types, ...pageTypes()].toReversed().map((text) => [/^\s*\w+ \w+/.exec(text)?.[0], text] as const);
+  const named = types.toReversed().map((text) => [/^\s*\w+ \w+/.exec(text)?.[0], text] as const);
   actions.createTypes([...new Map(named).values()].join('\n\n'));
   actions.createTypes(schema.buildUnionType(PAGE_SECTION));
 };

@@ -84,16 +84,16 @@ function insideOf(field: FieldSchema, shared: Map<string, string>): string | und
 
 /**
  * Selects an object's fields, pictures in the sizes of their slots; named objects are collected in `shared` as fragments.
- * @param aliasOf the name of a field in the answer
+ * @param aliases the names of fields in the answer
  */
 export function selections(
   schema: FieldSchema,
   shared: Map<string, string>,
-  aliasOf = (key: string): string => key,
+  aliases: ReadonlyMap<FieldSchema, string> = new Map(),
 ): string[] {
   return publicFields(schema).flatMap(([key, property]) => {
     const inside = insideOf(property.items ?? property, shared);
-    const name = aliasOf(key) === key ? key : `${aliasOf(key)}: ${key}`;
-    return inside === undefined ? [] : [name + inside];
+    const alias = aliases.get(property) ?? key;
+    return inside === undefined ? [] : [(alias === key ? key : `${alias}: ${key}`) + inside];
   });
 }

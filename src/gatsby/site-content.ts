@@ -49,9 +49,11 @@ export function siteNodes({ entries, lists, owned, posts, redirects, found, feed
  */
 export async function readFiles(before?: ContentFiles): Promise<ContentFiles> {
   const { files } = await contentChecker.reader.read();
-  const valid = files.data.filter(({ file }) => !files.broken.has(file));
-  const names = new Set(valid.map(({ file }) => file));
-  return { ...files, data: [...valid, ...(before?.data ?? []).filter(({ file }) => !names.has(file))] };
+  const last = new Map(before?.data.map((file) => [file.file, file]));
+  return {
+    ...files,
+    data: files.data.flatMap((file) => (files.broken.has(file.file) ? (last.get(file.file) ?? []) : file)),
+  };
 }
 
 /** The site today, with pictures as files on the disk. */

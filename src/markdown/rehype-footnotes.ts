@@ -29,9 +29,9 @@ export function rehypeFootnotes() {
     const counts = new Map<string, number>();
     const numberOf = (name: string): number => [...counts.keys()].indexOf(name) + 1;
     const [section] = tree.children.filter(isElement).filter((block) => hasClass(block, 'footnotes'));
-    const notes = section ? childrenNamed(section, 'ol').flatMap((list) => childrenNamed(list, 'li')) : [];
-    const noteOf = (wanted: string): Element | undefined =>
-      notes.find(({ properties }) => nameIn(properties.id) === wanted);
+    const items = section ? childrenNamed(section, 'ol').flatMap((list) => childrenNamed(list, 'li')) : [];
+    // By their names before they get numbers: notes in brackets have numbers for names.
+    const notes = new Map(items.map((note) => [nameIn(note.properties.id), note]));
     const setMarks = (part: Root | Element): void =>
       visit(part, 'element', (node, _index, parent) => {
         if (node === section) return SKIP;
@@ -49,11 +49,11 @@ export function rehypeFootnotes() {
     if (!section) return;
     // Notes may have marks too; those are counted after the text's.
     for (const name of counts.keys()) {
-      const note = noteOf(name);
+      const note = notes.get(name);
       if (note) setMarks(note);
     }
     const listed = [...counts].flatMap(([name, count], index) => {
-      const note = noteOf(name);
+      const note = notes.get(name);
       if (!note) return [];
       note.properties.id = `fn-${index + 1}`;
       visit(note, 'element', (node, at, parent) => {

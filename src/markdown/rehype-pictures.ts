@@ -47,7 +47,7 @@ export function rehypePictures(pictures?: BodyPictures) {
     if (pictures && found === src && src !== '' && !ELSEWHERE.test(src)) throw new Error(`there is no picture ${src}`);
     const alt = String(properties.alt ?? '');
     if (typeof found === 'object') return picture(found, alt);
-    return element('img', { ...properties, src: found, alt, title: undefined, loading: 'lazy' });
+    return element('img', { ...properties, src: found || undefined, alt, title: undefined, loading: 'lazy' });
   };
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {

@@ -30,7 +30,8 @@ const articleSchema: Options = {
   ],
   attributes: {
     a: ['href', 'title', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
-    img: ['src', 'alt', 'title'],
+    // The editor's preview finds its pictures by `dataPath`.
+    img: ['src', 'dataPath', 'alt', 'title'],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     li: ['id'],
     ol: ['start'],

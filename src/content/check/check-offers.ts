@@ -3,15 +3,13 @@ import { type Finding, finding } from '../read/finding';
 import type { RuleId } from '../read/rules';
 import type { Place } from '../read/stand-ins';
 import { documentsIn } from '../resolve/documents';
-import { shownAt } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { valueIn } from './unknown';
 
 /** Finds events that no published page shows. */
-export function checkEvents(files: ContentFiles, { lists, owned }: Site): Finding[] {
-  const pages = owned.filter(({ status }) => status === 'published').map(({ shown }) => shown);
+export function checkEvents(files: ContentFiles, { lists }: Site): Finding[] {
   return filesOf(files, 'Event').flatMap(({ source }) =>
-    lists.Event.flatMap(({ order, slug, title, kind, isOver, recording, status }) => {
+    lists.Event.flatMap(({ order, title, kind, isOver, recording, status, href }) => {
       const report = (rule: RuleId, key: string, message: string, ...places: Place[]) => [
         finding(rule, source.locationOf([order, key]), message, { needs: [valueIn('events.yaml', order), ...places] }),
       ];
@@ -21,12 +19,11 @@ export function checkEvents(files: ContentFiles, { lists, owned }: Site): Findin
         return report('said-too-late', 'day', `"${title}" ${late}`);
       const isEarly = !isOver && recording !== undefined;
       const early = `"${title}" is still to come, and has a recording already`;
-      const isShown = shownAt(pages, 'events', slug) !== undefined;
       const unshown = `No published page shows "${title}": none has a section \`events\` for the kind "${kind}"`;
       const needs = [valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft')];
       return [
         ...(isEarly ? report('said-too-early', 'recording', early) : []),
-        ...(isShown ? [] : report('event-unshown', 'kind', unshown, ...needs)),
+        ...(href ? [] : report('event-unshown', 'kind', unshown, ...needs)),
       ];
     }),
   );

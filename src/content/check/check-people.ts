@@ -1,7 +1,6 @@
-import { type ContentFiles, entriesOf, filesOf } from '../read/content-files';
+import { type ContentFiles, filesOf } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import { placeOf } from '../read/stand-ins';
-import { shownAt } from '../resolve/pages';
 import type { Site } from '../resolve/site';
 import { valueIn } from './unknown';
 
@@ -20,13 +19,12 @@ function unnamed(files: ContentFiles): Finding[] {
 }
 
 /** Finds authors and reviewers whose names lead nowhere, since no published page shows them. */
-function unshown(files: ContentFiles, { owned }: Site): Finding[] {
-  const pages = owned.filter(({ status }) => status === 'published').map(({ shown }) => shown);
-  const people = entriesOf(files, 'Person').map(({ slug }) => slug);
+function unshown(files: ContentFiles, { lists }: Site): Finding[] {
+  const people = lists.Person.flatMap(({ slug, href }) => (href ? [] : slug));
   const needs = [valueIn('pages/*', 'sections'), valueIn('pages/*', 'draft'), valueIn('people.yaml')];
   return files.texts.flatMap(({ file, field, location, value }) => {
     if (file.collection.type !== 'Post' || field.reference !== 'person') return [];
-    if (!people.includes(value) || shownAt(pages, 'people', value) !== undefined) return [];
+    if (!people.includes(value)) return [];
     return [finding('person-unshown', location(), 'No published page shows this person', { found: value, needs })];
   });
 }

@@ -8,7 +8,10 @@ const SEVERITIES = [
   { severity: 'info', name: 'note', level: 'notice', colour: 34, heading: 'Notes, for you to know:' },
   { severity: 'warning', name: 'warning', level: 'warning', colour: 33, heading: 'Warnings, please look at these:' },
   {
-    ...{ severity: 'error', name: 'error', level: 'error', colour: 31 },
+    severity: 'error',
+    name: 'error',
+    level: 'error',
+    colour: 31,
     heading: 'Errors, the site cannot be built until they are corrected:',
   },
 ] as const;

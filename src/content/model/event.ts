@@ -78,11 +78,9 @@ const dawn = (timeZone: string, on: Day): Date[] =>
  */
 export function stretchesOf({ moreDays = [], ...first }: Fields) {
   const { timeZone, wholeDays } = first;
-  const more = moreDays.map((each, index) => ({
-    ...{ ...each, path: ['moreDays', index] },
-    ...{ starts: each.starts ?? first.starts, ends: each.ends ?? first.ends },
-  }));
-  return [{ ...first, path: [] }, ...more].map(({ path, day: from, starts, ends, lastDay: to = from }) => {
+  const more = moreDays.map((each, index) => ({ ...each, path: ['moreDays', index] }));
+  return [{ ...first, path: [] }, ...more].map(({ path, day: from, lastDay: to = from, ...hours }) => {
+    const { starts = first.starts, ends = first.ends } = hours;
     const moments = (on: Day, at = '00:00'): Date[] => (wholeDays ? dawn(timeZone, on) : momentsIn(timeZone, on, at));
     const [begins, finishes] = [moments(from, starts), moments(wholeDays ? addDays(to, 1) : to, ends)];
     return { path, day: from, starts, ends, lastDay: to, begins, finishes };

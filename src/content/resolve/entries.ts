@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { confirmedOf, nearestPeriod } from '../../facts/periods';
 import { resolveValue } from '../../facts/resolve-facts';
 import { factText, factTextWithUnit } from '../../facts/wording';
-import { typographic } from '../../markdown/typography';
 import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
 import { type Entries, SITE_COLLECTIONS, type SingleType } from '../model/collections';
@@ -14,20 +13,10 @@ import { fieldsOf } from '../read/schema-fields';
 import { type DisplayData, toDisplayEntry } from './display-entry';
 import { resolvedEvent, resolveEvent } from './events';
 
-/** A confirmed value in the three forms that pages show. */
-const shownPeriod = factFields.shape.periods.element.extend({
-  /** The value as in the file. */
-  value: z.string(),
-  /** Only if the value is a number. */
-  number: z.number().optional(),
-  /** Formatted for display, without its unit. */
-  text: z.string(),
-});
-
-/** A fact for display: `name` holds its id, because Gatsby reserves `id`. */
-const shownFact = factFields.omit({ id: true }).extend({
+/** A fact as planners get it: `name` holds its id, because Gatsby reserves `id`; only confirmed values, the number if it is one. */
+const shownFact = z.object({
   name: z.string(),
-  periods: z.array(shownPeriod),
+  periods: z.array(factFields.shape.periods.element.extend({ value: z.string(), number: z.number().optional() })),
   /** Today's value for display; without a confirmed one, the fallback or else the nearest value. */
   text: z.string(),
   withUnit: z.string(),
@@ -49,8 +38,8 @@ export const SHOWN_ENTRIES = {
   PricingPlan: shownPlan,
   Faq: faq.extend({ anchor: z.string() }),
   GlossaryTerm: glossaryTerm.extend({ anchor: z.string() }),
-  Event: resolvedEvent,
-  /** With the address at which the first page that shows the person does so. */
+  // With the address at which the first visible page that shows it does so.
+  Event: resolvedEvent.extend({ href: z.string().optional().meta({ internal: true }) }),
   Person: person.extend({ href: z.string().optional() }),
   SiteSettings: siteSettings.extend({ founder: person.pick({ name: true, role: true, isRealName: true }) }),
 };
@@ -86,8 +75,8 @@ export interface ShownEntry {
 }
 
 /** All entries for display. */
-export interface Shown {
-  readonly entries: readonly ShownEntry[];
+export interface Shown<Entry extends ShownEntry = ShownEntry> {
+  readonly entries: readonly Entry[];
   /** By type, in file order. */
   readonly lists: { readonly [Type in keyof Entries]: readonly ShownEntries[Type][] };
   /** The records of files with a single one, which always exist: stand-ins take the place of what is missing or wrong. */
@@ -104,21 +93,18 @@ export function showFact(fact: Fact, day: string): z.infer<typeof shownFact> | u
   const confirmed = confirmedOf(fact);
   const nearest = nearestPeriod(confirmed, day)?.period.value;
   if (nearest === undefined) return undefined;
-  const { id, ...fields } = fact;
   const { text, withUnit } = resolveValue(fact, day) ?? {
     text: factText(fact, nearest),
     withUnit: factTextWithUnit(fact, nearest),
   };
   return {
-    ...fields,
-    name: id,
+    name: fact.id,
     text,
     withUnit,
     periods: confirmed.map((period) => ({
       ...period,
       value: String(period.value),
       ...(typeof period.value === 'number' && { number: period.value }),
-      text: typographic(factText(fact, period.value)),
     })),
   };
 }
@@ -143,18 +129,6 @@ export function showPlan(plan: z.infer<typeof pricingPlan>): z.infer<typeof show
 }
 
 /**
- * Entries with their ids on their page, made from their names as written: neither a fact's new value nor a typographic sign
- * moves one.
- */
-function anchored<Entry extends object>(
-  entries: readonly Entry[],
-  names: readonly string[],
-): (Entry & { readonly anchor: string })[] {
-  const ids = headingIds(names);
-  return entries.map((entry, order) => ({ ...entry, anchor: ids[order] ?? '' }));
-}
-
-/**
  * All entries of YAML files for display; a fact without a confirmed value has none.
  * @param dataOf what a file's texts are filled with
  */
@@ -164,6 +138,11 @@ export function showEntries(files: ContentFiles, day: string, dataOf: (file: Con
     return file.entries.map((entry: Entry) => toDisplayEntry(entry, fieldsOf(file.collection.schema), data));
   };
   const display = <Type extends keyof Entries>(type: Type): Entries[Type][] => filesOf(files, type).flatMap(inFile);
+  // Ids on the page are made from names as written: neither a fact's new value nor a typographic sign moves one.
+  const anchored = <Type extends 'Faq' | 'GlossaryTerm'>(type: Type, nameOf: (entry: Entries[Type]) => string) => {
+    const ids = headingIds(entriesOf(files, type).map(nameOf));
+    return display(type).map((entry, order) => ({ ...entry, anchor: ids[order] ?? '' }));
+  };
   const plans = display('PricingPlan').map(showPlan);
   const people = display('Person');
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
@@ -182,14 +161,8 @@ export function showEntries(files: ContentFiles, day: string, dataOf: (file: Con
       ...service,
       plans: plans.filter(({ programme }) => programme === service.slug),
     })),
-    Faq: anchored(
-      display('Faq'),
-      entriesOf(files, 'Faq').map(({ question }) => question),
-    ),
-    GlossaryTerm: anchored(
-      display('GlossaryTerm'),
-      entriesOf(files, 'GlossaryTerm').map(({ term }) => term),
-    ),
+    Faq: anchored('Faq', ({ question }) => question),
+    GlossaryTerm: anchored('GlossaryTerm', ({ term }) => term),
   };
   const entries = SITE_COLLECTIONS.flatMap(({ type, file: name }) => {
     const file = files.data.find(({ collection }) => collection.file === name);
@@ -200,11 +173,16 @@ export function showEntries(files: ContentFiles, day: string, dataOf: (file: Con
       return [{ type, file, written, shown: { ...shown, order } }];
     });
   });
+  return byType(entries);
+}
+
+/** Entries, also by type and by file. */
+export function byType<Entry extends ShownEntry>(entries: readonly Entry[]): Shown<Entry> {
   const ofType = (type: keyof Entries) => entries.flatMap((entry) => (entry.type === type ? entry.shown : []));
-  const byType = SITE_COLLECTIONS.map(({ type }) => [type, ofType(type)] as const);
+  const types = SITE_COLLECTIONS.map(({ type }) => [type, ofType(type)] as const);
   // Each entry has the fields of its type, which follow from the schema of its file.
-  const lists = Object.assign({} as Shown['lists'], Object.fromEntries(byType));
-  const one = Object.assign({} as Shown['one'], Object.fromEntries(byType.map(([type, [first]]) => [type, first])));
+  const lists = Object.assign({} as Shown['lists'], Object.fromEntries(types));
+  const one = Object.assign({} as Shown['one'], Object.fromEntries(types.map(([type, [first]]) => [type, first])));
   const copies = new Map(entries.map(({ file, shown }) => [file.collection.file, shown]));
   return { entries, lists, one, copies };
 }

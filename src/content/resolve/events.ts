@@ -24,9 +24,8 @@ const LANGUAGE = 'en-GB';
 /** Works out what an event is on a day. */
 export function resolveEvent(entry: Event, today: Day): ResolvedEvent {
   const { day, timeZone, wholeDays } = entry;
-  const written = new Intl.DateTimeFormat(LANGUAGE, {
-    ...{ timeZone: wholeDays ? 'UTC' : timeZone, dateStyle: 'full', timeStyle: wholeDays ? undefined : 'short' },
-  });
+  const style = wholeDays ? ({ timeZone: 'UTC' } as const) : ({ timeZone, timeStyle: 'short' } as const);
+  const written = new Intl.DateTimeFormat(LANGUAGE, { ...style, dateStyle: 'full' });
   const sessions = stretchesOf(entry).map(({ day: first, lastDay, ...stretch }) => {
     // The schema has refused hours that do not exist or come twice.
     const [begins = new Date(first)] = stretch.begins;

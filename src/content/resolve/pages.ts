@@ -5,16 +5,9 @@ import { longDay } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { KEY_POINTS_ID, SOURCES_ID } from '../../utils/page-ids';
 import type { PricedPlan } from '../../utils/prices';
-import { type PageSection, type SectionPage, slugOf, type TextPage } from '../model/page';
+import { type PageSection, type SectionPage, sectionPage, slugOf, type TextPage } from '../model/page';
 import { isReviewDue, POST_STATUSES, type PostStatus, postFrontMatter, postStatus } from '../model/post';
-import {
-  type ContentFile,
-  type ContentFiles,
-  entriesOf,
-  isPost,
-  type PageFile,
-  type PostFile,
-} from '../read/content-files';
+import { type ContentFile, entriesOf, isPost, type PageFile, type PostFile } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
 import { type Card, type CardMaker, cardText, copyDraft } from './cards';
 import { type DisplayData, toDisplayEntry } from './display-entry';
@@ -46,13 +39,13 @@ interface TextData {
 }
 
 /** A page for display, whether its file holds sections or text. */
-export interface PageFields
-  extends Omit<SectionPage, 'name' | 'above' | 'sections'>,
-    Pick<TextPage, 'updated'>,
-    TextData {
-  readonly path: string;
-  readonly label: string;
-  readonly above?: { readonly href: string; readonly label: string } | undefined;
+export const shownPage = sectionPage
+  .pick({ seo: true, breadcrumbs: true, indexed: true })
+  .extend({ path: z.string(), label: z.string(), updated: z.iso.date().optional() })
+  .extend({ above: z.object({ href: z.string(), label: z.string() }).optional() });
+
+/** The same, with what no query selects. */
+export interface PageFields extends z.infer<typeof shownPage>, Pick<SectionPage, 'draft' | 'search'>, TextData {
   readonly sections: readonly ShownSection[];
 }
 
@@ -92,44 +85,20 @@ export type ShownPost = ShownText<'Post', PostFile, PostFields>;
 
 /** The site, as far as its pages need it. */
 export interface Surroundings extends Omit<Available, 'articles'> {
-  readonly files: ContentFiles;
   readonly day: string;
-  readonly facts: ResolvedFacts;
   readonly plans: readonly PricedPlan[];
   readonly dataOf: (file: ContentFile) => DisplayData;
   readonly fileOf: (name: string) => string;
   readonly cardOf: CardMaker;
 }
 
-/** The types of the lists that cards may come from. */
-const CARDS = { pillars: 'Pillar', reasons: 'Reason', 'career-services': 'CareerService' } as const;
-
-/** A section with its list's name replaced by the list's entries. */
-function withList(section: PageSection, { lists, facts }: Surroundings): PageSection {
-  if (section.type === 'steps' && section.list) return { ...section, steps: [...lists.ProcessStep] };
-  if (section.type === 'checklist' && section.list)
-    return { ...section, items: lists.IncludedItem.map(({ title }) => title) };
-  if (section.type === 'figures') {
-    const sourceOf = ({ fact = '', source }: (typeof section.figures)[number]) => facts[fact]?.source ?? source;
-    return { ...section, figures: section.figures.map((figure) => ({ ...figure, source: sourceOf(figure) })) };
-  }
-  if (section.type !== 'features' || !section.list) return section;
-  if (section.list !== 'offers') return { ...section, cards: [...lists[CARDS[section.list]]] };
-  const { linkLabel = '' } = section;
-  const cards = lists.Offer.map(({ interest, ...card }) => ({
-    ...card,
-    link: { href: routes.contactPath(interest), label: `${linkLabel} ${card.title}` },
-  }));
-  return { ...section, cards };
-}
-
 /** A section for display, with the entries that it shows. */
-function showSection(shown: PageSection, written: PageSection, site: Surroundings & Available): ShownSection {
-  const chosen = Object.entries(SECTION_ENTRIES[written.type] ?? {}).map(([name, { of }]) => [
-    name,
-    of(written as never, site),
-  ]);
-  return { ...withList(shown, site), ...Object.fromEntries(chosen) } as ShownSection;
+function showSection(shown: PageSection, written: PageSection, site: Available): ShownSection {
+  const filled = Object.entries(SECTION_ENTRIES[written.type] ?? {}).flatMap(([name, { of }]) => {
+    const entries = of(written as never, site, shown as never);
+    return entries === undefined ? [] : [[name, entries]];
+  });
+  return { ...shown, ...Object.fromEntries(filled) } as ShownSection;
 }
 
 type Questions = Extract<PageSection, { readonly type: 'questions' }>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ResolvedFacts } from '../../facts/resolve-facts';
+import { contactPath } from '../../routes';
 import type { Entries, SingleType } from '../model/collections';
 import type { PageSection } from '../model/page';
 import { service } from '../model/records';
@@ -14,12 +16,15 @@ export interface Available extends Pick<Shown, 'lists' | 'one'> {
   /** The visible articles, newest first. */
   readonly articles: readonly { readonly slug: string; readonly category: string }[];
   readonly documents: Documents;
+  readonly facts: ResolvedFacts;
 }
 
+/** What a field shows from other files. */
 interface ShownField {
-  /** The type and the fields that sections show. */
-  readonly schema: z.ZodType;
-  readonly of: (section: never, available: Available) => unknown;
+  /** The type and the fields that sections show, if not those that authors may write there. */
+  readonly schema?: z.ZodType;
+  /** Undefined where the section has its own. */
+  readonly of: (written: never, available: Available, shown: never) => unknown;
 }
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { readonly type: Type }>;
@@ -41,6 +46,21 @@ const settings = (schema: z.ZodObject): ShownField => ({ schema, of: (_section, 
 
 const { siteUrl, email, interests, forms, booking, business, statistics } = siteSettings.shape;
 const { name, listPrice, price, currency, texts } = SHOWN_ENTRIES.PricingPlan.shape;
+
+/** The types of the lists that cards may come from. */
+const CARDS = { pillars: 'Pillar', reasons: 'Reason', 'career-services': 'CareerService' } as const;
+
+function cardsOf(_: object, { lists }: Available, { list, linkLabel }: SectionOf<'features'>): object[] | undefined {
+  if (list !== 'offers') return list && [...lists[CARDS[list]]];
+  return lists.Offer.map(({ interest, ...card }) => ({
+    ...card,
+    link: { href: contactPath(interest), label: `${linkLabel ?? ''} ${card.title}` },
+  }));
+}
+
+/** The figures, each with the page that states it. */
+const figuresOf = (_: object, { facts }: Available, { figures }: SectionOf<'figures'>): object[] =>
+  figures.map(({ fact = '', ...figure }) => ({ ...figure, source: facts[fact]?.source ?? figure.source }));
 
 /** The questions that the section names, in this order, or all. */
 function questionsOf({ questions }: SectionOf<'questions'>, { files, lists }: Available): ShownEntries['Faq'][] {
@@ -72,6 +92,14 @@ const fieldLabels = (form: ShownEntries['ContactForm']): string =>
 
 /** What each section kind shows from other files, by field. */
 export const SECTION_ENTRIES: Readonly<Partial<Record<PageSection['type'], Readonly<Record<string, ShownField>>>>> = {
+  features: { cards: { of: cardsOf } },
+  steps: { steps: { of: ({ list }: SectionOf<'steps'>, { lists }) => list && lists.ProcessStep } },
+  checklist: {
+    items: {
+      of: ({ list }: SectionOf<'checklist'>, { lists }) => list && lists.IncludedItem.map(({ title }) => title),
+    },
+  },
+  figures: { figures: { of: figuresOf } },
   prices: {
     service: {
       schema: z.object({ slug: z.string(), title: z.string(), plans: z.array(shownSchema('PricingPlan')) }),

@@ -3,13 +3,14 @@ import * as routes from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { letterId, lettersOf } from '../../utils/letters';
 import { CONTACT_FORM_ID, PLANNER_FORM_ID, PLANNER_QUESTIONS_ID } from '../../utils/page-ids';
+import type { PageSection } from '../model/page';
 import type { PermalinkKind } from '../model/permalinks';
 import type { PostStatus } from '../model/post';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { findFile } from '../read/find-file';
 import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
-import { type Shown, type ShownEntry, showEntries, showPlan } from './entries';
+import { byType, type Shown, type ShownEntry, showEntries, showPlan } from './entries';
 import { type ShownPage, type ShownPost, shownAt, showPage, showPost } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
 import { type SearchEntry, searchEntries } from './search-entries';
@@ -139,6 +140,12 @@ function withAbove(page: ShownPage, nameOf: (path: string) => string): ShownPage
   return href === undefined ? page : { ...page, shown: { ...page.shown, above: { href, label: nameOf(href) } } };
 }
 
+/** The sections that show the entries to which names and calendars lead. */
+const SHOWN_IN: Readonly<Partial<Record<ShownEntry['type'], PageSection['type']>>> = {
+  Event: 'events',
+  Person: 'people',
+};
+
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Works out the site from the content as it is on a day, as YYYY-MM-DD. */
@@ -168,11 +175,14 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const sorted = filesOf(files, 'Page').toSorted((a, b) => compare(a.file, b.file));
   const owned = sorted.flatMap((page) => showPage(page, { ...parts, articles }));
   const visiblePages = owned.filter(isVisible).map((page) => page.shown);
-  const entries = shown.entries.map((entry) => {
-    const person = entry.type === 'Person' ? lists.Person[entry.shown.order] : undefined;
-    const href = person && shownAt(visiblePages, 'people', person.slug);
-    return { ...entry, card: entryCard(entry, shown, cardOf), shown: { ...entry.shown, ...(href && { href }) } };
-  });
+  const placed = byType(
+    shown.entries.map((entry) => {
+      const kind = SHOWN_IN[entry.type];
+      const { slug } = { slug: '', ...entry.shown };
+      const href = kind && shownAt(visiblePages, kind, slug);
+      return { ...entry, card: entryCard(entry, shown, cardOf), shown: { ...entry.shown, ...(href && { href }) } };
+    }),
+  );
   const pages = new Map<string, SitePage>([
     ...codePages(shown),
     ...listingPages(visible, lists),
@@ -188,15 +198,13 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const feeds = [undefined, ...lists.Category.map(({ slug }) => slug)].flatMap((category) =>
     (['rss', 'json'] as const).map((format) => routes.feedPath(format, category)),
   );
-  const calendars = lists.Event.filter(({ slug }) => shownAt(visiblePages, 'events', slug) !== undefined).map(
-    ({ slug }) => routes.calendarPath(slug),
-  );
+  const calendars = placed.lists.Event.flatMap(({ slug, href }) => (href ? routes.calendarPath(slug) : []));
   const made = [...feeds, ...calendars];
   return {
     day,
     facts,
-    entries,
-    lists,
+    entries: placed.entries,
+    lists: placed.lists,
     posts,
     pages,
     former,
@@ -204,7 +212,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     owned: owned.map((page) => withAbove(page, nameOf)),
     published: addresses(true),
     hidden: addresses(false),
-    cards: [...posts, ...owned, ...entries].flatMap(({ card }) => card ?? []),
+    cards: [...posts, ...owned, ...placed.entries].flatMap(({ card }) => card ?? []),
     feeds: new Set(made),
     files: new Set([...files.staticNames, ...made]),
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),

@@ -14,24 +14,13 @@ export function eventCalendar(
   const isCancelled = status === 'cancelled';
   // Google and Outlook show no `URL`, so the address stands in the text.
   const register = registration && !isCancelled ? `\n\n${words.register}: ${registration}` : '';
-  return calendarFile({
-    name: title,
-    site,
-    path,
-    moment: new Date(),
-    tool: 'event',
-    events: sessions.map(({ day, lastDay, begins, finishes }, index) => ({
-      // Slugs have single hyphens. The first has the id of an event that had one day until now.
-      id: index === 0 ? slug : `${slug}--${index + 1}`,
-      day,
-      lastDay,
-      // Some calendars keep the entry of a cancelled event.
-      title: isCancelled ? `${words.cancelled}: ${title}` : title,
-      location,
-      isCancelled,
-      text: event.text + register,
-      hours: wholeDays ? undefined : { from: new Date(begins), to: new Date(finishes) },
-      remind: [],
-    })),
+  // Some calendars keep the entry of a cancelled event.
+  const name = isCancelled ? `${words.cancelled}: ${title}` : title;
+  const shared = { title: name, location, isCancelled, text: event.text + register, remind: [] };
+  const events = sessions.map(({ day, lastDay, begins, finishes }, index) => {
+    const hours = wholeDays ? undefined : { from: new Date(begins), to: new Date(finishes) };
+    // Slugs have single hyphens. The first has the id of an event that had one day until now.
+    return { ...shared, id: index === 0 ? slug : `${slug}--${index + 1}`, day, lastDay, hours };
   });
+  return calendarFile({ name: title, site, path, moment: new Date(), tool: 'event', events });
 }

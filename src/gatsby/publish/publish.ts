@@ -4,7 +4,6 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import sharp from 'sharp';
 import { type Entries, LOGO } from '../../content/model/collections';
 import type { EditorHost } from '../../content/model/site';
-import { shownAt } from '../../content/resolve/pages';
 import { buildEditor } from '../../editor/build-editor';
 import {
   absoluteUrl,
@@ -123,12 +122,10 @@ function settingsFiles(args: CreatePagesArgs): PublicFile[] {
 function calendarFiles(args: CreatePagesArgs): PublicFile[] {
   const [settings] = nodesOf(args, 'SiteSettings');
   const [copy] = nodesOf(args, 'SectionCopy');
-  const pages = nodesOf(args, 'Page');
   if (!settings || !copy) return [];
   return nodesOf(args, 'Event').flatMap((event) => {
-    const page = shownAt(pages, 'events', event.slug);
-    if (page === undefined) return [];
-    return [{ path: calendarPath(event.slug), content: eventCalendar(event, page, settings, copy.events) }];
+    const { slug, href } = event;
+    return href ? [{ path: calendarPath(slug), content: eventCalendar(event, href, settings, copy.events) }] : [];
   });
 }
 
