@@ -273,6 +273,7 @@ export const BAD_DATA: readonly BadData[] = [
   inAnswer('address-invalid', 'The [page](/faq\u200B/).', 'has an invisible character'),
   inAnswer('text-expired', 'It will open in autumn 2025.'),
   inAnswer('markup-shown', 'It is **new.'),
+  inAnswer('markup-shown', 'See [the ==new== page](/about/).'),
   inAnswer('chat-mark', 'Yes [cite: 1].'),
   ['markup-shown', 'pages/faq.yaml', 'title: Short answers', 'title: Short [answers] (/faq/) and H~2~O'],
   change('categories.yaml')('name-taken', MOVING, 'relocation'),

@@ -54,6 +54,8 @@ test.each([
   ['Words.\n\n<!-- a note\n\nMore words.', 'This note is never closed, and hides everything below it'],
   ['Ask.[^1]\n\n[^1]: One.[^2]\n\n[^2]: Two.', 'No sentence leads to this footnote, so it is not shown'],
   ['[the NMC] (https://www.nmc.org.uk/)', LINK],
+  ['(the NMC)[https://www.nmc.org.uk/]', LINK],
+  ['See (our prices)[/services/], please.', LINK],
   ['See [the\nNMC]\n(https://www.nmc.org.uk/), please.', LINK],
   ['| a |\n| - |\n| [more] (/about/) |', LINK],
   ['H~2~O', SMALL],
@@ -109,6 +111,7 @@ test.each([
   '> [!LETTER]\n> Dear [name], on [date] at [time]: [your ward] [sic]. p [n = 30], [see p=0.05], [@nurse_anna].',
   'Wow!!! Really??? 100%% sure, and/or 24/7, he said: "yes". https://a.example/?a==b==c&d=:x: me@a.example',
   '[a :smile](https://a.example/==x==/[[b]]) and ![A](./a==b==.png)',
+  '[`==a==` b](/x/) and <https://a.example/==x==/>, https://a.example/{=a=} and (words)[^1] (b) [c]\n\n[^1]: One.',
 ])('a similar text is accepted: %j', (markdown) => {
   expect(findingsIn(markdown)).toEqual([]);
 });
@@ -176,6 +179,8 @@ test.each([
     '\\newpage',
     '.. note:: Words',
   ],
+  ...['[==Words==](/x/)', 'See [a [[b]]](/x/) now', '[:smile: Words][a]\n\n[a]: /x/', '| [++a++](/x/) |\n| - |'],
+  ...['![A ward {width=50%}](./a.png)', '![==A ward==][a]\n\n[a]: ./a.png', '[![:smile:](./a.png)](/x/)'],
 ])('markup of another tool is reported once: %j', (markdown) => {
   const [found, ...others] = findingsIn(markdown);
   expect([found?.message, others]).toEqual([SHOWN, []]);

@@ -37,8 +37,12 @@ const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[
 function checkSigns({ field, location, name, value }: FieldText): Finding[] {
   if (!field.prose) return [];
   const links = linksIn(value);
-  // Those of a field that takes links are looked at with all others.
-  const others = links.reduce((text, { whole }) => text.replace(whole, ' '.repeat(whole.length)), value);
+  const blank = (text: string): string => ' '.repeat(text.length);
+  // The links of a field that takes some are looked at with all others, but for their words.
+  const others = links.reduce((text, { whole, isLink }) => {
+    const words = isLink ? whole.replace(/^\[|\]\(.*$/g, blank) : blank(whole);
+    return text.replace(whole, () => words);
+  }, value);
   const signs = SHOWN.flatMap((pattern) => {
     const [whole] = others.match(pattern) ?? [];
     return whole === undefined ? [] : [{ whole, index: others.search(pattern) }];

@@ -137,6 +137,7 @@ const CARET_FIX = 'Write \\^ for the sign itself, or put a space after it.';
 const NOTE_FIX = 'Add a line such as "[^1]: Its source." with this name further down.';
 const TABLE_FIX = 'Put a line such as | --- | --- | below the headings, and leave an empty line before the table.';
 
+const SHOWN = 'This is shown as it is typed';
 const SMALL_FIX = 'Type the small figure itself, such as ₂ or ², or write it in words.';
 
 /** @param typed what is there as typed, if its words alone do not decide: an address in them may be blanked out */
@@ -164,8 +165,21 @@ const MISREAD: readonly Misread[] = [
   ],
   // Word's own tags, such as <o:p>, are no HTML to markdown.
   ['html-raw', /<\/?[a-z][a-z\d]*:[a-z][^<>\s]*[^<>]*>/gi, 'The text contains HTML from Word'],
-  ...OTHER_MARKUP.map(([rule, pattern, fix]): Misread => [rule, pattern, 'This is shown as it is typed', fix]),
+  [
+    'markdown-unread',
+    /\([^()\n]+\)\s?\[(?=[^[\]]*\]).*/g,
+    LINK,
+    LINK_FIX,
+    /^\([^()\n]+\)\s?\[\s*(?:[/#]\w|https?:|mailto:|tel:|www\.)/i,
+  ],
+  ...OTHER_MARKUP.map(([rule, pattern, fix]): Misread => [rule, pattern, SHOWN, fix]),
 ];
+
+/** Finds markup of other tools in the words of a link or in a description. */
+export const checkLabel = ({ text, locationAt }: Pick<Prose, 'text' | 'locationAt'>): Finding[] =>
+  OTHER_MARKUP.flatMap(([rule, pattern, fix]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => finding(rule, locationAt(index), SHOWN, { found, fix })),
+  ).slice(0, 1);
 
 /**
  * A heading without the space markdown needs: its hashes are followed by nothing, or a space of another width. A single # is

@@ -115,6 +115,17 @@ function checkNode(node: Nodes, text: LocatedText): Finding[] {
   }
 }
 
+/** Markup of other tools in the words of links and in descriptions; `checkProse` finds it in all other words. */
+function checkLabels(tree: Root, text: LocatedText): Finding[] {
+  // A bare address has no words.
+  const links = nodesOf(tree, 'link', 'linkReference').filter((node) => text.typed(node).startsWith('['));
+  const ofLinks = links.flatMap((link) => nodesOf(link, 'text').map((node) => text.proseOf(node)));
+  const ofPictures = nodesOf(tree, 'image', 'imageReference').map((node) => {
+    return { text: node.alt ?? '', locationAt: () => text.locationOf(node) };
+  });
+  return [...ofLinks, ...ofPictures].flatMap(check.checkLabel);
+}
+
 /** What chat bots left, in words and addresses. */
 function checkChatMarks(tree: Root, text: LocatedText): Finding[] {
   const report = (location: Location, found: string): Finding =>
@@ -230,6 +241,7 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     ...checkNesting(tree, text),
     ...check.checkBold(tree, text.locationOf),
     ...check.checkHeadings(headings),
+    ...checkLabels(tree, text),
     ...checkChatMarks(tree, text),
     ...checkEntities(tree, text),
     ...checkDefinitions(tree, text),
