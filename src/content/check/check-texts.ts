@@ -28,7 +28,7 @@ function checkLength({ field: { idealLength }, location, name, value }: FieldTex
 const HTML = /<\/?[a-z][a-z\d:-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 /** Bold words, perhaps without an end, a heading, and small figures. */
 const MARKDOWN = /(?<![*\w])\*\*[^\s*][^*]*(?:\*\*)?|^#{2,4} .*|(?<=\p{L})(?:~\d{1,4}~|\^\d{1,4}\^?)/mu;
-const SHOWN = [HTML, MARKDOWN, ...OTHER_MARKUP.map(([, pattern]) => pattern)];
+const SHOWN = [HTML, MARKDOWN, ...OTHER_MARKUP.map(([pattern]) => pattern)];
 
 /** A text with curly quotes around it; between two quotations, there are other words. */
 const QUOTED = /^\s*(?:[“„«"][^“”„«»"]*[“”»"]|[‘][^‘’]*[’])\s*$/;

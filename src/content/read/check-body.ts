@@ -172,12 +172,12 @@ const MISREAD: readonly Misread[] = [
     LINK_FIX,
     /^\([^()\n]+\)\s?\[\s*(?:[/#]\w|https?:|mailto:|tel:|www\.)/i,
   ],
-  ...OTHER_MARKUP.map(([rule, pattern, fix]): Misread => [rule, pattern, SHOWN, fix]),
+  ...OTHER_MARKUP.map(([pattern, fix, rule = 'markdown-unread']): Misread => [rule, pattern, SHOWN, fix]),
 ];
 
 /** Finds markup of other tools in the words of a link or in a description. */
 export const checkLabel = ({ text, locationAt }: Pick<Prose, 'text' | 'locationAt'>): Finding[] =>
-  OTHER_MARKUP.flatMap(([rule, pattern, fix]) =>
+  OTHER_MARKUP.flatMap(([pattern, fix, rule = 'markdown-unread']) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => finding(rule, locationAt(index), SHOWN, { found, fix })),
   ).slice(0, 1);
 

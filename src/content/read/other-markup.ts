@@ -1,7 +1,7 @@
 import type { RuleId } from './rules';
 
 /** Markup that the site shows as typed: what it is found by, and how to say the same here. */
-type OtherMarkup = readonly [rule: RuleId, pattern: RegExp, fix: string];
+type OtherMarkup = readonly [pattern: RegExp, fix: string, rule?: RuleId];
 
 const NOTE = 'Write a note to yourself <!-- like this -->, with both ends. Readers see everything outside of them.';
 const ARROW = `${NOTE} An arrow is →.`;
@@ -22,52 +22,26 @@ const EMOJI = /(?<![\p{L}\d:/.])::?(?:[a-z][\w+-]*|[+-]1|100):(?![\p{L}\d:/])/gi
  * Letters may name a [place for words], so single brackets count with a known name alone.
  */
 export const OTHER_MARKUP: readonly OtherMarkup[] = [
-  ['html-raw', /(?:<|&lt;)!-.*/g, NOTE],
-  ['markdown-unread', /-->/g, ARROW],
+  [/(?:<|&lt;)!-.*/g, NOTE, 'html-raw'],
+  [/-->/g, ARROW],
+  [/\{(?:\/\*|#|>>|\+\+|--).*|(?<!\S)\/\*.*|(?<!\S)\*\/|(?<![\p{L}\d%])%%.*|^[ \t>]*\/\/\s.*/gmu, NOTE],
+  [/!?\[\[[^[\]]+\]\]/g, OBSIDIAN],
+  [/\{%.*|\{\{(?!\s*(?:fact|price|lowest)\b).*/g, TAG],
+  [/\{(?:[\w$]+(?:\.[\w$]+)+|[\w.$]+\([^{}]*\))[^{}]*\}|^(?:import|export) [^\n]*['"{][^\n]*/gm, TAG],
+  [/\{:?\s*[.#][\w-][^{}]*\}|\{:[^{}]*\}|\{:?\s*[\w-]+=[^{}]*\}/g, SIZE],
+  [/\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?: [^\]\n]*)? (?:id|ids|src|url|width|height|class|align|type)=.*/gi, SHORTCODE],
+  [/\[(?:caption|gallery|embed|playlist|_*toc_*)\b[^\]\n]*\](?!\()|\[(?:url|img|color|size)=.*/gi, SHORTCODE],
+  [/(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])|(?<![\w+])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![\w+])/g, BOLD],
+  [/'''(?=\S)[^\n]*?'''|>!.*?!<|\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|/g, BOLD],
+  [EMOJI, 'Type the emoji itself, or leave it out.'],
+  [/^[ \t>]*:{3,}.*|^[ \t>]*(?:!!!|\?\?\?\+?) [a-z]+(?: ".*")?$|:{1,2}[a-z][\w-]*(?:\[[^[\]]*\])?\{.*/gm, BOX],
+  [/^[ \t>]*(={2,6}) .* \1[ \t]*$|^[ \t>]*h[1-6]\. \S.*/gm, HEADING],
+  [/^[ \t>]*(?::|\*\[[^[\]]+\]:) +\S.*/gm, 'Write a list, with "- " before each of its words.'],
   [
-    'markdown-unread',
-    /\{(?:\/\*|#|>>|\+\+|--).*|(?<!\S)\/\*.*|(?<!\S)\*\/|(?<![\p{L}\d%])%%.*|^[ \t>]*\/\/\s.*/gmu,
-    NOTE,
-  ],
-  ['markdown-unread', /!?\[\[[^[\]]+\]\]/g, OBSIDIAN],
-  ['markdown-unread', /\{%.*|\{\{(?!\s*(?:fact|price|lowest)\b).*/g, TAG],
-  [
-    'markdown-unread',
-    /\{(?:[\w$]+(?:\.[\w$]+)+|[\w.$]+\([^{}]*\))[^{}]*\}|^(?:import|export) [^\n]*['"{][^\n]*/gm,
-    TAG,
-  ],
-  ['markdown-unread', /\{:?\s*[.#][\w-][^{}]*\}|\{:[^{}]*\}|\{:?\s*[\w-]+=[^{}]*\}/g, SIZE],
-  [
-    'markdown-unread',
-    /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?: [^\]\n]*)? (?:id|ids|src|url|width|height|class|align|type)=.*/gi,
-    SHORTCODE,
-  ],
-  [
-    'markdown-unread',
-    /\[(?:caption|gallery|embed|playlist|_*toc_*)\b[^\]\n]*\](?!\()|\[(?:url|img|color|size)=.*/gi,
-    SHORTCODE,
-  ],
-  [
-    'markdown-unread',
-    /(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])|(?<![\w+])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![\w+])/g,
-    BOLD,
-  ],
-  ['markdown-unread', /'''(?=\S)[^\n]*?'''|>!.*?!<|\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|/g, BOLD],
-  ['markdown-unread', EMOJI, 'Type the emoji itself, or leave it out.'],
-  [
-    'markdown-unread',
-    /^[ \t>]*:{3,}.*|^[ \t>]*(?:!!!|\?\?\?\+?) [a-z]+(?: ".*")?$|:{1,2}[a-z][\w-]*(?:\[[^[\]]*\])?\{.*/gm,
-    BOX,
-  ],
-  ['markdown-unread', /^[ \t>]*(={2,6}) .* \1[ \t]*$|^[ \t>]*h[1-6]\. \S.*/gm, HEADING],
-  ['markdown-unread', /^[ \t>]*(?::|\*\[[^[\]]+\]:) +\S.*/gm, 'Write a list, with "- " before each of its words.'],
-  [
-    'markdown-unread',
     /(?<=\s)\^[a-z][a-z\d-]{2,}$|\[[^[\]\n]*(?<![\w.])@\w*\d{4}\w*[^[\]\n]*\]/gim,
     'Link what you mean: [words](/blog/its-slug/#its-heading).',
   ],
   [
-    'markdown-unread',
     /\\(?:newpage|pagebreak|begin|end|cite|ref|label|textbf)\b.*|\$\$[^$\n]+\$\$|^[ \t>]*\.\. [\w-]+::.*/gm,
     'Leave it out, or write it in words.',
   ],

@@ -44,12 +44,10 @@ export const SHOWN_ENTRIES = {
   SiteSettings: siteSettings.extend({ founder: person.pick({ name: true, role: true, isRealName: true }) }),
 };
 
-const hasMoreShown = (type: string): type is keyof typeof SHOWN_ENTRIES => type in SHOWN_ENTRIES;
-
 /** The schema of a type's entries for display. */
 export const shownSchema = (type: keyof Entries): z.ZodObject => {
-  const own = SITE_COLLECTIONS.find((collection) => collection.type === type)?.schema;
-  const schema = hasMoreShown(type) ? SHOWN_ENTRIES[type] : own;
+  const own: z.ZodObject | undefined = SITE_COLLECTIONS.find((collection) => collection.type === type)?.schema;
+  const schema = new Map<string, z.ZodObject>(Object.entries(SHOWN_ENTRIES)).get(type) ?? own;
   if (!schema) throw new TypeError(`There is no file of ${type}`);
   return schema.meta({ graphql: type });
 };
