@@ -21,6 +21,7 @@ async function paste(specification: string): Promise<void> {
   fireEvent.input(field('Paste the person'), { target: { value: specification } });
   await press('Show its lines');
   await waitFor(() => expect(field('Paste the person')).toHaveValue(''));
+  await screen.findByRole('list', { name: 'The advert, line by line' });
 }
 
 async function list(specification: string): Promise<void> {

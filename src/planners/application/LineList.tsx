@@ -95,6 +95,8 @@ const LOOKS: Readonly<Partial<Record<Mark, object>>> = {
   out: { borderColor: 'transparent', color: 'text.secondary' },
 };
 
+const belowText = (mark: Mark): string => fillTemplate(MESSAGES.below, { mark: MESSAGES.marks[mark].toLowerCase() });
+
 /** What can be done with an open line. */
 function LineTools({ at, mark, text, rest, onAct }: RowProps) {
   const [first, ...words] = wordsIn({ mark, text, rest });
@@ -142,7 +144,7 @@ function LineTools({ at, mark, text, rest, onAct }: RowProps) {
 const LineRow = memo(function LineRow(props: RowProps) {
   const { at, mark, text, rest, below, isOpen, onAct } = props;
   const isHeading = mark === 'heading';
-  const label = below === undefined ? MESSAGES.marks[mark] : below === null ? MESSAGES.mixed : MESSAGES.below[below];
+  const label = below === undefined ? MESSAGES.marks[mark] : below === null ? MESSAGES.mixed : belowText(below);
   return (
     <Item
       sx={{
@@ -224,7 +226,7 @@ export function LineList({ lines, onLines, undos }: LineListProps) {
     below: (at, { text }) => {
       const mark = nextBelow(lines, at);
       show(placesBelow(lines, at));
-      onLines(withMarksBelow(lines, at, mark), fillTemplate(MESSAGES.saidBelow, { mark: MESSAGES.below[mark], text }));
+      onLines(withMarksBelow(lines, at, mark), fillTemplate(MESSAGES.saidBelow, { mark: belowText(mark), text }));
     },
     split: (at, line, value) => {
       showNew(at + 1, 1);

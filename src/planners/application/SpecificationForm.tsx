@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
+import { Boundary } from '../../components/ui/Boundary';
 import { Summary } from '../../components/ui/Summary';
 import { stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
@@ -12,13 +13,16 @@ import type { PlannerListsProps } from '../shared/planner-definition';
 import { QuestionForm } from '../shared/QuestionForm';
 import { useFocusNext } from '../shared/use-focus-next';
 import { added, changesOf, replaced, weighedAnew } from './comparison';
-import { LineList } from './LineList';
 import { type Criterion, criteriaOf, type Line, linesIn, type Mark, savedLines } from './lines';
 import { APPLICATION_MESSAGES } from './messages';
 import { answeredOf } from './plan';
 import { type ApplicationAnswers, type CriterionAnswer, MOST_CRITERIA, SPECIFICATION_QUESTIONS } from './questions';
 
 const { specification: MESSAGES } = APPLICATION_MESSAGES;
+
+/** Only who pastes something needs it, and what reads it. */
+const loadList = async () => ({ default: (await import('./LineList')).LineList });
+const LineList = lazy(loadList);
 
 /** At the end of the list, and in view as long as the list is. */
 const Bar = styled('div')(({ theme }) => ({
@@ -82,8 +86,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
   };
   const onRead = async (): Promise<void> => {
     try {
-      // Only who pastes something needs it.
-      const { readLines } = await import('./reader');
+      const [{ readLines }] = await Promise.all([import('./reader'), loadList()]);
       const read = readLines(specification);
       setOpen(true);
       setAsked(false);
@@ -172,7 +175,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
             <Summary sx={{ width: 'fit-content', minHeight: 44 }}>{MESSAGES.lines.title}</Summary>
             <Box sx={stack('12px')}>
               <p>{MESSAGES.lines.how}</p>
-              {isOpen && <LineList lines={lines} onLines={onLines} undos={undos} />}
+              <Boundary>{isOpen && <LineList lines={lines} onLines={onLines} undos={undos} />}</Boundary>
             </Box>
           </details>
         )}

@@ -34,13 +34,7 @@ export const APPLICATION_MESSAGES = {
         out: 'Left out',
       },
       /** Of all criteria below a heading. */
-      below: {
-        essential: 'All essential',
-        desirable: 'All desirable',
-        asked: 'All not said',
-        heading: 'Heading',
-        out: 'All left out',
-      },
+      below: 'All {mark}',
       mixed: 'Mixed',
       folded: '{count} lines left out',
       foldedOne: '1 line left out',

@@ -159,22 +159,24 @@ function accountsTable(accounts: readonly AccountEntry[]): TableOfResults {
 
 /** Things to have at hand for each part, in the application's order. */
 function partsChecklist(plan: RevalidationPlan): ReactElement {
-  const { parts } = MESSAGES;
+  const { checklist, parts } = MESSAGES;
+  const tasks = plan.parts.map(({ id, isDone }) => ({
+    id,
+    isDone,
+    text: (
+      <>
+        <Box component="strong" sx={{ fontWeight: 650 }}>{`${parts[id].title}. `}</Box>
+        <span>{isDone ? parts.done : parts.open}</span>
+      </>
+    ),
+    note: parts[id].checklist,
+  }));
   return (
-    <Checklist
-      key="tasks"
-      tasks={plan.parts.map(({ id, isDone }) => ({
-        id,
-        isDone,
-        text: (
-          <>
-            <Box component="strong" sx={{ fontWeight: 650 }}>{`${parts[id].title}. `}</Box>
-            <span>{isDone ? parts.done : parts.open}</span>
-          </>
-        ),
-        note: parts[id].checklist,
-      }))}
-    />
+    // Together, so that they fit on a sheet.
+    <div key="checklist">
+      <p>{checklist.lead}</p>
+      <Checklist tasks={tasks} />
+    </div>
   );
 }
 
@@ -208,7 +210,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
         title: MESSAGES.entries,
         blocks: [plan.cpd.length > 0 && learningTable(plan.cpd), accounts.length > 0 && accountsTable(accounts)],
       },
-      { title: MESSAGES.checklist.title, blocks: [MESSAGES.checklist.lead, partsChecklist(plan)] },
+      { title: MESSAGES.checklist.title, blocks: [partsChecklist(plan)] },
       {
         title: MESSAGES.basis,
         isOpen: plan.mayChange || isPast,

@@ -129,7 +129,7 @@ function CellContent({ cell }: { readonly cell: Cell }) {
         </Rich>
       )}
       {notes.map((note) => (
-        <Note key={note} data-alone={notes.length === 1 ? '' : undefined}>
+        <Note key={note} data-alone={text && notes.length === 1 ? '' : undefined}>
           {note}
         </Note>
       ))}
