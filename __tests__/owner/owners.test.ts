@@ -102,13 +102,16 @@ const LITTLE: Owner = {
     ['pricing.yaml', /- programme: 4cs-program\n {2}name: 4Cs Premium\n(?: .*\n)*/, ''],
     ['pricing.yaml', /- programme: career-guidance\n {2}name: (Standard|Premium).*\n(?: .*\n)*/g, ''],
     ['pricing.yaml', /currency: USD/g, 'currency: GBP'],
+    // One tool of four.
+    ['tools.yaml', /^- icon: calendar[\s\S]*?(?=- icon: certificate)/, ''],
+    ['tools.yaml', /- icon: compass[\s\S]*/, ''],
   ],
   change: (content) => {
     const [heir = '', ...others] = readdirSync(path.join(content, 'blog')).sort().reverse();
     removePosts(content, others, heir);
   },
-  gone: ['Premium Guidance', '$597'],
-  shown: ['lang="en-IE"', '£597'],
+  gone: ['Premium Guidance', '$597', ...['maternity-planner', 'first-year-planner', 'application-builder']],
+  shown: ['lang="en-IE"', '£597', '/tools/revalidation-planner/'],
 };
 
 const GUIDANCE_PLANS = [1200, 1300, 1400].map(

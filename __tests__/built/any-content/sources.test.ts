@@ -8,7 +8,7 @@ import type { PostFrontMatter } from '../../../src/content/model/post';
 import { readContentFile } from '../../../src/content/read/read-files';
 import { typographic } from '../../../src/markdown/typography';
 import { plannerFactIds } from '../../../src/planners/registry';
-import { PLANNERS } from '../../../src/routes';
+import { PLANNERS, plannerPath } from '../../../src/routes';
 import { SITE_ROOT } from '../../support/site-root';
 import { articlePages, jsonLdOf, pages, siteContent } from '../built-site';
 
@@ -65,7 +65,9 @@ describe.each(articles)('$slug', ({ page, written: { keyPoints = [], sources = [
   });
 });
 
-test.each(PLANNERS)('each page behind the %s has the day of its oldest check', (name) => {
+const shownPlanners = PLANNERS.filter((name) => pages.some((page) => page.path === plannerPath(name)));
+
+test.each(shownPlanners)('each page behind the %s has the day of its oldest check', (name) => {
   const copy = readFileSync(path.join(SITE_ROOT, 'content/copy', `${name}.yaml`), 'utf8');
   const ids = plannerFactIds(name, { copy });
   const facts: readonly Fact[] = siteContent('facts');
@@ -74,7 +76,7 @@ test.each(PLANNERS)('each page behind the %s has the day of its oldest check', (
   const oldest = (url?: string): string | undefined =>
     shown.flatMap(({ source, checked = [] }) => (url && source.url !== url ? [] : checked)).toSorted()[0];
   const { title } = siteContent('interface').sources;
-  const headings = pages.find(({ path: address }) => address === `/tools/${name}/`)?.root.querySelectorAll('h2') ?? [];
+  const headings = pages.find(({ path: address }) => address === plannerPath(name))?.root.querySelectorAll('h2') ?? [];
   const section = headings.find(({ textContent }) => textContent === title)?.parentNode;
   const [stated, ...listed] = (section?.querySelectorAll('time') ?? []).map((day) => day.getAttribute('datetime'));
   const links = (section?.querySelectorAll('li a') ?? []).map((link) => link.getAttribute('href'));
