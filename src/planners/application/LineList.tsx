@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
+import { useStable } from '../shared/use-stable';
 import {
   joinedAt,
   type Line,
@@ -242,15 +243,7 @@ export function LineList({ lines, onLines, undos }: LineListProps) {
     const line = lines[at];
     if (line) acts[kind](at, line, value);
   };
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  const [onAct] = useState(
-    (): OnAct =>
-      (...args) =>
-        latest.current(...args),
-  );
+  const onAct = useStable(act);
 
   return (
     <List aria-label={MESSAGES.title}>

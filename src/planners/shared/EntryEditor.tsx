@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
@@ -14,6 +14,7 @@ import { PLANNER_MESSAGES } from './messages';
 import { QuestionForm } from './QuestionForm';
 import type { Limits, Questions } from './questions';
 import { useFocusNext } from './use-focus-next';
+import { useStable } from './use-stable';
 
 /** One list's messages, beside those shared by all. */
 interface ListMessages {
@@ -234,11 +235,7 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
     else if (kind !== 'join') move(entry, kind);
     else if (above) join(above, entry);
   };
-  const latestAct = useRef(act);
-  useLayoutEffect(() => {
-    latestAct.current = act;
-  });
-  const [onAct] = useState(() => (kind: Act, id: string) => latestAct.current(kind, id));
+  const onAct = useStable(act);
 
   const outcome = done?.text && <span key={done.count}>{done.text}</span>;
   const isListed = entries.length > listed.length || !open.isNew;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import type { FieldProps } from '../../components/ui/Field';
 import { HelperText } from '../../components/ui/HelperText';
@@ -16,6 +16,7 @@ import { PLANNER_MESSAGES } from './messages';
 import { askedGroups, type Limits, type Question, type Questions, type Texts, wordsOf } from './questions';
 import { lengthTexts, type Problem, readingText } from './read-answers';
 import { DAY_PARTS, type DayPart, dayOfEntry, typedParts, withPart } from './typed-day';
+import { useStable } from './use-stable';
 import { dayText } from './value-texts';
 
 interface DayFieldProps extends Omit<FieldProps, 'value'> {
@@ -162,50 +163,66 @@ function lineBelow(question: Question, text: string): string | null {
   return value && fillTemplate(readAs, { value });
 }
 
+interface AnswerFieldProps extends Pick<QuestionFieldsProps, 'onAnswer'>, Pick<FieldProps, 'label' | 'note' | 'hint'> {
+  readonly id: string;
+  readonly name: string;
+  readonly question: Question;
+  readonly value: string;
+  readonly problem?: Problem;
+}
+
+/** The field of a question. A letter in one leaves the others as they are. */
+const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
+  const { id, name, question, problem, onAnswer, ...words } = props;
+  const field = {
+    ...words,
+    id,
+    onValue: (text: string) => onAnswer(name, () => text),
+    error: problem?.text,
+    required: !question.isOptional,
+  };
+  const above = question.group?.isCompact && problem ? { errorId: `${id}-error` } : {};
+  switch (question.kind) {
+    case 'day':
+      return (
+        <DayField
+          {...field}
+          hint={field.hint ?? dates.hint}
+          wrong={problem?.parts}
+          first={question.min}
+          onPart={(part, text) => onAnswer(name, (latest) => withPart(latest, part, text))}
+        />
+      );
+    case 'choice': {
+      const options = Object.entries(question.options).map(([value, label]) => ({ value, label }));
+      return question.none ? (
+        <SelectInput {...field} {...above} name={id} none={question.none} options={options} />
+      ) : (
+        <ChoiceField {...field} options={options} />
+      );
+    }
+    default:
+      return <TextInput {...field} {...above} {...inputOf(question)} reading={lineBelow(question, field.value)} />;
+  }
+});
+
 /** The fields of a question table, except those that an earlier answer makes pointless. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { table, facts = [], answers, onAnswer, limits = {}, errors, prefix = '' } = props;
+  const { table, facts = [], answers, limits = {}, errors, prefix = '' } = props;
+  const onAnswer = useStable(props.onAnswer);
 
   const fieldOf = (name: string, question: Question): ReactNode => {
-    const id = prefix + name;
     const { label, note, hint } = wordsOf(question, answers);
-    const error = errors.find((found) => found.id === name);
-    const field = {
-      id,
-      label,
-      note,
-      hint: limits[name]?.hint ?? (hint && withFacts(hint, facts)),
-      value: answers[name] ?? '',
-      onValue: (text: string) => onAnswer(name, () => text),
-      error: error?.text,
-      required: !question.isOptional,
-    };
-    const above = question.group?.isCompact && error ? { errorId: `${id}-error` } : {};
-    switch (question.kind) {
-      case 'day':
-        return (
-          <DayField
-            {...field}
-            key={id}
-            hint={field.hint ?? dates.hint}
-            wrong={error?.parts}
-            first={question.min}
-            onPart={(part, text) => onAnswer(name, (latest) => withPart(latest, part, text))}
-          />
-        );
-      case 'choice': {
-        const options = Object.entries(question.options).map(([value, label]) => ({ value, label }));
-        return question.none ? (
-          <SelectInput {...field} {...above} key={id} name={id} none={question.none} options={options} />
-        ) : (
-          <ChoiceField {...field} key={id} options={options} />
-        );
-      }
-      default:
-        return (
-          <TextInput {...field} {...above} {...inputOf(question)} key={id} reading={lineBelow(question, field.value)} />
-        );
-    }
+    return (
+      <AnswerField
+        {...{ name, question, label, note, onAnswer }}
+        key={prefix + name}
+        id={prefix + name}
+        hint={limits[name]?.hint ?? (hint && withFacts(hint, facts))}
+        value={answers[name] ?? ''}
+        problem={errors.find((found) => found.id === name)}
+      />
+    );
   };
 
   // Each has its own key, whatever is asked before it and beside it: a field that is replaced loses the focus, and what is typed next.
