@@ -84,6 +84,17 @@ test.describe('a reader', () => {
   }
 });
 
+test('React starts for a mouse that rests on a control to which the page has scrolled', async ({ page }) => {
+  await openWithLoader(page, '/blog/');
+  const scripts = runScripts(page);
+  const { x, y } = (await link(page, 'Relocation').boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y - 90);
+  await page.waitForTimeout(600);
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
 /** What has not arrived when a visitor acts, and what has changed the page by then. */
 const MOMENTS: Readonly<Record<string, readonly [late: string | RegExp, change?: (page: Page) => Promise<void>]>> = {
   'before the loader arrives': [LOADER_FILE],

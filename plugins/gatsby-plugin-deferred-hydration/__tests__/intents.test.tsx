@@ -14,7 +14,7 @@ function needs(type: string, selector: string, pointerType = 'mouse'): boolean {
   return needsFramework(event);
 }
 
-const ALL = 'pointerdown pointermove keydown focusin change click';
+const ALL = 'pointerdown pointermove pointerover keydown focusin change click';
 
 /** Types of events, their targets, and whether these need React. */
 const EVENTS: readonly [types: string, targets: readonly string[], needed: boolean][] = [
@@ -34,5 +34,5 @@ it.each(
 });
 
 it('a finger that scrolls over a control does not need React', () => {
-  expect(needs('pointermove', 'form input', 'touch')).toBe(false);
+  for (const type of ['pointermove', 'pointerover']) expect(needs(type, 'form input', 'touch')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { hasHistoryState } from '../in-place';
 import type { EventReplay } from './event-replay';
 import { type Framework, startFramework } from './framework';
 import { hydrateAround } from './hydrate-around';
-import { INTENTS, needsFramework } from './intents';
+import { AT_REST, INTENTS, needsFramework } from './intents';
 import { fetchData, isDataPrecious, prefetchScript, preloadData } from './prefetch';
 import { FIELDS, NATIVE, REPLAYED } from './selectors';
 
@@ -68,11 +68,17 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     // Controls that React has replaced are handed on first.
     queueMicrotask(() => replay('*'));
   };
+  const startFor = (target: Element): void => {
+    if (isStarted) return;
+    start();
+    const { preload } = target.closest<HTMLElement>('[data-preload]')?.dataset ?? {};
+    if (preload) preloadData(preload);
+  };
   const onIntent = (event: Event): void => {
     if (isStarted || !needsFramework(event)) return;
-    start();
-    const { preload } = (event.target as Element).closest<HTMLElement>('[data-preload]')?.dataset ?? {};
-    if (preload) preloadData(preload);
+    const target = event.target as Element;
+    if (event.type !== 'pointerover') startFor(target);
+    else setTimeout(() => target.matches(':hover') && startFor(target), AT_REST);
   };
   const fetchAhead = (): void => {
     if (!path || isStarted) return;
