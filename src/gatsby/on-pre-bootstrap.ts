@@ -7,12 +7,16 @@ import { diskSource } from '../content/read/disk-source';
 import { type Finding, isError } from '../content/read/finding';
 import { PLANNER_FACTS } from '../planners/registry';
 import { buildStep } from './build-step';
-import { keepTexts, readText, recallTexts } from './known-texts';
+import { keepFiles, openPicture, readText, recallFiles } from './known-files';
 import { noteFolder } from './moved-cache';
 import { uprightCopies } from './pictures';
 
 /** The site's content check; its reader supplies the records for nodes. */
-export const contentChecker = new ContentChecker(diskSource(path.resolve('content')), PLANNER_FACTS, readText);
+export const contentChecker = new ContentChecker(
+  diskSource(path.resolve('content'), openPicture),
+  PLANNER_FACTS,
+  readText,
+);
 
 let known: readonly Finding[] = [];
 
@@ -41,9 +45,9 @@ const NEEDED: ReadonlySet<string> = new Set(
 /** Checks all content before the build; reports all errors at once and fails. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   noteFolder();
-  await recallTexts(cache);
+  await recallFiles(cache);
   known = await contentChecker.check();
-  await keepTexts(cache);
+  await keepFiles(cache);
   for (const finding of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatFinding(finding));
   const errors = known.filter(isError);
   const report = `The content has mistakes (${summary(known)}):\n\n${mistakes().join('\n\n')}\n`;

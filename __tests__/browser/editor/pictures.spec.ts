@@ -1,10 +1,10 @@
 // Guards that the editor and the build, which have different decoders, agree on pictures.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { pictureOnDisk } from '../../../src/content/read/disk-source';
+import { inspectPicture } from '../../../src/content/read/disk-source';
 import type { pictureInBrowser } from '../../../src/editor/browser-picture';
 import { BAD_PICTURES, DRAWINGS, GOOD_PICTURES } from '../../support/hostile-pictures';
 
@@ -38,7 +38,7 @@ test('pictures have the same format, size and fault as in the build', async ({ p
     const file = path.join(folder, name);
     const bytes = await make();
     writeFileSync(file, bytes);
-    const { hasMetadata, ...inBuild } = await pictureOnDisk(file);
+    const { hasMetadata, ...inBuild } = await inspectPicture(readFileSync(file));
     const inEditor = await page.evaluate(async (base64) => {
       const data = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       return window.editor.pictureInBrowser(new Blob([data]));

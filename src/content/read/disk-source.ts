@@ -24,11 +24,8 @@ function sharpDecoder(data: Buffer): PictureDecoder {
   };
 }
 
-/** Opens a picture file as the build does. */
-export async function pictureOnDisk(file: string): Promise<PictureInfo> {
-  const data = await readFile(file);
-  return readPicture(data, sharpDecoder(data));
-}
+/** Opens a picture as the build does. */
+export const inspectPicture = (data: Buffer): Promise<PictureInfo> => readPicture(data, sharpDecoder(data));
 
 /** Reads what a visitor is told of a file before its download. */
 export async function documentOnDisk(file: string): Promise<DocumentInfo> {
@@ -63,13 +60,11 @@ async function filesBelow(folder: string, above: readonly string[] = []): Promis
   return (await Promise.all(files)).flat();
 }
 
-/**
- * Reads files that take long to read, each again only once it has changed: decoding takes long, and the editor's server makes
- * a source for each request.
- */
-function readOnce<Info>(read: (file: string) => Promise<Info>): (file: string) => Promise<Info> {
-  const known = new Map<string, { readonly version: string; readonly info: Promise<Info> }>();
-  return async (file) => {
+type KnownFiles<Info> = Map<string, { readonly version: string; readonly info: Promise<Info> }>;
+
+/** Reads files that take long to read, each again only once it has changed. */
+function readOnce<Info>(read: (file: string) => Promise<Info>, known: KnownFiles<Info>) {
+  return async (file: string): Promise<Info> => {
     const { mtimeMs, size } = await stat(file);
     const version = `${mtimeMs} ${size}`;
     const last = known.get(file);
@@ -80,14 +75,17 @@ function readOnce<Info>(read: (file: string) => Promise<Info>): (file: string) =
   };
 }
 
-const pictureIn = readOnce(pictureOnDisk);
-const documentIn = readOnce(documentOnDisk);
+/** Of all sources, since the editor's server makes one for each request. */
+const PICTURES: KnownFiles<PictureInfo> = new Map();
+const documentIn = readOnce(documentOnDisk, new Map());
 
 /**
  * Content in a folder on disk.
  * @param root the `content` folder; `static` is next to it
+ * @param openPicture opens a picture
  */
-export function diskSource(root: string): ContentSource {
+export function diskSource(root: string, openPicture = inspectPicture): ContentSource {
+  const pictureIn = readOnce(async (file) => openPicture(await readFile(file)), PICTURES);
   return {
     names: () => filesBelow(root),
     staticAddresses: async () => (await filesBelow(path.join(root, '..', 'static'))).map((name) => `/${name}`),

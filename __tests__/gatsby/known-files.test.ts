@@ -1,4 +1,4 @@
-// Guards that a build reads only texts that the last one has not read, and as if it had read them all.
+// Guards that a build reads only what the last one has not read, and as if it had read everything.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BodyRecord, readBody } from '../../src/content/read/read-body';
@@ -21,10 +21,10 @@ const cache = {
 /** Reads texts in a build of its own. */
 async function build(...texts: readonly string[]): Promise<{ bodies: BodyRecord[]; read: number }> {
   reads.mockClear();
-  const { keepTexts, readText, recallTexts } = await import('../../src/gatsby/known-texts');
-  await recallTexts(cache);
+  const { keepFiles, readText, recallFiles } = await import('../../src/gatsby/known-files');
+  await recallFiles(cache);
   const bodies = texts.map((text) => readText(text, 'content/blog/a/index.md', 5));
-  await keepTexts(cache);
+  await keepFiles(cache);
   return { bodies, read: reads.mock.calls.length };
 }
 
@@ -50,4 +50,14 @@ test('a text that was kept is the same as one that is read', async () => {
   expect(second.read).toBe(0);
   expect(second.bodies).toEqual(first.bodies);
   expect(first.bodies.at(-1)?.findings).not.toEqual([]);
+});
+
+test('a picture that was opened is not opened again', async () => {
+  const { keepFiles, openPicture, recallFiles } = await import('../../src/gatsby/known-files');
+  const cover = readFileSync(path.join(SPECIFIED_CONTENT, 'blog/nmc-revalidation/cover.png'));
+  const first = await openPicture(cover);
+  expect(first).toMatchObject({ format: 'png', bytes: cover.length });
+  await keepFiles(cache);
+  await recallFiles({ get: async () => JSON.parse((stored.get('pictures') ?? '').replace('"png"', '"jpeg"')) });
+  expect(await openPicture(cover)).toEqual({ ...first, format: 'jpeg' });
 });
