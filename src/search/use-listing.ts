@@ -7,14 +7,6 @@ import { resultsOf, staticResults } from './listing';
 import type { Find, SearchIndex } from './text-search';
 import { plainText } from './words';
 
-/** Something that is loaded once in a session. */
-interface Resource<Value> {
-  readonly load: () => Promise<Value>;
-  loading?: Promise<Value>;
-  /** What it brought: on the way back to the listing its results stand at once, in their place. */
-  present?: Value;
-}
-
 async function fetchJson<Value>(address: string): Promise<Value> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -39,20 +31,37 @@ async function loadSearch(address: string): Promise<Find> {
   return createTextSearch(index);
 }
 
-/** Resources of a kind, by address. */
+/** What is loaded once in a session, by address: on the way back to the listing its results stand at once, in their place. */
 class Resources<Value> {
-  private readonly known = new Map<string, Resource<Value>>();
+  private values = new Map<string, Value>();
+  private requests = new Map<string, Promise<void>>();
 
-  constructor(private readonly load: (address: string) => Promise<Value>) {}
+  constructor(private readonly request: (address: string) => Promise<Value>) {}
 
-  at(address: string): Resource<Value> {
-    const resource = this.known.get(address) ?? { load: () => this.load(address) };
-    this.known.set(address, resource);
-    return resource;
+  at(address: string): Value | undefined {
+    return this.values.get(address);
   }
 
+  /** Loads it unless it is loaded or loading; a later call tries a failed load again. */
+  load(address: string): Promise<void> {
+    const { values, requests } = this;
+    const known = requests.get(address);
+    if (known) return known;
+    const loading = this.request(address).then(
+      (value) => void values.set(address, value),
+      (error: unknown) => {
+        requests.delete(address);
+        throw error;
+      },
+    );
+    requests.set(address, loading);
+    return loading;
+  }
+
+  /** Leaves out what is on its way, too. */
   forget(): void {
-    this.known.clear();
+    this.values = new Map();
+    this.requests = new Map();
   }
 }
 
@@ -60,37 +69,23 @@ const PAGES = new Resources(loadPage);
 const SEARCH = new Resources(loadSearch);
 const PARTS = new Resources((address) => fetchJson<readonly TermRow[]>(address));
 
-/** Loads a resource unless it is loaded or loading; a later call tries a failed load again. */
-function loadOnce<Value>(resource: Resource<Value>): Promise<Value> {
-  resource.loading ??= resource.load().then(
-    (value) => {
-      resource.present = value;
-      return value;
-    },
-    (error: unknown) => {
-      resource.loading = undefined;
-      throw error;
-    },
-  );
-  return resource.loading;
-}
-
 /** Forgets what was loaded: a newer site may have replaced it. */
 export function forgetListing(): void {
   for (const resources of [PAGES, SEARCH, PARTS]) resources.forget();
 }
 
-/** The results of a view, or what they still need. */
+/** The results of a view, or how to load what they still need. */
 function attempt(source: ListingSource, view: ListingView) {
-  const missing: Resource<unknown>[] = [];
-  const present = <Value>(resource: Resource<Value>): Value | undefined => {
-    if (resource.present === undefined) missing.push(resource);
-    return resource.present;
+  const missing: (() => Promise<void>)[] = [];
+  const from = <Value>(resources: Resources<Value>) => {
+    return (address: string): Value | undefined => {
+      const value = resources.at(address);
+      if (value === undefined) missing.push(() => resources.load(address));
+      return value;
+    };
   };
-  const found = resultsOf(source, view, {
-    page: (path) => present(PAGES.at(path)),
-    find: (search) => present(SEARCH.at(SEARCH_INDEX))?.(search, (address) => present(PARTS.at(address))),
-  });
+  const find = (search: string) => from(SEARCH)(SEARCH_INDEX)?.(search, from(PARTS));
+  const found = resultsOf(source, view, { page: from(PAGES), find });
   return { found, missing };
 }
 
@@ -118,14 +113,14 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
     [source, search, category, limit, loads],
   );
   useEffect(() => {
-    if (eager) loadOnce(SEARCH.at(SEARCH_INDEX)).catch((error: unknown) => console.warn(error));
+    if (eager) SEARCH.load(SEARCH_INDEX).catch((error: unknown) => console.warn(error));
   }, [eager]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view loads again what has failed, though the effect does not read it
   useEffect(() => {
     setFailed(false);
     if (missing.length === 0) return undefined;
     let isLatest = true;
-    Promise.all(missing.map(loadOnce)).then(
+    Promise.all(missing.map((load) => load())).then(
       () => isLatest && setLoads((count) => count + 1),
       (error: unknown) => {
         console.warn(error);
