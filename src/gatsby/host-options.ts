@@ -3,7 +3,7 @@ import type { EditorHost } from '../content/model/site';
 import { formOrigins } from '../forms/providers';
 import { EDITOR, ICON_SVG, isBuiltFile, SEARCH_PARTS, SITEMAP, SITEMAP_INDEX, SOCIAL_CARDS } from '../routes';
 import { TRUSTED_TYPES } from '../utils/trusted-types';
-import { type NodeFields, nodesOf } from './nodes';
+import { type NodeFields, nodeOf } from './nodes';
 
 /**
  * The policy shared by all pages; each page adds the hashes of its own scripts and styles. It allows only the site's own
@@ -51,8 +51,7 @@ export function unlistedFolders(editor: EditorHost | undefined): UnlistedFolder[
 /** Options of gatsby-plugin-static-host. */
 export const hostOptions: StaticHostOptions = {
   site: (nodes) => {
-    const [settings] = nodesOf(nodes, 'SiteSettings');
-    if (!settings) throw new Error('The site has no settings.');
+    const settings = nodeOf(nodes, 'SiteSettings');
     return {
       siteUrl: settings.siteUrl,
       language: settings.language,

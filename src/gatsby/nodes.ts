@@ -2,7 +2,7 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Root } from 'hast';
-import { SITE_COLLECTIONS } from '../content/model/collections';
+import { SITE_COLLECTIONS, type SingleType } from '../content/model/collections';
 import type { ShownEntries } from '../content/resolve/entries';
 import type { PageFields, PostFields } from '../content/resolve/pages';
 import type { Site } from '../content/resolve/site';
@@ -46,6 +46,16 @@ export function nodesOf<Type extends NodeType>(
   type: Type,
 ): NodeOf<Type>[] {
   return getNodesByType(type).filter((node) => isNodeOf(node, type));
+}
+
+/** The node of a file with a single record; the check stops a build without one. */
+export function nodeOf<Type extends SingleType>(
+  nodes: Pick<NodePluginArgs, 'getNodesByType'>,
+  type: Type,
+): NodeOf<Type> {
+  const [node] = nodesOf(nodes, type);
+  if (!node) throw new TypeError(`There is no ${type}.`);
+  return node;
 }
 
 /** The part of a resolver's context that we use. */

@@ -7,7 +7,7 @@ import { makeIndex } from '../search/make-index';
 import { wordsOf } from '../search/words';
 import { PLACEHOLDER } from '../utils/fill-template';
 import { queryFailure } from './build-step';
-import { nodesOf } from './nodes';
+import { nodeOf, nodesOf } from './nodes';
 
 /** Selects the fields of `ArticleCard`, because results appear as cards, and the words of every text. */
 const QUERY = /* GraphQL */ `
@@ -64,11 +64,11 @@ export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
       const names = (authors ?? []).map(({ name }) => name);
       return { card, words: wordsOf([body.text, ...names].join('\n')) };
     }),
-    pages: nodesOf(args, 'SiteSettings').flatMap(({ found }) => found.map(withText)),
+    pages: nodeOf(args, 'SiteSettings').found.map(withText),
     synonyms: nodesOf(args, 'Synonym')
       .sort((a, b) => a.order - b.order)
       .map(({ words }) => words),
-    ignored: nodesOf(args, 'BlogCopy')[0]?.ignoredWords ?? [],
+    ignored: nodeOf(args, 'BlogCopy').ignoredWords,
   };
   const addressOf = (rows: object): string => `${SEARCH_PARTS}${args.createContentDigest(rows).slice(0, DIGITS)}.json`;
   const { index, files } = makeIndex(searched, addressOf);

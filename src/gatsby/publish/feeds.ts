@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512, type TextFilePath } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
-import { buildStep, queryFailure } from '../build-step';
+import { queryFailure } from '../build-step';
+import { nodeOf, nodesOf } from '../nodes';
 import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 
 /** A text file of the built site. */
@@ -15,33 +16,6 @@ export const FEED_SIZE = 20;
 
 const QUERY = /* GraphQL */ `
   query Feeds {
-    siteSettings {
-      brand {
-        name
-      }
-      siteUrl
-      language
-      founder {
-        name
-        isRealName
-      }
-    }
-    blogCopy {
-      seo {
-        description
-      }
-      feed {
-        title
-        categoryTitle
-      }
-    }
-    allCategory(sort: { order: ASC }) {
-      nodes {
-        name
-        slug
-        description
-      }
-    }
     allPost(filter: { status: { eq: published } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         path
@@ -87,13 +61,11 @@ function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: s
 }
 
 /** Builds the feed of all articles and one per category, each as RSS and JSON Feed. */
-export async function feedFiles({ graphql, reporter }: CreatePagesArgs): Promise<PublicFile[]> {
-  const { data, errors } = await graphql<Queries.FeedsQuery>(QUERY);
+export async function feedFiles(args: CreatePagesArgs): Promise<PublicFile[]> {
+  const { data, errors } = await args.graphql<Queries.FeedsQuery>(QUERY);
   if (!data || errors) throw new Error(queryFailure(errors));
-  const { siteUrl, language, brand, founder } = data.siteSettings;
-  const items = await Promise.all(
-    data.allPost.nodes.map((post) => buildStep(reporter, `The feeds, with ${post.path}`, () => toItem(post, siteUrl))),
-  );
+  const { siteUrl, language, brand, founder } = nodeOf(args, 'SiteSettings');
+  const items = data.allPost.nodes.map((post) => toItem(post, siteUrl));
   const bothFormats = ({ title, description, home, category }: FeedHead, own: readonly FeedItem[]): PublicFile[] => {
     const feed = (format: 'rss' | 'json'): Feed => ({
       title,
@@ -110,11 +82,11 @@ export async function feedFiles({ graphql, reporter }: CreatePagesArgs): Promise
       { path: feedPath('json', category), content: jsonFeed(feed('json')) },
     ];
   };
-  const { feed, seo } = data.blogCopy;
+  const { feed, seo } = nodeOf(args, 'BlogCopy');
   const title = fillTemplate(feed.title, { brand: brand.name });
   return [
     ...bothFormats({ title, description: seo.description, home: BLOG }, items),
-    ...data.allCategory.nodes.flatMap(({ name, slug, description }) => {
+    ...nodesOf(args, 'Category').flatMap(({ name, slug, description }) => {
       const own = items.filter(({ category }) => category === name);
       const title = fillTemplate(feed.categoryTitle, { brand: brand.name, category: name });
       return bothFormats({ title, description, home: categoryPath(slug), category: slug }, own);

@@ -23,7 +23,7 @@ import {
 } from '../../routes';
 import { LIGHT } from '../../theme/palette';
 import { buildStep } from '../build-step';
-import { nodesOf } from '../nodes';
+import { nodeOf, nodesOf } from '../nodes';
 import { eventCalendar } from './event-calendar';
 import { feedFiles, type PublicFile } from './feeds';
 
@@ -109,8 +109,7 @@ export async function writeEditor(directory: string, host: EditorHost | undefine
 }
 
 function settingsFiles(args: CreatePagesArgs): PublicFile[] {
-  const [settings] = nodesOf(args, 'SiteSettings');
-  if (!settings) return [];
+  const settings = nodeOf(args, 'SiteSettings');
   return [
     { path: ROBOTS, content: robotsText(settings.siteUrl) },
     { path: SECURITY_TXT, content: securityTxt(settings) },
@@ -120,9 +119,8 @@ function settingsFiles(args: CreatePagesArgs): PublicFile[] {
 
 /** A calendar file for each event that a page shows; it works in any browser and app, and without script. */
 function calendarFiles(args: CreatePagesArgs): PublicFile[] {
-  const [settings] = nodesOf(args, 'SiteSettings');
-  const [copy] = nodesOf(args, 'SectionCopy');
-  if (!settings || !copy) return [];
+  const settings = nodeOf(args, 'SiteSettings');
+  const copy = nodeOf(args, 'SectionCopy');
   return nodesOf(args, 'Event').flatMap((event) => {
     const { slug, href } = event;
     return href ? [{ path: calendarPath(slug), content: eventCalendar(event, href, settings, copy.events) }] : [];
@@ -149,5 +147,5 @@ export async function writeFiles(args: CreatePagesArgs): Promise<void> {
 /** Writes the authors' editor. gatsby-plugin-static-host finishes it, along with the pages, at the end of the build. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { directory } = args.store.getState().program;
-  await buildStep(args.reporter, 'The editor', () => writeEditor(directory, nodesOf(args, 'SiteSettings')[0]?.editor));
+  await buildStep(args.reporter, 'The editor', () => writeEditor(directory, nodeOf(args, 'SiteSettings').editor));
 };
