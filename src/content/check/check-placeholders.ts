@@ -107,20 +107,15 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
   const inTexts = passagesIn(files, ({ field }) => field.prose).flatMap(({ text, isField, location }) => {
     const ofPrices = [amount, OWN_PRICE, ...(isField ? [PRICE_WORD] : [])];
     const sentences = sentencesOf(text).filter(({ words }) => ofPrices.some((pattern) => pattern.test(words)));
-    const found = sentences.flatMap(({ words, at }) =>
-      others.flatMap(([, pattern]) => {
-        const match = pattern.exec(words);
-        return match ? { each: match[0], index: at + match.index } : [];
+    return sentences.flatMap(({ words, at }) =>
+      others.flatMap(([, pattern]): Finding[] => {
+        const { 0: found, index } = pattern.exec(words) ?? {};
+        if (found === undefined || index === undefined) return [];
+        const message = `"${found}" is another currency than the prices of pricing.yaml have`;
+        const details = { expected: own.join(', '), needs: [valueIn('pricing.yaml', '*', 'currency')] };
+        return [finding('currency-differs', location(found, at + index), message, details)];
       }),
     );
-    return found.map(({ each, index }) => {
-      const message = `"${each}" is another currency than the prices of pricing.yaml have`;
-      const needs = [valueIn('pricing.yaml', '*', 'currency')];
-      return finding('currency-differs', location(each, index), message, {
-        expected: own.join(', '),
-        needs,
-      });
-    });
   });
   return own.length === 0 ? [] : [...mixedCurrencies(files), ...inTexts];
 }
