@@ -21,8 +21,7 @@ import { type ApplicationAnswers, type CriterionAnswer, MOST_CRITERIA, SPECIFICA
 const { specification: MESSAGES } = APPLICATION_MESSAGES;
 
 /** Only who pastes something needs it, and what reads it. */
-const loadList = async () => ({ default: (await import('./LineList')).LineList });
-const LineList = lazy(loadList);
+const LineList = lazy(async () => ({ default: (await import('./LineList')).LineList }));
 
 /** At the end of the list, and in view as long as the list is. */
 const Bar = styled('div')(({ theme }) => ({
@@ -86,7 +85,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
   };
   const onRead = async (): Promise<void> => {
     try {
-      const [{ readLines }] = await Promise.all([import('./reader'), loadList()]);
+      const [{ readLines }] = await Promise.all([import('./reader'), import('./LineList')]);
       const read = readLines(specification);
       setOpen(true);
       setAsked(false);
@@ -175,7 +174,9 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
             <Summary sx={{ width: 'fit-content', minHeight: 44 }}>{MESSAGES.lines.title}</Summary>
             <Box sx={stack('12px')}>
               <p>{MESSAGES.lines.how}</p>
-              <Boundary>{isOpen && <LineList lines={lines} onLines={onLines} undos={undos} />}</Boundary>
+              <Boundary fallback={<p>{MESSAGES.lines.failed}</p>}>
+                {isOpen && <LineList lines={lines} onLines={onLines} undos={undos} />}
+              </Boundary>
             </Box>
           </details>
         )}

@@ -45,6 +45,8 @@ export const APPLICATION_MESSAGES = {
       saidBelow: '{mark} below: {text}',
       splitSaid: 'A new line begins at “{word}”.',
       joinSaid: 'Joined to the line above: {text}',
+      /** Where they were kept, and what shows them could not be loaded. */
+      failed: 'These lines could not be shown. Check your connection, then load this page again.',
     },
     accept: 'These are the criteria',
     added: 'Your list of criteria: {counts}. Answer them below.',
