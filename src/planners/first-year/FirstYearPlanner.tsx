@@ -6,6 +6,7 @@ import type { PlanEvent } from '../shared/calendar-file';
 import { createPlanner } from '../shared/create-planner';
 import { withFacts, withTools } from '../shared/facts';
 import { PLANNER_MESSAGES } from '../shared/messages';
+import { ResultTable } from '../shared/ResultTable';
 import { countdown, dateResults, datesTable, eventOf, type ShownDate } from '../shared/result-dates';
 import { Checklist } from '../shared/results/Checklist';
 import { Details } from '../shared/results/Details';
@@ -159,6 +160,7 @@ function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
       title: checklist.title,
       content: <Stages plan={plan} messages={checklist} ticked={ticked} onTick={answers ? onTick : undefined} />,
     },
+    Table: ResultTable,
     details: [
       {
         title: results.dates.caption,

@@ -8,6 +8,7 @@ import { createPlanner } from '../shared/create-planner';
 import { withFacts } from '../shared/facts';
 import { PLANNER_MESSAGES } from '../shared/messages';
 import { type Amount, amountOf, higher, poundsText, roundPoundsText } from '../shared/money';
+import { ResultTable } from '../shared/ResultTable';
 import { countdown, dateResults, datesTable, eventOf, type ShownDate } from '../shared/result-dates';
 import { Bars } from '../shared/results/Bars';
 import type { NextStep } from '../shared/results/NextAction';
@@ -178,6 +179,7 @@ function resultsOf(plan: MaternityPlan, source: Source): PlannerResults {
     reasons: <EntitlementReasons plan={plan} messages={results} />,
     main: { title: results.bars.title, content: payBars(plan, source) },
     dates: { title: results.dates.timeline, all: dates },
+    Table: ResultTable,
     details: [
       {
         title: results.dates.caption,

@@ -4,7 +4,7 @@ import { longDay } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { createPlanner } from '../shared/create-planner';
 import { PLANNER_MESSAGES } from '../shared/messages';
-import type { TableOfResults } from '../shared/ResultTable';
+import { ResultTable, type TableOfResults } from '../shared/ResultTable';
 import { answersSummary } from '../shared/read-answers';
 import { countdown, dateResults, datesTable } from '../shared/result-dates';
 import { Bars } from '../shared/results/Bars';
@@ -204,6 +204,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
     ],
     main: { title: MESSAGES.parts.caption, content: partBars(plan) },
     dates: { title: dateMessages.timeline, all: dates },
+    Table: ResultTable,
     details: [
       { title: MESSAGES.tables, blocks: [datesTable(dateMessages.caption, dates), partsTable(plan)] },
       plan.cpd.length + accounts.length > 0 && {

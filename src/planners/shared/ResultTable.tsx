@@ -33,7 +33,7 @@ export interface TableOfResults {
   readonly figures?: readonly number[];
 }
 
-interface ResultTableProps extends TableOfResults {
+export interface ResultTableProps extends TableOfResults {
   /** Hides the caption if a heading just above says the same. */
   readonly isTitled: boolean;
 }

@@ -1,6 +1,6 @@
-import { Fragment, isValidElement, type ReactElement } from 'react';
+import { type ComponentType, Fragment, isValidElement, type ReactElement } from 'react';
 import { RichText } from '../../../components/ui/RichText';
-import { ResultTable, type TableOfResults } from '../ResultTable';
+import type { ResultTableProps, TableOfResults } from '../ResultTable';
 import { Details, type DetailsProps } from './Details';
 
 /** Blocks folded under a title. */
@@ -17,26 +17,27 @@ export type Blocks = readonly (Block | false | undefined)[];
 
 interface ResultBlocksProps {
   readonly blocks: Blocks;
+  /** Shows tables; a planner without any does not load it. */
+  readonly Table?: ComponentType<ResultTableProps>;
   /** The heading just above. */
   readonly title?: string;
 }
 
 /** Shows parts of the results. */
-export function ResultBlocks({ blocks, title }: ResultBlocksProps) {
+export function ResultBlocks({ blocks, Table, title }: ResultBlocksProps) {
+  const shown = (block: Block): ReactElement | null => {
+    if (typeof block === 'string') return <RichText text={block} />;
+    if (isValidElement(block)) return block;
+    if ('rows' in block) return Table ? <Table {...block} isTitled={block.caption === title} /> : null;
+    const { blocks, ...details } = block as Folded;
+    return (
+      <Details {...details}>
+        <ResultBlocks blocks={blocks} Table={Table} title={details.title} />
+      </Details>
+    );
+  };
   return blocks.map((block, place) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a part has the same place in every plan
-    return <Fragment key={place}>{block && shown(block, title)}</Fragment>;
+    return <Fragment key={place}>{block && shown(block)}</Fragment>;
   });
-}
-
-function shown(block: Block, title?: string): ReactElement {
-  if (typeof block === 'string') return <RichText text={block} />;
-  if (isValidElement(block)) return block;
-  if ('rows' in block) return <ResultTable {...block} isTitled={block.caption === title} />;
-  const { blocks, ...details } = block as Folded;
-  return (
-    <Details {...details}>
-      <ResultBlocks blocks={blocks} title={details.title} />
-    </Details>
-  );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { headingSize, RADIUS } from '../../../theme/measures';
 import { blocksOnPaper, paper, plainList, stack } from '../../../theme/mixins';
@@ -10,6 +10,7 @@ import { fillTemplate } from '../../../utils/fill-template';
 import type { PlanEvent } from '../calendar-file';
 import { PLANNER_MESSAGES } from '../messages';
 import type { PlannerSource } from '../planner-source';
+import type { ResultTableProps } from '../ResultTable';
 import type { ShownDate } from '../result-dates';
 import { shortDayText } from '../value-texts';
 import { type Blocks, ResultBlocks } from './Blocks';
@@ -44,8 +45,9 @@ export interface PlannerResults {
   readonly dates?: { readonly title: string; readonly all: readonly ShownDate[] };
   /** `Stages`, after the dates. */
   readonly tasks?: ResultSection;
-  /** Folded sections. */
+  /** Folded sections, and what shows their tables. */
   readonly details?: Blocks;
+  readonly Table?: ComponentType<ResultTableProps>;
   /** Calendar events; only future ones are offered, and without any there is no button. */
   readonly events?: readonly PlanEvent[];
   /** Below the results. */
@@ -190,7 +192,7 @@ export const ResultSections = memo(function ResultSections({ results }: { readon
       </Pair>
       {details && (
         <Box sx={stack('12px')}>
-          <ResultBlocks blocks={details} />
+          <ResultBlocks blocks={details} Table={results.Table} />
         </Box>
       )}
     </Box>
