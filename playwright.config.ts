@@ -53,9 +53,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
+    // First, since they are the longest; on a busy machine the editor's script alone takes half a minute.
+    { name: 'editor', testMatch: EDITOR, timeout: 180_000, use: { launchOptions: LAUNCH_EDITOR } },
     { name: 'chromium', testIgnore: [EDITOR, ...LEFT_OUT], use: { launchOptions: LAUNCH } },
-    // Two minutes: on a busy machine the editor's script alone takes half a minute.
-    { name: 'editor', testMatch: EDITOR, timeout: 120_000, use: { launchOptions: LAUNCH_EDITOR } },
     { name: 'firefox', testMatch: FLOWS, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch: FLOWS, use: devices['Desktop Safari'] },
   ],

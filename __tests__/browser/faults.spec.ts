@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { IS_FULL } from './support/any-site';
 import { changeData } from './support/change-data';
 import { holdBack, hydrate, LOADER_FILE, startFramework } from './support/hydration';
-import { test } from './support/test';
+import { takeOut, test } from './support/test';
 
 const HTML_INSTEAD = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' };
 
@@ -136,8 +136,6 @@ test('an early click shows its progress and takes effect', async ({ page }) => {
 });
 
 test('pages work without storage', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -153,14 +151,14 @@ test('pages work without storage', async ({ page }) => {
   await followLink(page, 'Contact', '/contact/');
   await page.goto('/tools/maternity-planner/');
   await hydrate(page);
-  expect(errors).toEqual([]);
 });
 
-test('a section that throws shows the error page with a way back', async ({ page }) => {
+test('a section that throws shows the error page with a way back', async ({ page, errors }) => {
   await changeData(page, '/about/', () => ({ copy: {} }));
   await page.goto('/about/');
   await startFramework(page);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+  takeOut(errors, /Cannot destructure property/);
 });

@@ -14,7 +14,6 @@ const event = (name: string, url: string, props: object = {}) => ({ ...view(url)
 function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
   return messages;
 }
 

@@ -24,7 +24,6 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   const note = (text: string) => errors.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
-  page.on('pageerror', (error) => note(error.message));
   return errors;
 }
 

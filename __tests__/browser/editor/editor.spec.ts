@@ -41,7 +41,7 @@ async function choose(page: Page, name?: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an article has a preview, and a picture adds one line', async ({ page, address }) => {
+test('an article gets a picture and another slug, and is deleted', async ({ page, address }) => {
   await openEditor(page, address);
   await openArticle(page, address, 'nmc-revalidation');
   await expect(findings(page)).toContainText('Nothing stops a save.');
@@ -65,6 +65,28 @@ test('an article has a preview, and a picture adds one line', async ({ page, add
   await expect.poll(() => readText(page, ARTICLE)).toBe(`${before}\n![Nurses in a ward](./ward-round.jpg)\n`);
   const picture = async () => (await readFolder(page)).get(ARTICLE.replace('index.md', 'ward-round.jpg'));
   await expect.poll(picture).toEqual((await photo()).buffer);
+
+  await openArticle(page, address, 'nurses-strike-again');
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill('we-strike');
+  await page.keyboard.press('Enter');
+  await saveThrough(page);
+  await expect
+    .poll(() => readText(page, 'content/blog/we-strike/index.md'))
+    .toContain('aliases:\n  - nurses-strike-again\n');
+  const left = async () =>
+    [...(await readFolder(page)).keys()].filter((name) => name.includes('/nurses-strike-again/'));
+  await expect.poll(left).toEqual([]);
+
+  await openArticle(page, address, 'nmc-revalidation');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/deleted/).last()).toBeVisible();
+  // The folder may still be emptying when the editor reports success.
+  for (const file of [ARTICLE, ARTICLE.replace('index.md', 'cover.png')])
+    await expect.poll(() => readText(page, file)).toBeUndefined();
 });
 
 test('a valid price changes one line; an invalid one and files unreadable or changed elsewhere stay', async ({
@@ -112,7 +134,8 @@ test('a valid price changes one line; an invalid one and files unreadable or cha
   expect(await readText(page, FAQ)).toBe(broken);
 });
 
-test('a new article is saved as a draft', async ({ page, address }) => {
+test('a new article is a draft, and changes touch only their own lines', async ({ page, address }) => {
+  const about = 'content/pages/about.yaml';
   await openEditor(page, address);
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await field(page, 'title').getByRole('textbox').fill('Your first winter on nights');
@@ -164,11 +187,7 @@ It is cold.
 `);
   const names = async () => [...(await readFolder(page)).keys()];
   for (const name of ['ward-round.jpg', 'lamp.jpg']) await expect.poll(names).toContain(`${folder}/${name}`);
-});
 
-test('a changed text and a new entry touch only their own lines', async ({ page, address }) => {
-  const about = 'content/pages/about.yaml';
-  await openEditor(page, address);
   await openFile(page, address, 'pages', 'about');
   await reach(page, 'sections');
   await expandAll(page);
@@ -202,29 +221,4 @@ test('a changed text and a new entry touch only their own lines', async ({ page,
   await saveThrough(page);
   const entry = '- question: Do you work at weekends?\n  answer: Yes, on Saturdays.\n';
   await expect.poll(() => readText(page, FAQ)).toBe(`${specified(FAQ)}${entry}`);
-});
-
-test('a rename leaves an alias, and a deletion no file', async ({ page, address }) => {
-  await openEditor(page, address);
-  await openArticle(page, address, 'nurses-strike-again');
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('we-strike');
-  await page.keyboard.press('Enter');
-  await saveThrough(page);
-  await expect
-    .poll(() => readText(page, 'content/blog/we-strike/index.md'))
-    .toContain('aliases:\n  - nurses-strike-again\n');
-  const left = async () =>
-    [...(await readFolder(page)).keys()].filter((name) => name.includes('/nurses-strike-again/'));
-  await expect.poll(left).toEqual([]);
-
-  await openArticle(page, address, 'nmc-revalidation');
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: /Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/deleted/).last()).toBeVisible();
-  // The folder may still be emptying when the editor reports success.
-  for (const file of [ARTICLE, ARTICLE.replace('index.md', 'cover.png')])
-    await expect.poll(() => readText(page, file)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serveEditor } from '../../../scripts/edit';
 import { buildEditor } from '../../../src/editor/build-editor';
-import { test as plainTest } from '../support/test';
+import { test as plainTest, takeOut } from '../support/test';
 
 const REQUESTS_OF_SVELTIA =
   /(font-src https:\/\/cdn\.jsdelivr\.net|connect-src https:\/\/(unpkg\.com|www\.githubstatus\.com))\//;
@@ -17,8 +17,7 @@ export function editorTest(build: (folder: string) => Promise<void>) {
       async ({ page, violations }, use) => {
         await use(undefined);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        const others = violations.filter((text) => !REQUESTS_OF_SVELTIA.test(text));
-        violations.splice(0, violations.length, ...others);
+        takeOut(violations, REQUESTS_OF_SVELTIA);
       },
       { auto: true },
     ],

@@ -2,11 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'esbuild';
 import { inspectPicture } from '../../../src/content/read/disk-source';
 import type { pictureInBrowser } from '../../../src/editor/browser-picture';
 import { BAD_PICTURES, DRAWINGS, GOOD_PICTURES } from '../../support/hostile-pictures';
+import { test } from '../support/test';
 
 declare global {
   interface Window {

@@ -17,15 +17,17 @@ const REVIEWED: Readonly<Record<string, string>> = {
 /**
  * Runs the rules of WCAG 2.2 AA and the best practices; expects no violation and nothing undecided. Where axe cannot
  * determine the background of a text, such as over pictures, measures contrast on pixels.
+ * @param looks.within the part that has changed, if the rest of the page is checked in another state
  * @param looks.exclude parts checked in another state: in long tables, contrast takes most of axe's time
  * @param looks.measuresPixels false for a page with long tables, whose parts are measured on other pages
  */
 export async function expectAccessible(
   page: Page,
   {
+    within,
     exclude = [],
     measuresPixels = true,
-  }: { readonly exclude?: readonly string[]; readonly measuresPixels?: boolean } = {},
+  }: { readonly within?: string; readonly exclude?: readonly string[]; readonly measuresPixels?: boolean } = {},
 ): Promise<void> {
   const builder = new AxeBuilder({ page })
     // No page has frames; axe's other mode would open a second page for them.
@@ -33,6 +35,7 @@ export async function expectAccessible(
     // Selectors for passing nodes would take most of the time on pages with long tables.
     .options({ resultTypes: ['violations', 'incomplete'], rules: FURTHER })
     .withTags(TAGS);
+  if (within) builder.include(within);
   for (const part of exclude) builder.exclude(part);
   // Half-transparent text would have too little contrast.
   await page.evaluate(() => {

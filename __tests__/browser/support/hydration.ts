@@ -28,6 +28,16 @@ export async function untilLoaderRuns(page: Page): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(await address.jsonValue())})`);
 }
 
+/** Delays each turn of React's scheduler, which asks for it by a message to itself: its start takes as many times longer. */
+export function delayReact(page: Page, milliseconds: number): Promise<unknown> {
+  return page.addInitScript((delay) => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function later(this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), delay);
+    };
+  }, milliseconds);
+}
+
 /** Opens a page and waits until the loader has run. */
 export async function openWithLoader(page: Page, path: string): Promise<void> {
   await page.goto(path);

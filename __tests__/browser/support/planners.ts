@@ -99,12 +99,14 @@ export async function openAnswers(page: Page, name: PlannerName): Promise<void> 
   await expect(page.getByText('The file is open.')).toBeVisible();
 }
 
+/** The state in which the whole page is checked, and not its main content alone. */
+export const FIRST = 'the form is empty';
 /** The state in which tables are checked. */
 export const UNFOLDED = 'all details are open';
 
 /** States that every planner has. */
 export const plannerStates = ({ name, submit, results }: PlannerUnderTest): States => ({
-  'the form is empty': async () => undefined,
+  [FIRST]: async () => undefined,
   'answers are missing': async (page) => {
     await page.getByRole('button', { name: submit, exact: true }).click();
     await expect(page.getByRole('alert')).toBeFocused();

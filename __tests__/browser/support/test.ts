@@ -1,7 +1,22 @@
-import { expect, test as plainTest } from '@playwright/test';
+import { type BrowserContext, expect, test as plainTest } from '@playwright/test';
 
-/** Playwright's `test`, which fails if a page's policy has blocked something; tests of the policy empty the list. */
-export const test = plainTest.extend<{ readonly violations: string[] }>({
+interface Heard {
+  /** What a page's policy has blocked. */
+  readonly violations: string[];
+  /** Errors that no page has caught, and promises whose rejection none has handled. */
+  readonly errors: string[];
+}
+
+/** React's, where a part differs from what was served, or fails while it hydrates: it is rendered again. */
+export const RENDERED_AGAIN = /Minified React error #(?:418|422)/;
+
+/** Takes out of one of these lists what a test provokes. */
+export function takeOut(heard: string[], provoked: RegExp): void {
+  heard.splice(0, heard.length, ...heard.filter((text) => !provoked.test(text)));
+}
+
+/** Playwright's `test`, which fails if one of these lists is not empty at its end. */
+export const test = plainTest.extend<Heard>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
@@ -16,6 +31,21 @@ export const test = plainTest.extend<{ readonly violations: string[] }>({
       // Requests may still be pending when a test ends.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(violations, 'blocked by the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  errors: [
+    async ({ browser }, use) => {
+      const errors: string[] = [];
+      const listen = (context: BrowserContext): void => {
+        context.on('weberror', (failure) => errors.push(`${failure.page()?.url()}: ${failure.error().message}`));
+      };
+      // Its own context, and those that the test opens.
+      browser.contexts().forEach(listen);
+      browser.on('context', listen);
+      await use(errors);
+      browser.off('context', listen);
+      expect(errors, 'errors that no page has caught').toEqual([]);
     },
     { auto: true },
   ],

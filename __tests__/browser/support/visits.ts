@@ -179,6 +179,23 @@ export function visitOf(seed: number): Visit {
   };
 }
 
+/** What a visit meets: its page, its next step, and how things are entered, fetched and translated at which moment. */
+const pairsOf = ({ path, way, moment, line, next, isTranslated }: Visit): readonly string[] => [
+  path,
+  next,
+  ...[way, line, `translated: ${isTranslated}`].map((kind) => `${kind} ${moment}`),
+];
+
+/** The visits that meet something which none before has met. */
+export function withNewPairs(visits: readonly Visit[]): readonly Visit[] {
+  const met = new Set<string>();
+  return visits.filter((visit) => {
+    const before = met.size;
+    for (const pair of pairsOf(visit)) met.add(pair);
+    return met.size > before;
+  });
+}
+
 /** A visit in words. */
 export const nameOfVisit = ({
   seed,

@@ -84,7 +84,7 @@ test('every failed condition is named, with the alternative', () => {
   const [leave, statutory] = values;
   expect(leave).toHaveTextContent(/^Leave: yes/);
   expect(statutory).toHaveTextContent(
-    /^Statutory pay: no.*You needed to have started by.*You started on 5.January.2026.*at least £125.00 a week/,
+    /^Statutory pay: no.*You needed to have started by.*You started on 5.January.2026.*at least £125.00 a week.*What to do without Statutory Maternity Pay/,
   );
   expect(within(sheet()).getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
   for (const [name, note] of [
