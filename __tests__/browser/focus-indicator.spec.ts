@@ -43,21 +43,19 @@ async function changedPixels(page: Page, control: Locator): Promise<{ changed: n
 
 /** One control of each kind in each part of the page; others share its styles and background. */
 async function oneOfEachKind(page: Page): Promise<Locator[]> {
-  const controls = await page
-    .locator('a[href], button, input:not([type="radio"]), input:checked, select, textarea, summary')
-    .all();
-  const kinds = new Set<string>();
-  const chosen: Locator[] = [];
-  for (const control of controls) {
-    const kind = await control.evaluate((element) => {
+  const controls = page.locator('a[href], button, input:not([type="radio"]), input:checked, select, textarea, summary');
+  const count = await controls.evaluateAll((all) => {
+    const kinds = new Set<string>();
+    for (const element of all) {
       const around = element.closest('section, nav, aside, article, header, footer, main');
-      return [around, element.parentElement, element].map((part) => `${part?.tagName} ${part?.className}`).join();
-    });
-    if (kinds.has(kind) || !(await control.isVisible())) continue;
-    kinds.add(kind);
-    chosen.push(control);
-  }
-  return chosen;
+      const kind = [around, element.parentElement, element].map((part) => `${part?.tagName} ${part?.className}`).join();
+      if (kinds.has(kind) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      element.setAttribute('data-tested', String(kinds.size));
+      kinds.add(kind);
+    }
+    return kinds.size;
+  });
+  return Array.from({ length: count }, (_, index) => page.locator(`[data-tested="${index}"]`));
 }
 
 const PAGES = [

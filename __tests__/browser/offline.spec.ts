@@ -1,6 +1,6 @@
 // Guards navigation in a browser that reports itself offline, perhaps wrongly.
 import { expect, type Page } from '@playwright/test';
-import { holdBack, hydrate, openWithLoader } from './support/hydration';
+import { holdBack, hydrate, openWithLoader, untilLoaderRuns } from './support/hydration';
 import { test } from './support/test';
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -39,6 +39,7 @@ for (const [state, start] of Object.entries({
     await link(page, 'Services').click();
     await expect(page).toHaveURL('/services/');
     await expect(notice(page)).toBeHidden();
+    await untilLoaderRuns(page);
     await clickOffline(page, 'Contact');
     await page.goBack();
     await expect(page).toHaveURL('/blog/');
