@@ -1,8 +1,20 @@
-// Guards that a field stays the same element whatever other questions come before it or beside it.
+// Guards that a field stays the same element whatever questions come beside it, and is drawn for its own letters alone.
 import { act, screen } from '@testing-library/react';
 import { QuestionFields } from '../../../src/planners/shared/QuestionFields';
 import type { QuestionGroup, Questions } from '../../../src/planners/shared/questions';
 import { renderInTheme } from '../../support/render-in-theme';
+
+const mockDrawn: string[] = [];
+
+jest.mock('../../../src/components/ui/TextInput', () => {
+  const real = jest.requireActual('../../../src/components/ui/TextInput');
+  return {
+    TextInput: (props: { readonly label: string }) => {
+      mockDrawn.push(props.label);
+      return <real.TextInput {...props} />;
+    },
+  };
+});
 
 const YES = { kind: ['yes'] };
 const PAIR: QuestionGroup = {};
@@ -16,8 +28,8 @@ const TABLE: Questions = {
   last: { ...NUMBER, label: 'Last' },
 };
 
-const fieldsFor = (kind: string) => (
-  <QuestionFields table={TABLE} answers={{ kind }} onAnswer={() => undefined} errors={[]} />
+const fieldsFor = (kind: string, more = {}) => (
+  <QuestionFields table={TABLE} answers={{ kind, ...more }} onAnswer={() => undefined} errors={[]} />
 );
 
 test.each(['One', 'Last'])('the focus stays in %s when questions come before and beside it', (label) => {
@@ -28,4 +40,11 @@ test.each(['One', 'Last'])('the focus stays in %s when questions come before and
   expect(screen.getByRole('textbox', { name: 'Before' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Beside' })).toBeInTheDocument();
   expect(field).toHaveFocus();
+});
+
+test('a letter in a field draws that field alone', () => {
+  const { rerender } = renderInTheme(fieldsFor('no'));
+  mockDrawn.length = 0;
+  rerender(fieldsFor('no', { one: '1' }));
+  expect(mockDrawn).toEqual(['One']);
 });
