@@ -16,6 +16,8 @@ async function showPictures(root: HTMLElement | null, getAsset: Props['getAsset'
     const asset = path.startsWith('blob:') ? undefined : getAsset(path);
     for (let tries = 20; asset && asset.url === asset.path && tries > 0; tries -= 1)
       await new Promise((resolve) => setTimeout(resolve, EVERY));
+    // An author looks at a picture as soon as it is there; one that loads later has no height until then.
+    picture.loading = 'eager';
     picture.src = asset?.url ?? lastingAddress(path);
   }
 }
