@@ -1,4 +1,5 @@
 // Guards which findings prevent a save in the editor.
+import { ContentChecker } from '../../src/content/check/check-content';
 import { diskSource } from '../../src/content/read/disk-source';
 import { checkEntry } from '../../src/editor/check';
 import { allFiles, type ProjectFiles } from '../../src/editor/project-files';
@@ -41,4 +42,12 @@ test('an invalid file elsewhere hides nothing and prevents no save', async () =>
   expect(await found(textOf(POST), { [OTHER]: broken(OTHER) })).toEqual({ errors: [], already });
   const errors = [[`content/${POST}`, 'link-broken']];
   expect(await found(withLink(POST), { [OTHER]: broken(OTHER) })).toEqual({ errors, already });
+});
+
+test('after a save, the content as it was saved is not checked again', async () => {
+  const [once, twice] = ['One.', 'Two.'].map((words) => `${textOf(POST)}\n${words}\n`) as [string, string];
+  await found(once);
+  const check = jest.spyOn(ContentChecker.prototype, 'check');
+  await found(twice, { [POST]: once });
+  expect(check).toHaveBeenCalledTimes(1);
 });

@@ -75,7 +75,16 @@ function checkContent(project: ProjectFiles): Promise<Finding[]> {
 
 const identity = ({ file, rule, message, found }: Finding): string => [file, rule, message, found].join('\n');
 
-let before: { readonly project: string; readonly findings: readonly Finding[] } | undefined;
+/** The last two projects with their findings: what an author saves is what was checked before. */
+let checked: readonly { readonly project: string; readonly findings: readonly Finding[] }[] = [];
+
+async function findingsOn(files: ProjectFiles): Promise<readonly Finding[]> {
+  const project = JSON.stringify(files);
+  const same = checked.find((each) => each.project === project);
+  const findings = same?.findings ?? (await checkContent(files));
+  checked = [{ project, findings }, ...checked.filter((each) => each.project !== project)].slice(0, 2);
+  return findings;
+}
 
 /**
  * Checks the whole content as it will be with an entry, by the build's rules.
@@ -83,11 +92,10 @@ let before: { readonly project: string; readonly findings: readonly Finding[] } 
  * @param added pictures saved with it, by their paths in `content/`
  */
 export async function checkEntry(project: ProjectFiles, file: string, text: string, added: Content): Promise<Findings> {
-  const stamp = JSON.stringify(project);
-  if (before?.project !== stamp) before = { project: stamp, findings: await checkContent(project) };
-  const wasUnjudged = before.findings.some(({ rule }) => rule === 'not-judged');
-  const known = new Set(before.findings.map(identity));
-  const findings = await checkContent({ ...project, content: { ...project.content, ...added, [file]: text } });
+  const before = await findingsOn(project);
+  const wasUnjudged = before.some(({ rule }) => rule === 'not-judged');
+  const known = new Set(before.map(identity));
+  const findings = await findingsOn({ ...project, content: { ...project.content, ...added, [file]: text } });
   const isOwn = (finding: Finding): boolean => finding.file === `content/${file}`;
   // Once an author has corrected a mistake, what could not be judged before comes to light in other files, and is not theirs.
   const isNew = (finding: Finding): boolean => isOwn(finding) || !(wasUnjudged || known.has(identity(finding)));
