@@ -113,7 +113,8 @@ function Part({ text, title }: { readonly text: string; readonly title: string }
 
 const isSameBlock = (one: Block, other: Block): boolean =>
   one.text === other.text &&
-  String(one.headings.map(({ text }) => text)) === String(other.headings.map(({ text }) => text));
+  one.headings.length === other.headings.length &&
+  one.headings.every(({ text }, index) => text === other.headings[index]?.text);
 
 // A letter in an answer draws that answer alone.
 const BlockOfText = memo(function BlockOfText({ headings, text }: Block) {
