@@ -56,7 +56,8 @@ describe.each(Object.entries(specification.pages))('%s', (address, { headings = 
   test('header and footer are complete', () => {
     expect(links(address)).toEqual(expect.arrayContaining(specification.everyPage));
     const footer = texts(address, 'footer').join(' ');
-    for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn']) expect(footer).toContain(name);
+    const [social] = texts(address, 'footer ul[aria-label="Follow us"]');
+    for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn']) expect(social).toContain(name);
     expect(footer).toMatch(/© ?20\d\d/);
   });
 });
