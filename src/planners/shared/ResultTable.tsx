@@ -1,5 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
-import { type CSSProperties, Fragment } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { RichText } from '../../components/ui/RichText';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
@@ -115,8 +115,8 @@ const Note = styled('div')(({ theme }) => ({
   '@media print': { fontSize: '9pt', '&[data-alone]': { display: 'inline-block', marginInlineStart: '1mm' } },
 }));
 
-/** Each text is alone in its element: a browser that translates the page replaces texts. */
-function CellContent({ cell }: { readonly cell: Cell }) {
+/** Each text is the only child of its element, which React can then change though a browser has translated the page. */
+function contentOf(cell: Cell): ReactNode {
   if (typeof cell === 'string') return cell;
   const { text, strong, rich, notes = [], source, small } = cell;
   const Rich = text ? Note : Fragment;
@@ -174,12 +174,10 @@ export function ResultTable({ caption, columns, rows, figures = [], isTitled }: 
           {rows.map(([header = '', ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
             <Row key={row}>
-              <RowHeader scope="row">
-                <CellContent cell={header} />
-              </RowHeader>
+              <RowHeader scope="row">{contentOf(header)}</RowHeader>
               {cells.map((cell, index) => (
                 <Field key={columns[index + 1]} {...mark(index + 1)}>
-                  <CellContent cell={cell} />
+                  {contentOf(cell)}
                 </Field>
               ))}
             </Row>
