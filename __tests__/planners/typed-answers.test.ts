@@ -38,11 +38,11 @@ const ANSWERS: Readonly<Record<Asked, Readonly<Record<string, string>>>> = {
       612.40 | ￡612.40 | gbp612.40 | 612.40 pounds | 612.40 per week | 612.40 / wk | 612.40 p.w. | 612,40 GBP weekly
       612.40 each week | £612.40p | 612.40 wkly
     `,
-    '600': '0600 | 600,',
+    '600': '0600 | 600, | 600 quid',
     '0.50': ',5',
     '203.076923': '203.07692307692',
     '612.50': '£612.50, a week',
-    '612': '612,– £ | 612/-',
+    '612': '612 pounds sterling | 612,– £ | 612/-',
     '4.90': '£4·90',
     'cannot be read': 'a week → a week',
   },
@@ -73,7 +73,10 @@ const ANSWERS: Readonly<Record<Asked, Readonly<Record<string, string>>>> = {
     `,
     '29.6': '29.600',
     '37.25': '37¼',
-    '34': '22,5 + 11.5 | 22h30 + 11 hrs 30 mins | 22½+11½',
+    '34': `
+      22,5 + 11.5 bank | 22.5 and 11.5 | 22h30 (ward) + 11 hrs 30 mins bank | main job: 22.5; bank: 11.5 a week
+      22½ plus 11½
+    `,
     'must be 60 hours or less': '61',
     'must be 1 hour or more': '0',
     'cannot be read': '37.5 hrs/pw → / | 37:75 → :75 | 37.5 a day → a day',
@@ -82,7 +85,7 @@ const ANSWERS: Readonly<Record<Asked, Readonly<Record<string, string>>>> = {
     '2190.25': '2,190:15 | 2 190 hours 15 min',
     'Hours: “1.200” can mean 1.2 hours (1 h 12 min) or 1,200 hours. Give it in hours': '1.200',
     'can mean 1.2 hours (1 h 12 min) or 1,200 hours': '1.200 + 3',
-    '1760.5': '1,120 hrs + 640.5 | 1,000+700+60.5',
+    '1760.5': '1,120 hrs bank + 640.5 | 1120 bank, 640.5 ward | 1120 (bank) & 640.5 | 1,000+700+60.5',
     'must be 26,304 hours or less': '29,250 | 20,000 + 10,000',
     'cannot be read': '450+ → + | 3 days + 4 → days | 20 + -5 → + | 4 shifts + 2 → shifts',
   },
@@ -98,15 +101,16 @@ const ANSWERS: Readonly<Record<Asked, Readonly<Record<string, string>>>> = {
       '5 CPD hours → CPD | 20 minutes each → each | 1:15:30 → :15:30 | 1½½ → ½ | 11/2 → / | an hour → an',
   },
   count: {
-    '8': '8.0',
+    '8': '8.0 | 8 payslips',
+    '2': '2 payments',
     'whole number': '8,5',
     'Payments: must be 99 or less, not “1,000”': '1,000',
     'must be 99 or less': '8.500',
     'cannot be read': '2 months → months | two → two',
   },
-  words: { '1000': '1.000', 'Give it as a whole number in digits': '1000 x' },
+  words: { '1000': '1.000 | 1000 words', 'Give it as a whole number in digits': '1000 x' },
   date: {
-    '28': '28th',
+    '28': 'the 28th | on the 28th | every 28th | 28th day | 28th of the month.',
     '1': '1st',
     'must be 31 or less': '32',
     'must be 1 or more': '0',
@@ -145,7 +149,7 @@ test.each<readonly [Asked, string, string | null]>([
   ['weekly', '597,50', '£597.50'],
   ['weekly', '4.899', null],
   ['contract', '37.30', '37.3 hours (37 h 18 min)'],
-  ['practice', '1,120 hrs + 640.5', '1,120 + 640.5 = 1,760.5 hours (1,760 h 30 min)'],
+  ['practice', '1,120 hrs bank + 640.5', '1,120 + 640.5 = 1,760.5 hours (1,760 h 30 min)'],
   ['learning', '20 min', '0.33 hours (0 h 20 min)'],
   ['learning', '-37.5', '-37.5 hours'],
   ['date', '28th', '28'],

@@ -23,11 +23,19 @@ const CONTINENTAL = /^(?<whole>\d*|[1-9]\d{0,2}(?<sign>[. '])\d{3}(?:\k<sign>\d{
 
 const A_WEEK = /\s*(?:(?:\/|per|an?|each|every) ?(?:week|wk|w)|p\.?\/?w|w(?:ee)?kly)\.?$/i;
 
-/** What may stand around a number: a currency and signs for no pence; an ordinal's ending. */
+/** What may stand around a number: a currency and signs for no pence; an ordinal's ending, and what is counted. */
 const AROUND: Readonly<Record<NumberKind['unit'], readonly RegExp[]>> = {
-  pounds: [/(?:[.,] ?--?|\/[-=])(?=\D*$)/, /(?<=[.,]\d\d) ?p$/i, /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?)\.?$/gi],
+  pounds: [
+    /(?:[.,] ?--?|\/[-=])(?=\D*$)/,
+    /(?<=[.,]\d\d) ?p$/i,
+    /^(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)\.?$/gi,
+  ],
   hours: [],
-  pieces: [/(?<=\d)(?:st|nd|rd|th)$/i],
+  pieces: [
+    /^(?:on |the |each |every |day )*(?=\d)/i,
+    /(?<=\d)(?:st|nd|rd|th)?(?: day)?(?: (?:of )?(?:the |each |every )?month| monthly)?$/i,
+    / (?:payments?|pay[ -]?slips?|pieces?|times?|words?|characters?)$/i,
+  ],
 };
 
 /** Units and what joins them, which an unreadable number may have beside the sign to blame. */
@@ -100,11 +108,24 @@ function unknownSign(text: string, unit: NumberKind['unit']): string {
   return /[.,']/.exec(rest)?.[0] ?? text;
 }
 
-/** The hours of several jobs, added: "1,120 + 640.5". */
+/** Between the hours of two jobs. */
+const PLUS = / ?(?:[+&;]|\bplus\b|\band\b|(?<=\p{L}\)?),|,(?= \p{L})) ?/iu;
+
+/** The hours of one job, with its name before or after them. */
+const OF_A_JOB =
+  /^(?:[\p{L}(][\p{L}() ]*[: ] ?)?(?<hours>[\d½¼¾][\d.,':½¼¾ ]*?(?: ?(?:h|hrs?|hours?|m|mins?|minutes?)(?!\p{L})\.?(?: ?\d+(?: ?m\w*)?)?)?)(?: ?[(\p{L}][\p{L}() '-]*)?$/iu;
+
+/** Not the name of a job, because it makes the number count something else. */
+const OTHER_UNIT = /\b(?:days?|nights?|shifts?|weeks?|months?|years?|weekends?|times?)\b/i;
+
+/** The hours of several jobs, added: "1,120 hrs bank + 640.5". */
 function readSum(typed: string, kind: NumberKind, isPossible: (value: string) => boolean): NumberReading | null {
-  const jobs = plainText(typed).split(/ ?\+ ?/);
-  if (kind.unit !== 'hours' || jobs.length < 2) return null;
-  const parts = jobs.map((job) => readOne(job, kind, isPossible));
+  const jobs = plainText(typed).split(PLUS);
+  if (kind.unit !== 'hours' || jobs.length < 2 || OTHER_UNIT.test(kind.isWeekly ? '' : typed)) return null;
+  const parts = jobs.map((job) => {
+    const whole = readOne(job, kind, isPossible);
+    return whole.kind === 'refused' ? readOne(OF_A_JOB.exec(job)?.groups?.hours ?? '', kind, isPossible) : whole;
+  });
   const unclear = parts.find(({ kind }) => kind === 'ambiguous');
   if (unclear) return unclear;
   const values = parts.flatMap((part) => (part.kind === 'read' ? part.value : []));
