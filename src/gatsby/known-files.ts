@@ -7,7 +7,7 @@ import { codeDigest } from './code-digest';
 
 const digestOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('base64url');
 
-/** What is known of files, by a digest of what was read, from the last build and from this one. */
+/** Results of reading files, by a digest of what was read: those of the last build, and of this one. */
 class Known<Info> {
   private before: ReadonlyMap<string, Info> = new Map();
   private readonly now = new Map<string, Info>();
@@ -50,12 +50,12 @@ export async function openPicture(data: Buffer): Promise<PictureInfo> {
   return pictures.find(digest) ?? pictures.add(digest, await inspectPicture(data));
 }
 
-/** Takes over what the last build knew. */
+/** Restores the results of the last build from Gatsby's cache. */
 export async function recallFiles(cache: Pick<GatsbyCache, 'get'>): Promise<void> {
   await Promise.all([texts.recall(cache), pictures.recall(cache)]);
 }
 
-/** Keeps what this build has read for the next. */
+/** Stores the results of this build for the next. */
 export async function keepFiles(cache: Pick<GatsbyCache, 'set'>): Promise<void> {
   await Promise.all([texts.keep(cache), pictures.keep(cache)]);
 }
