@@ -6,6 +6,7 @@ import { ArticleCard } from '../../src/components/article/ArticleCard';
 import { SEARCH_INDEX } from '../../src/routes';
 import { ArticleBrowser } from '../../src/search/ArticleBrowser';
 import type { Searched } from '../../src/search/make-index';
+import type { SearchIndex } from '../../src/search/text-search';
 import { forgetListing } from '../../src/search/use-listing';
 import { renderInTheme } from '../support/render-in-theme';
 import { specifiedWords } from '../support/specified-words';
@@ -178,6 +179,14 @@ test('filters and further cards load the pages that list them, once', async () =
   await userEvent.click(screen.getByRole('link', { name: 'Load More Articles' }));
   await expectCards(12);
   expect(asked).toEqual(['blog/page/2', 'blog/category/relocation'].map((name) => `/page-data/${name}/page-data.json`));
+});
+
+test('the whole index of a few articles is fetched before the first letter', async () => {
+  const asked = serve(SEARCHED);
+  show();
+  fireEvent.focus(search());
+  const { parts } = searchFiles(SEARCHED).get(SEARCH_INDEX) as SearchIndex;
+  await waitFor(() => expect(asked).toEqual([SEARCH_INDEX, ...parts.map(({ address }) => address)]));
 });
 
 test('the index is fetched once for several searches', async () => {

@@ -14,8 +14,8 @@ export interface Searched extends Pick<SearchIndex, 'pages' | 'synonyms' | 'igno
   readonly articles: readonly IndexedArticle[];
 }
 
-/** Characters in a file of the index: some 2 kB when compressed. */
-const PART_SIZE = 6_000;
+/** Characters in a file of the index: some 5 kB when compressed. */
+const PART_SIZE = 20_000;
 
 /** Cuts rows into parts of about this size. */
 function cut(rows: readonly TermRow[], partSize: number): TermRow[][] {

@@ -26,8 +26,16 @@ async function loadPage(path: string): Promise<ListingPage> {
   return { context: result.pageContext, cards: result.data.posts };
 }
 
+/** So few parts of the index, some 5 kB each, cost less than the time in which a search waits for those that it needs. */
+const FEW_PARTS = 4;
+
 async function loadSearch(address: string): Promise<Find> {
-  const [index, { createTextSearch }] = await Promise.all([fetchJson<SearchIndex>(address), import('./text-search')]);
+  const whole = fetchJson<SearchIndex>(address).then((index) => {
+    const ahead = index.parts.length > FEW_PARTS ? [] : index.parts;
+    for (const part of ahead) PARTS.load(part.address).catch((error: unknown) => console.warn(error));
+    return index;
+  });
+  const [index, { createTextSearch }] = await Promise.all([whole, import('./text-search')]);
   return createTextSearch(index);
 }
 

@@ -87,6 +87,16 @@ it.each<[string, string, number]>([
   hydrate();
 });
 
+it('fetches once the data of each control on the way to the one that is pressed, also after hydration', () => {
+  open(['search', 'visa', 'pay'].map((name) => `<p data-preload="/${name}.json"><input id="${name}"></p>`).join(''));
+  const ahead = () => [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  for (const name of ['search', 'visa', 'search']) fireEvent.focusIn(element(`#${name}`));
+  expect(ahead()).toEqual(['/search.json', '/visa.json']);
+  hydrate();
+  fireEvent.focusIn(element('#pay'));
+  expect(ahead()).toEqual(['/search.json', '/visa.json', '/pay.json']);
+});
+
 it('something that fails on the way leaves a link to the browser', () => {
   open('<a data-hydrate href="#chip">Wellness</a>');
   const onLink = watchClicks('a');

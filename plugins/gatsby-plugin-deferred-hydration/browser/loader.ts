@@ -69,13 +69,12 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
     queueMicrotask(() => replay('*'));
   };
   const startFor = (target: Element): void => {
-    if (isStarted) return;
     start();
     const { preload } = target.closest<HTMLElement>('[data-preload]')?.dataset ?? {};
     if (preload) preloadData(preload);
   };
   const onIntent = (event: Event): void => {
-    if (isStarted || !needsFramework(event)) return;
+    if (!needsFramework(event)) return;
     const target = event.target as Element;
     if (event.type !== 'pointerover') startFor(target);
     else setTimeout(() => target.matches(':hover') && startFor(target), AT_REST);
@@ -102,8 +101,9 @@ function deferFramework({ intents, held, listening, replay, giveUp }: EventRepla
   ))
     target?.dispatchEvent(new Event('change', { bubbles: true }));
   for (const event of intents) onIntent(event);
-  // On the window, because the inline script stops held events at the document.
-  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, signal });
+  // On the window, because the inline script stops held events at the document. For good: each control on the way to the one that is
+  // pressed has its data fetched ahead, also once the page is hydrated.
+  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
   addEventListener('popstate', onPopState, { signal });
   // Stored on another page, from which the visitor comes back, or in another tab.
   for (const type of ['pageshow', 'storage']) addEventListener(type, onStored, { signal });

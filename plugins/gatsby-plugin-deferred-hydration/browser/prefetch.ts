@@ -20,8 +20,9 @@ export function prefetchScript(href: string): void {
     .catch(() => undefined);
 }
 
-/** Data is revalidated on every request, a further round trip, so the page holds on to it until it is used. */
+/** Fetches a data file once. Data is revalidated on every request, a further round trip, so the page holds on to it until it is used. */
 export function preloadData(href: string): void {
+  if (document.querySelector(`link[rel=preload][href="${href}"]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href });
   document.head.append(link);
