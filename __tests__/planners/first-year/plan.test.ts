@@ -1,6 +1,8 @@
 // Guards the dates of the first year.
+import { FIRST_YEAR_MESSAGES } from '../../../src/planners/first-year/messages';
 import { planOf as firstYearPlan, tasksOf } from '../../../src/planners/first-year/plan';
 import { type FirstYearAnswers, NO_ANSWERS } from '../../../src/planners/first-year/questions';
+import { dateResults } from '../../../src/planners/shared/result-dates';
 import { FIRST_YEAR_FACTS } from './first-year-facts';
 
 const TODAY = '2027-01-04';
@@ -15,8 +17,10 @@ const ANSWERED: FirstYearAnswers = {
 
 const planOf = (changes: Partial<FirstYearAnswers> = {}, today = TODAY) =>
   firstYearPlan({ ...ANSWERED, ...changes }, FIRST_YEAR_FACTS, today);
+const datesOf = (changes: Partial<FirstYearAnswers> = {}, today = TODAY) =>
+  dateResults(planOf(changes, today)?.dates ?? {}, FIRST_YEAR_MESSAGES.results.dates, null);
 const daysOf = (changes: Partial<FirstYearAnswers> = {}, today = TODAY) =>
-  Object.fromEntries((planOf(changes, today)?.dates ?? []).map(({ name, from }) => [name, from]));
+  Object.fromEntries(datesOf(changes, today).map(({ name, from }) => [name, from]));
 
 test('the dates follow from the first day, PIN and visa', () => {
   expect(daysOf({ visaEnds: '2029-11-20' })).toEqual({
@@ -88,10 +92,10 @@ test('the dates of a registration that has ended are left out', () => {
 
 test('deadlines and key dates are marked', () => {
   const names = (key: 'isDeadline' | 'isKey') =>
-    planOf({ visaEnds: '2029-11-20' })
-      ?.dates.filter((date) => date[key])
+    datesOf({ visaEnds: '2029-11-20' })
+      .filter((date) => date[key])
       .map(({ name }) => name);
-  expect(names('isDeadline')).toEqual(['firstMeeting', 'feeDue', 'due', 'visaEnds']);
+  expect(names('isDeadline')).toEqual(['firstMeeting', 'feeDue', 'visaEnds', 'due']);
   expect(names('isKey')).not.toContain('expires');
 });
 

@@ -1,5 +1,6 @@
 // Guards a revalidation's parts and their remaining amounts.
 import fc from 'fast-check';
+import { REVALIDATION_MESSAGES } from '../../../src/planners/revalidation/messages';
 import {
   largestShortfall,
   type PartId,
@@ -7,9 +8,9 @@ import {
   planOf,
   progressOf,
   type RevalidationPlan,
-  revalidationDateList,
 } from '../../../src/planners/revalidation/plan';
 import { EMPTY_ACCOUNT, NO_ANSWERS, type RevalidationAnswers } from '../../../src/planners/revalidation/questions';
+import { dateResults } from '../../../src/planners/shared/result-dates';
 import { addDays, monthsBetween } from '../../../src/utils/calendar';
 import { tries } from '../../support/seed';
 import { NMC_FACTS } from './nmc-facts';
@@ -154,7 +155,7 @@ test('the largest relative shortfall comes first', () => {
 });
 
 test('every date but the beginning is a key date, and the due day is the deadline', () => {
-  const dates = revalidationDateList(planWith({}));
+  const dates = dateResults(planWith({}).dates, REVALIDATION_MESSAGES.results.dates, null);
   expect(dates.filter(({ isDeadline }) => isDeadline)).toMatchObject([{ name: 'due', from: '2027-04-01' }]);
   expect(dates.filter(({ isKey }) => !isKey)).toMatchObject([{ name: 'begins', to: '2024-05-01' }]);
 });

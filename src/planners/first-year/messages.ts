@@ -10,10 +10,12 @@ const DATES = {
   firstMeeting: {
     label: 'First preceptor meeting',
     note: 'If nobody has named a preceptor, say: “Who is my preceptor, and when do we meet?” Put all the meetings in your diary.',
+    isDeadline: true,
   },
   supernumeraryEnds: {
     label: 'Supernumerary at least until',
     note: 'Supernumerary means that you are not counted in the numbers on shift. The standard says {fact:preceptorship-core-supernumerary-weeks unit} or {fact:preceptorship-core-supernumerary-hours unit}, and at your hours {fact:preceptorship-core-supernumerary-hours unit} take {ownWeeks} weeks. Ask your manager to confirm your last day in writing.',
+    isMinor: true,
   },
   middleMeeting: {
     label: 'Meeting halfway',
@@ -27,10 +29,12 @@ const DATES = {
     label: 'One year at work',
     note: 'Most employers hold an appraisal once a year. If yours has not been booked, ask for a date.',
     advice: ADVICE,
+    isMinor: true,
   },
   feeDue: {
     label: 'NMC yearly fee due',
     note: 'Counted from the day you joined the register. Don’t leave it to the last day. MyNMC shows the exact day and the amount, and there you [set up a Direct Debit](https://www.nmc.org.uk/registration/staying-on-the-register/paying-your-fee/). If the fee is late, your registration lapses and you can’t work as a nurse.',
+    isDeadline: true,
   },
   visaThink: {
     label: 'Talk about your visa',
@@ -40,6 +44,7 @@ const DATES = {
   visaEnds: {
     label: 'Visa ends',
     note: 'Whatever you apply for has to be sent before this day, and don’t travel while you wait for the decision. Read [what GOV.UK says about your visa](https://www.gov.uk/health-care-worker-visa).',
+    isDeadline: true,
   },
   opens: {
     label: 'Revalidation opens',
@@ -48,10 +53,12 @@ const DATES = {
   due: {
     label: 'Revalidation due',
     note: 'The first day of the month in which your registration ends. The [revalidation planner](/tools/revalidation-planner/) shows what is still missing.',
+    isDeadline: true,
   },
   expires: {
     label: 'Registration ends',
     note: 'Counted as {fact:nmc-revalidation-years unit} from the day you joined, to the end of that month. Check it in MyNMC, since the day there is the one that counts.',
+    isMinor: true,
   },
 };
 

@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, lastOfMonth } from '../../utils/calendar'
 import { REVALIDATION_FACTS, revalidationDates } from '../revalidation/rules';
 import { type Fact, type FactOnDay, factOn, type Numbers, numberOn, numbersOn } from '../shared/facts';
 import { valuesIn } from '../shared/read-answers';
-import type { PlanDate } from '../shared/result-dates';
+import type { PlanDates } from '../shared/result-dates';
 import type { FirstYearDate, Task, TaskCondition } from './messages';
 import { FIRST_YEAR_QUESTIONS, type FirstYearAnswers } from './questions';
 
@@ -29,11 +29,6 @@ export const FIRST_YEAR_FACTS = {
 /** Months before a visa ends to start thinking about it: our own advice. */
 const VISA_MONTHS = 6;
 
-const DEADLINES: readonly FirstYearDate[] = ['firstMeeting', 'feeDue', 'visaEnds', 'due'];
-
-/** Dates that only explain others. */
-const MINOR: readonly FirstYearDate[] = ['supernumeraryEnds', 'yearEnds', 'expires'];
-
 /** The last day of a number of weeks, possibly fractional. */
 const afterWeeks = (day: Day, weeks: number): Day => addDays(day, Math.ceil(7 * weeks) - 1);
 
@@ -49,25 +44,22 @@ function firstFee(pinDay: Day, firstDay: Day, years: number): Day {
   return due;
 }
 
-type Date = PlanDate<FirstYearDate>;
+type Dates = PlanDates<FirstYearDate>;
 
-/** A date if known, otherwise none. */
-function date(name: FirstYearDate, day: Day | null, rule?: FactOnDay): readonly Date[] {
-  if (!day) return [];
-  return [{ name, from: day, to: day, isDeadline: DEADLINES.includes(name), isKey: !MINOR.includes(name), rule }];
-}
+/** A date with the fact behind it. */
+const by = (rule: FactOnDay, day: Day) => ({ from: day, to: day, rule });
 
 /** Preceptorship is for registered nurses: it runs from the PIN if that comes after the first working day. */
-function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: number, ruleOf: RuleOf): readonly Date[] {
+function preceptorship(firstDay: Day, pinDay: Day, rules: Rules, ownWeeks: number, ruleOf: RuleOf): Dates {
   const begins = pinDay > firstDay ? pinDay : firstDay;
   const months = ruleOf('months');
-  return [
-    ...date('firstMeeting', afterWeeks(begins, rules.meetingWeeks), ruleOf('meetingWeeks')),
+  return {
+    firstMeeting: by(ruleOf('meetingWeeks'), afterWeeks(begins, rules.meetingWeeks)),
     // The standard gives weeks and hours, which differ for part-time staff: the later date satisfies both.
-    ...date('supernumeraryEnds', afterWeeks(begins, Math.max(rules.weeks, ownWeeks)), ruleOf('weeks')),
-    ...date('middleMeeting', addMonths(begins, rules.months / 2), months),
-    ...date('preceptorshipEnds', addMonths(begins, rules.months), months),
-  ];
+    supernumeraryEnds: by(ruleOf('weeks'), afterWeeks(begins, Math.max(rules.weeks, ownWeeks))),
+    middleMeeting: by(months, addMonths(begins, rules.months / 2)),
+    preceptorshipEnds: by(months, addMonths(begins, rules.months)),
+  };
 }
 
 /**
@@ -81,8 +73,8 @@ function registrationOf(pinDay: Day, facts: readonly Fact[], today: Day) {
   const { opens, due, expires } = revalidationDates(ends, rules);
   const hasEnded = expires < today;
   const opensDays = factOn(facts, REVALIDATION_FACTS.opensDays, ends);
-  const dates = [...date('opens', opens, opensDays), ...date('due', due, years), ...date('expires', expires, years)];
-  return { dates: hasEnded ? [] : dates, hasEnded, isAssumed: years.isAssumed || rules.isAssumed };
+  const dates: Dates = { opens: by(opensDays, opens), due: by(years, due), expires: by(years, expires) };
+  return { dates: hasEnded ? {} : dates, hasEnded, isAssumed: years.isAssumed || rules.isAssumed };
 }
 
 /**
@@ -98,15 +90,15 @@ export function planOf(answers: FirstYearAnswers, facts: readonly Fact[], today:
   const ruleOf: RuleOf = (key) => factOn(facts, FIRST_YEAR_FACTS[key], firstDay);
   const supernumeraryWeeks = rules.hours / hours;
   const registration = pinDay ? registrationOf(pinDay, facts, today) : null;
-  const dates = [
-    ...date('firstDay', firstDay),
-    ...date('yearEnds', addMonths(firstDay, 12)),
-    ...(pinDay ? preceptorship(firstDay, pinDay, rules, supernumeraryWeeks, ruleOf) : []),
-    ...date('feeDue', pinDay && firstFee(pinDay, firstDay, rules.feeYears), ruleOf('feeYears')),
-    ...(registration?.dates ?? []),
-    ...date('visaThink', visaEnds && addMonths(visaEnds, -VISA_MONTHS)),
-    ...date('visaEnds', visaEnds),
-  ];
+  const dates: Dates = {
+    firstDay,
+    yearEnds: addMonths(firstDay, 12),
+    ...(pinDay ? preceptorship(firstDay, pinDay, rules, supernumeraryWeeks, ruleOf) : {}),
+    feeDue: pinDay ? by(ruleOf('feeYears'), firstFee(pinDay, firstDay, rules.feeYears)) : null,
+    ...registration?.dates,
+    visaThink: visaEnds && addMonths(visaEnds, -VISA_MONTHS),
+    visaEnds,
+  };
   const stages: Readonly<Record<Stage, Day>> = {
     day: firstDay,
     week: afterWeeks(firstDay, 1),

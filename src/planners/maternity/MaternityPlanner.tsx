@@ -17,16 +17,7 @@ import { dayText, shortMonthAndYearText, shortMonthText, weekdayText } from '../
 import { EntitlementReasons } from './EntitlementReasons';
 import { MATERNITY_MESSAGES } from './messages';
 import { payBlocks } from './pay-blocks';
-import {
-  isKeyDate,
-  isMoot,
-  type MaternityDate,
-  type MaternityPlan,
-  maternityDates,
-  payFall,
-  planOf,
-  unpaidTime,
-} from './plan';
+import { isMoot, type MaternityDate, type MaternityPlan, maternityDates, payFall, planOf, unpaidTime } from './plan';
 import { MATERNITY_FORMAT, MATERNITY_QUESTIONS, type MaternityAnswers, maternityLimits } from './questions';
 
 /** Input of the results, with facts filled into the messages. */
@@ -99,7 +90,8 @@ function payBars(plan: MaternityPlan, { messages }: Source): ReactNode {
 function datesOf(plan: MaternityPlan, { messages, today }: Source): Dates {
   const { dates } = messages.results;
   const { noticeOfPayDays, noticeOfReturnWeeks } = plan.rules;
-  return dateResults(maternityDates(plan), dates, today).map((date) => {
+  const isMootHere = (name: MaternityDate): boolean => isMoot(name, plan);
+  return dateResults(maternityDates(plan), dates, today, isMootHere).map((date) => {
     const due = date.name === 'tellBy' && plan.nhs?.isDue ? `${date.note} ${dates.intend}` : date.note;
     const note = isMoot(date.name, plan) ? dates.moot : due;
     return { ...date, note: note && fillTemplate(note, { noticeOfPayDays, noticeOfReturnWeeks }) };
@@ -115,7 +107,7 @@ function eventIn({ values }: MaternityPlan, date: ShownDate, { messages }: Sourc
 function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep | null {
   const { messages, today } = source;
   const { results, letter } = messages;
-  const now = dates.filter(isKeyDate).find(({ state }) => state === 'now');
+  const now = dates.find(({ state }) => state === 'now');
   if (!today || !now) return null;
   const { dueDate, leaveStart } = plan.values;
   const isBefore = today < leaveStart;
@@ -130,7 +122,7 @@ function nextStep(plan: MaternityPlan, dates: Dates, source: Source): NextStep |
     leaveStart: longDay(leaveStart),
   });
   return {
-    title: fillTemplate(results.dates[now.name].next, { date: weekdayText(now.from) }),
+    title: fillTemplate(now.next ?? now.label, { date: weekdayText(now.from) }),
     countdown: countdown(today, now.from),
     texts: now.note ? [now.note] : [],
     late,

@@ -1,18 +1,25 @@
-import type { MaternityDate, MaternityKeyDate } from './plan';
+import type { DateTexts } from '../shared/result-dates';
+import type { MaternityDate } from './plan';
 
-/** The dates' labels, and a line below some; a key date also has a label on the timeline, and a heading while it is next. */
-const DATES: Readonly<
-  Record<MaternityDate, { readonly label: string; readonly note?: string; readonly short?: string }> &
-    Record<MaternityKeyDate, { readonly short: string; readonly next: string }>
-> = {
+/** A date that explains others; or one on which something has to be done or known, with its heading while it is next. */
+type Texts = DateTexts & ({ readonly isMinor: true } | { readonly short: string; readonly next: string });
+
+/** The dates' labels, and a line below some. */
+const DATES: Readonly<Record<MaternityDate, Texts>> = {
   weekDue: {
     label: 'Week your baby is due',
     note: 'Sunday to Saturday. Most other dates are counted from it.',
+    isMinor: true,
   },
-  qualifyingWeek: { label: 'Qualifying week', note: 'Your pay in the weeks up to it decides what you are paid.' },
+  qualifyingWeek: {
+    label: 'Qualifying week',
+    note: 'Your pay in the weeks up to it decides what you are paid.',
+    isMinor: true,
+  },
   payslips: {
     label: 'Payslips that count',
     note: 'Paid on these days. Extra shifts in them raise your pay, unpaid days lower it.',
+    isMinor: true,
   },
   certificateFrom: {
     label: 'MATB1 from',
@@ -25,17 +32,20 @@ const DATES: Readonly<
     note: 'In writing: that you are pregnant, the due date, the first day of leave.',
     short: 'Tell your employer',
     next: 'Tell your employer by {date}',
+    isDeadline: true,
   },
-  earliestLeave: { label: 'Earliest first day of leave' },
+  earliestLeave: { label: 'Earliest first day of leave', isMinor: true },
   askForPayBy: {
     label: 'Ask for pay by',
     note: '{noticeOfPayDays} days before it starts. Hand in the MATB1 with it.',
     short: 'Ask for your pay',
     next: 'Ask for your pay by {date}',
+    isDeadline: true,
   },
   illnessFrom: {
     label: 'A pregnancy-related absence starts leave from',
     note: 'A day off sick because of the pregnancy, from here on, starts your leave the day after.',
+    isMinor: true,
   },
   leaveStart: {
     label: 'First day of leave',
@@ -49,10 +59,12 @@ const DATES: Readonly<
     note: 'The last day for the MATB1 if your employer does not have it yet.',
     short: 'Hand in your MATB1',
     next: 'Hand in your MATB1 by {date}',
+    isDeadline: true,
   },
   ordinaryLeaveEnds: {
     label: 'Ordinary leave ends',
     note: 'Come back by the next day, and your own job is yours by right.',
+    isMinor: true,
   },
   payEnds: {
     label: 'Statutory pay ends',
@@ -71,6 +83,7 @@ const DATES: Readonly<
     note: '{noticeOfReturnWeeks} weeks before the day you chose.',
     short: 'Give notice of your return',
     next: 'Give notice of your return by {date}',
+    isDeadline: true,
   },
 };
 

@@ -2,7 +2,6 @@ import type { Day } from '../../utils/calendar';
 import { type Fact, numberOn } from '../shared/facts';
 import { type Amount, amountOf } from '../shared/money';
 import { problemsIn, valuesIn } from '../shared/read-answers';
-import type { PlanDate } from '../shared/result-dates';
 import { leavePay, type Payment, type StatutoryKind } from './pay';
 import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';
 import { MATERNITY_QUESTIONS, type MaternityAnswers, maternityLimits, scheduleOf } from './questions';
@@ -88,8 +87,8 @@ export function planOf(answers: MaternityAnswers, facts: readonly Fact[]): Mater
   return values && planMaternity(values, facts);
 }
 
-/** The days of a leave's dates; null for one that a plan doesn't have. */
-function spansOf({ due, leave, values, payslips, returnNoticeBy }: MaternityPlan) {
+/** All of a leave's dates; the notice of an earlier return only if a return is chosen. */
+export function maternityDates({ due, leave, values, payslips, returnNoticeBy }: MaternityPlan) {
   return {
     weekDue: due.weekDue,
     qualifyingWeek: due.qualifyingWeek,
@@ -110,54 +109,13 @@ function spansOf({ due, leave, values, payslips, returnNoticeBy }: MaternityPlan
 }
 
 /** The dates of a leave. */
-export type MaternityDate = keyof ReturnType<typeof spansOf>;
-
-const DEADLINES: readonly MaternityDate[] = ['tellBy', 'askForPayBy', 'proofBy', 'returnNoticeBy'];
-
-/** Key dates, on which someone on leave has to do or know something; the others explain these. */
-const KEY_DATES = [
-  'certificateFrom',
-  'tellBy',
-  'askForPayBy',
-  'leaveStart',
-  'dueDate',
-  'proofBy',
-  'payEnds',
-  'returnNoticeBy',
-  'additionalLeaveEnds',
-] as const satisfies readonly MaternityDate[];
-
-/** A key date's name. */
-export type MaternityKeyDate = (typeof KEY_DATES)[number];
-
-/** Whether a plan's date is a key date and applies. */
-export function isKeyDate<Dated extends PlanDate<MaternityDate>>(
-  date: Dated,
-): date is Dated & { readonly name: MaternityKeyDate } {
-  return date.isKey;
-}
+export type MaternityDate = keyof ReturnType<typeof maternityDates>;
 
 const OF_STATUTORY_PAY: readonly MaternityDate[] = ['askForPayBy', 'proofBy', 'payEnds'];
 
 /** Whether a date is about statutory pay that is not due. */
 export function isMoot(name: MaternityDate, plan: MaternityPlan): boolean {
   return !plan.statutory.isDue && OF_STATUTORY_PAY.includes(name);
-}
-
-/** All of a plan's dates; the notice of an earlier return only if a return is chosen. */
-export function maternityDates(plan: MaternityPlan): readonly PlanDate<MaternityDate>[] {
-  const spans = spansOf(plan);
-  return (Object.keys(spans) as MaternityDate[]).flatMap((name) => {
-    const span = spans[name];
-    if (span === null) return [];
-    const applies = !isMoot(name, plan);
-    return {
-      name,
-      ...(typeof span === 'string' ? { from: span, to: span } : span),
-      isDeadline: applies && DEADLINES.includes(name),
-      isKey: applies && (KEY_DATES as readonly MaternityDate[]).includes(name),
-    };
-  });
 }
 
 /**

@@ -14,15 +14,7 @@ import type { PlannerResults, ResultSource } from '../shared/results/ResultSecti
 import { dayText, numberText, shortDayText } from '../shared/value-texts';
 import { sumOf } from './learning';
 import { REVALIDATION_MESSAGES } from './messages';
-import {
-  largestShortfall,
-  type Measure,
-  type Part,
-  planOf,
-  progressOf,
-  type RevalidationPlan,
-  revalidationDateList,
-} from './plan';
+import { largestShortfall, type Measure, type Part, planOf, progressOf, type RevalidationPlan } from './plan';
 import {
   faultTexts,
   monthlyReminder,
@@ -191,7 +183,7 @@ function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const dueText = longDay(due);
   const left = openMeasures(plan);
   const monthly = today === null ? null : monthlyReminder(plan.dates, today, dueText, left);
-  const dates = dateResults(revalidationDateList(plan), dateMessages, today);
+  const dates = dateResults(plan.dates, dateMessages, today);
   const done = plan.parts.filter(({ isDone }) => isDone).length;
   return {
     entered: today && fillTemplate(MESSAGES.entered, { expires: dayText(expires), date: dayText(today) }),

@@ -89,13 +89,14 @@ export const REVALIDATION_MESSAGES = {
     dates: {
       timeline: 'Your dates in order',
       caption: 'Your dates',
-      begins: { label: 'What counts begins on' },
+      // Nothing can be done about it.
+      begins: { label: 'What counts begins on', isMinor: true },
       confirmationFrom: {
         label: 'Confirmation no earlier than (aim for three months before the application is due)',
         short: 'Confirmation possible',
       },
       opens: { label: 'Application opens' },
-      due: { label: 'Application due by', short: 'Application due' },
+      due: { label: 'Application due by', short: 'Application due', isDeadline: true },
       expires: { label: 'Registration expires' },
     },
     parts: {

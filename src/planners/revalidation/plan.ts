@@ -2,7 +2,6 @@ import { type Day, monthsBetween } from '../../utils/calendar';
 import type { Fact } from '../shared/facts';
 import type { ValuesOf } from '../shared/questions';
 import { problemsIn, valuesIn } from '../shared/read-answers';
-import type { PlanDate } from '../shared/result-dates';
 import { type CheckedCpd, type CpdFault, checkCpd, OUTSIDE, sumOf } from './learning';
 import type { REVALIDATION_MESSAGES } from './messages';
 import { ACCOUNT_QUESTIONS, REVALIDATION_QUESTIONS, type RevalidationAnswers } from './questions';
@@ -203,17 +202,6 @@ export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], tod
 
 /** A revalidation's state. */
 export type RevalidationPlan = NonNullable<ReturnType<typeof planOf>>;
-
-/** A revalidation's dates. Its start is not a key date, because nothing can be done about it. */
-export function revalidationDateList({ dates }: RevalidationPlan): readonly PlanDate<keyof RevalidationDates>[] {
-  return (Object.keys(dates) as (keyof RevalidationDates)[]).map((name) => ({
-    name,
-    from: dates[name],
-    to: dates[name],
-    isDeadline: name === 'due',
-    isKey: name !== 'begins',
-  }));
-}
 
 const shareLeft = ({ left, needed }: Measure): number => (needed > 0 ? left / needed : 0);
 

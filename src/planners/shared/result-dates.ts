@@ -9,55 +9,61 @@ import { dayText, weekdayText } from './value-texts';
 
 const { results: MESSAGES, sourceChecked } = PLANNER_MESSAGES;
 
-/** A plan's date; `from` and `to` are equal unless it is a range. */
-export interface PlanDate<Name extends string = string> {
-  readonly name: Name;
-  readonly from: Day;
-  readonly to: Day;
-  /** Whether it is a deadline. */
-  readonly isDeadline: boolean;
-  /** Whether it belongs in a short list: it applies, and does more than explain others. */
-  readonly isKey: boolean;
-  /** The fact behind it, whose source is shown beside it. */
+/** Some days, and the fact behind them, whose source is shown beside them. */
+interface Days extends DayRange {
   readonly rule?: FactOnDay;
 }
 
-/** A date's texts. */
-interface DateTexts {
+/** A plan's dates by name; null for one that it does not have. */
+export type PlanDates<Name extends string> = { readonly [Each in Name]?: Day | Days | null };
+
+/** A date's texts, and what it is. */
+export interface DateTexts {
   readonly label: string;
   readonly short?: string;
+  /** The title of the next step while it is this date. */
+  readonly next?: string;
   /** What to do, or how certain it is; may contain links. */
   readonly note?: string;
   /** Replaces the source of a date that only we recommend. */
   readonly advice?: string;
+  readonly isDeadline?: boolean;
+  /** Whether it only explains others, so that a short list leaves it out. */
+  readonly isMinor?: boolean;
 }
 
-/** A date with its texts and its state relative to today. */
-export interface ShownDate<Name extends string = string> extends PlanDate<Name>, DateTexts {
+/** A date with its texts and its state relative to today; `from` and `to` are equal unless it is a range. */
+export interface ShownDate<Name extends string = string> extends DateTexts, Days {
+  readonly name: Name;
+  /** Whether it belongs in a short list. */
+  readonly isKey: boolean;
   /** Past, the next key date, or any other future date. */
   readonly state: 'done' | 'now' | 'next';
 }
 
-const inOrder = (one: PlanDate, other: PlanDate): number =>
-  one.from < other.from ? -1 : Number(one.from > other.from);
-
 /**
  * All dates in chronological order, with their texts and states.
  * @param today null in an example: then nothing has passed, and nothing is next
+ * @param isMoot whether a date does not apply, which is then neither a deadline nor a key date
  */
 export function dateResults<Name extends string>(
-  dates: readonly PlanDate<Name>[],
-  texts: Readonly<Record<Name, DateTexts>>,
+  dates: PlanDates<Name>,
+  texts: Readonly<Record<NoInfer<Name>, DateTexts>>,
   today: Day | null,
+  isMoot: (name: NoInfer<Name>) => boolean = () => false,
 ): readonly ShownDate<Name>[] {
-  const ordered = dates.toSorted(inOrder);
-  const isOver = ({ to }: PlanDate): boolean => today !== null && to < today;
+  const all = (Object.keys(dates) as Name[]).flatMap((name) => {
+    const days = dates[name];
+    if (!days) return [];
+    const { isDeadline = false, isMinor = false } = texts[name];
+    const applies = !isMoot(name);
+    const range: Days = typeof days === 'string' ? { from: days, to: days } : days;
+    return { ...texts[name], ...range, name, isDeadline: applies && isDeadline, isKey: applies && !isMinor };
+  });
+  const ordered = all.toSorted((one, other) => (one.from < other.from ? -1 : Number(one.from > other.from)));
+  const isOver = ({ to }: DayRange): boolean => today !== null && to < today;
   const now = today === null ? undefined : ordered.find((date) => date.isKey && !isOver(date));
-  return ordered.map((date) => ({
-    ...texts[date.name],
-    ...date,
-    state: date === now ? 'now' : isOver(date) ? 'done' : 'next',
-  }));
+  return ordered.map((date) => ({ ...date, state: date === now ? 'now' : isOver(date) ? 'done' : 'next' }));
 }
 
 /** The number of days left, in words. */
