@@ -34,7 +34,7 @@ describe('maternity: a value that is added for later', () => {
     leaveStart: addDays(dueDate, -14),
     employedSince: '2010-01-01',
     nhsSince: isNhs ? '2010-01-01' : null,
-    pay: { average: amountOf(612.4) },
+    average: amountOf(612.4),
     schedule: { rhythm: 'four-weekly', payday: '2026-01-02' },
     returnOn: addDays(dueDate, 200),
   });

@@ -75,7 +75,7 @@ export const NURSE: MaternityValues = {
   leaveStart: '2026-06-28',
   employedSince: '2025-09-01',
   nhsSince: '2023-02-06',
-  pay: { average: amountOf(600) },
+  average: amountOf(600),
   schedule: { rhythm: 'monthly', dayOfMonth: 27 },
   returnOn: null,
 };

@@ -45,7 +45,7 @@ const WEEKLY: Partial<MaternityValues> = {
   leaveStart: '2026-04-20',
   employedSince: '2020-01-06',
   nhsSince: null,
-  pay: { average: amountOf(500) },
+  average: amountOf(500),
   schedule: { rhythm: 'weekly', payday: '2026-01-02' },
 };
 
@@ -71,7 +71,7 @@ test('pay falls in a month that has less than the one before, however many payda
           dueDate,
           leaveStart,
           schedule,
-          pay: { average: amountOf(average) },
+          average: amountOf(average),
         });
         const fall = payFall({ months, ...other });
         const index = months.findIndex(({ paidOn }) => paidOn === fall?.paidOn);
@@ -101,8 +101,8 @@ describe('entitlement', () => {
     ['2019-12-21', 118],
   ])('for a due date of %s needs £%d a week', (dueDate, limit) => {
     const dates = { dueDate, leaveStart: dueDate, employedSince: '2005-01-01', nhsSince: null };
-    expect(planOf({ ...dates, pay: { average: amountOf(limit) } }).statutory.failed).toEqual([]);
-    expect(planOf({ ...dates, pay: { average: amountOf(limit - 0.01) } }).statutory.failed).toEqual(['earns-enough']);
+    expect(planOf({ ...dates, average: amountOf(limit) }).statutory.failed).toEqual([]);
+    expect(planOf({ ...dates, average: amountOf(limit - 0.01) }).statutory.failed).toEqual(['earns-enough']);
   });
 
   test('without statutory pay is Maternity Allowance', () => {
@@ -176,7 +176,7 @@ describe('for any answers', () => {
         leaveStart: addDays(dueDate, -early),
         employedSince: addDays(dueDate, -employed),
         nhsSince: nhs === null ? null : addDays(dueDate, -nhs),
-        pay: { average },
+        average,
         schedule,
         returnOn: returns && addDays(dueDate, returns),
       },

@@ -32,7 +32,7 @@ test('complete answers are read', () => {
     dueDate: '2012-04-09',
     leaveStart: '2012-01-22',
     employedSince: '2011-07-09',
-    pay: { average: amountOf(1000) },
+    average: amountOf(1000),
     schedule: { rhythm: 'monthly', dayOfMonth: 31 },
     nhsSince: null,
     returnOn: null,
@@ -41,7 +41,7 @@ test('complete answers are read', () => {
   expect(valuesFrom(onFridays, MATERNITY_FACTS)?.schedule).toEqual({ rhythm: 'monthly', week: 'last', weekday: 5 });
   const payslips = { rhythm: 'weekly', payday: '2011-12-30', paySource: 'payslips', payTotal: '1600', payments: '8' };
   expect(valuesFrom({ ...FILLED, ...payslips, nhs: 'yes', nhsSince: '2010-01-01' }, MATERNITY_FACTS)).toMatchObject({
-    pay: { total: amountOf(1600), rhythm: 'weekly', payments: 8 },
+    average: amountOf(200),
     schedule: { rhythm: 'weekly', payday: '2011-12-30' },
     nhsSince: '2010-01-01',
   });

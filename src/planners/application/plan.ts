@@ -1,4 +1,3 @@
-import type { Day } from '../../utils/calendar';
 import { withoutMarks } from '../../utils/invisible-marks';
 import { withIds } from '../shared/entry-list';
 import { valuesIn } from '../shared/read-answers';
@@ -31,21 +30,6 @@ export interface Block {
   readonly id: string;
   readonly headings: readonly CriterionAnswer[];
   readonly text: string;
-}
-
-/** An application: its text, and what it lacks. */
-export interface ApplicationPlan {
-  readonly answers: ApplicationAnswers;
-  readonly answered: readonly Answered[];
-  /** The criteria without an answer, essential ones first. */
-  readonly open: readonly CriterionAnswer[];
-  readonly blocks: readonly Block[];
-  /** The whole text, as it is copied. */
-  readonly text: string;
-  /** The length, in what the form counts, of what its limit is for: the whole text, or the longest answer. */
-  readonly size: number;
-  readonly limit: number | null;
-  readonly closes: Day | null;
 }
 
 /** An example used this often is worth another look. */
@@ -118,7 +102,7 @@ export const sizeOf = (text: string, unit: string): number =>
   unit === 'characters' ? sentLength(text) : countWords(text);
 
 /** What answers each criterion, and the text of it all. */
-export function textOf(answers: ApplicationAnswers): Pick<ApplicationPlan, 'answered' | 'blocks' | 'text'> {
+export function textOf(answers: ApplicationAnswers) {
   const answered = answeredOf(answers.criteria);
   // An example that answers several criteria stands at the first of them.
   const blocks = [...new Set(answered.flatMap(({ source }) => source ?? []))].map((source): Block => {
@@ -133,7 +117,7 @@ export function textOf(answers: ApplicationAnswers): Pick<ApplicationPlan, 'answ
 }
 
 /** Puts an application together; the answers may lack anything but the post. */
-export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
+export function planOf(answers: ApplicationAnswers) {
   const { post, limit, unit, per, closes } = valuesIn(APPLICATION_QUESTIONS, answers);
   if (post === null) return null;
   const { answered, blocks, text } = textOf(answers);
@@ -143,8 +127,22 @@ export function planOf(answers: ApplicationAnswers): ApplicationPlan | null {
   );
   const limited = per === 'answer' ? blocks.map((block) => block.text) : [text];
   const size = Math.max(0, ...limited.map((each) => sizeOf(each, unit ?? '')));
-  return { answers, answered, open, blocks, text, size, limit, closes };
+  return {
+    answers,
+    answered,
+    /** The criteria without an answer, essential ones first. */
+    open,
+    blocks,
+    text,
+    /** The length, in what the form counts, of what its limit is for: the whole text, or the longest answer. */
+    size,
+    limit,
+    closes,
+  };
 }
+
+/** An application: its text, and what it lacks. */
+export type ApplicationPlan = NonNullable<ReturnType<typeof planOf>>;
 
 /** The entries after one has gone: what used its example has it from the criterion that it was joined to, or takes it over. */
 function withoutEntry(

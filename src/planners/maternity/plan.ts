@@ -1,55 +1,45 @@
-import type { Day } from '../../utils/calendar';
 import { type Fact, numberOn } from '../shared/facts';
 import { type Amount, amountOf } from '../shared/money';
 import { problemsIn, valuesIn } from '../shared/read-answers';
 import { leavePay, type Payment, type StatutoryKind } from './pay';
-import { averageWeeklyPay, type PayRhythm, type PaySchedule, relevantPeriod } from './paydays';
+import { averageWeeklyPay, relevantPeriod } from './paydays';
 import { MATERNITY_QUESTIONS, type MaternityAnswers, maternityLimits, scheduleOf } from './questions';
 import { dueDates, EARNINGS_LIMIT, leaveDates, maternityRules, nhsPay, noticeOfReturnBy, statutoryPay } from './rules';
 
-/** The values of validated answers. */
-export interface MaternityValues {
-  readonly dueDate: Day;
-  readonly leaveStart: Day;
-  readonly employedSince: Day;
-  readonly pay:
-    | { readonly average: Amount }
-    | { readonly total: Amount; readonly rhythm: PayRhythm; readonly payments: number };
-  readonly schedule: PaySchedule;
-  /** Null if the employer is not on NHS terms. */
-  readonly nhsSince: Day | null;
-  /** The chosen first day back at work, if any. */
-  readonly returnOn: Day | null;
-}
-
 /** The values of all answers; null if any is missing or wrong. */
-export function valuesFrom(answers: MaternityAnswers, facts: readonly Fact[]): MaternityValues | null {
+export function valuesFrom(answers: MaternityAnswers, facts: readonly Fact[]) {
   if (problemsIn(MATERNITY_QUESTIONS, answers, maternityLimits(answers, facts)).length > 0) return null;
   const values = valuesIn(MATERNITY_QUESTIONS, answers);
   const { dueDate, leaveStart, employedSince, rhythm, weeklyPay, payTotal, payments, nhsSince, returnOn } = values;
   const schedule = scheduleOf(values);
-  const pay = weeklyPay
-    ? { average: weeklyPay }
-    : payTotal && payments && rhythm && { total: payTotal, payments, rhythm };
+  const average = weeklyPay ?? (payTotal && payments && rhythm && averageWeeklyPay(payTotal, rhythm, payments));
   // No question asked is unanswered here; the compiler cannot know.
-  if (!dueDate || !leaveStart || !employedSince || !schedule || !pay) return null;
-  return { dueDate, leaveStart, employedSince, schedule, pay, nhsSince, returnOn };
+  if (!dueDate || !leaveStart || !employedSince || !schedule || !average) return null;
+  return {
+    dueDate,
+    leaveStart,
+    employedSince,
+    schedule,
+    average,
+    /** Null if the employer is not on NHS terms. */
+    nhsSince,
+    /** The chosen first day back at work, if any. */
+    returnOn,
+  };
 }
 
-function averageOf({ pay }: MaternityValues): Amount {
-  return 'average' in pay ? pay.average : averageWeeklyPay(pay.total, pay.rhythm, pay.payments);
-}
+/** The values of complete answers. */
+export type MaternityValues = NonNullable<ReturnType<typeof valuesFrom>>;
 
 /**
  * Works out dates, entitlements and pay.
  * @param facts all values set by law and handbook
  */
 export function planMaternity(values: MaternityValues, facts: readonly Fact[]) {
-  const { leaveStart, employedSince, schedule, nhsSince, returnOn } = values;
+  const { leaveStart, employedSince, schedule, average, nhsSince, returnOn } = values;
   const rules = maternityRules(facts, values.dueDate);
   const due = dueDates(values.dueDate, rules);
   const leave = leaveDates(leaveStart, rules);
-  const average = averageOf(values);
   // The limit at the end of the qualifying week applies.
   const limit = numberOn(facts, EARNINGS_LIMIT, due.qualifyingWeek.to);
   const statutory = statutoryPay(due, employedSince, average, amountOf(limit.number));

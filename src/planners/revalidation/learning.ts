@@ -8,15 +8,6 @@ import { ACCOUNT_QUESTIONS, type AccountEntry, CPD_QUESTIONS, type CpdEntry } fr
 /** Why an entry doesn't count yet: an empty or wrong field, or a day that doesn't count. */
 export type CpdFault = Exclude<keyof CpdEntry, 'id'> | 'tooMuchParticipatory' | 'tooEarly' | 'inFuture';
 
-/** An entry with its missing items. */
-export interface CheckedCpd {
-  readonly entry: CpdEntry;
-  readonly date: Day | null;
-  readonly hours: number;
-  readonly participatory: number;
-  readonly faults: readonly CpdFault[];
-}
-
 const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
 
 /**
@@ -25,7 +16,7 @@ const TEXTS = ['topic', 'method', 'code', 'evidence'] as const;
  * @param begins the first day that counts; null if it is not known yet
  * @see https://www.nmc.org.uk/revalidation/requirements/cpd/
  */
-export function checkCpd(entry: CpdEntry, begins: Day | null, today: Day | null): CheckedCpd {
+export function checkCpd(entry: CpdEntry, begins: Day | null, today: Day | null) {
   const values = valuesIn(CPD_QUESTIONS, entry);
   const { date, hours, participatory } = values;
   const faults: CpdFault[] = [];
@@ -38,6 +29,9 @@ export function checkCpd(entry: CpdEntry, begins: Day | null, today: Day | null)
   faults.push(...TEXTS.filter((field) => values[field] === null));
   return { entry, date, hours: hours ?? 0, participatory: Math.min(participatory ?? 0, hours ?? 0), faults };
 }
+
+/** An entry with what it lacks. */
+export type CheckedCpd = ReturnType<typeof checkCpd>;
 
 const { accounts: ACCOUNTS, cpd: CPD, notCounted: NOT_COUNTED } = REVALIDATION_MESSAGES;
 

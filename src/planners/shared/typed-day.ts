@@ -1,4 +1,4 @@
-import { type Day, isCalendarDay, MONTHS } from '../../utils/calendar';
+import { type Day, dayFrom, isCalendarDay, MONTHS, partsOf } from '../../utils/calendar';
 import { plainText } from './typed-text';
 
 /** The first and last day that planners accept from any source; anything else is a typo. */
@@ -91,16 +91,6 @@ function dateIn(text: string): number | null {
   return number >= 1 && number <= 31 ? number : null;
 }
 
-const yearOf = (first: Day): number => Number(first.slice(0, 4));
-
-/** The day that three parts make, or null if it doesn't exist. */
-function dayOfParts({ day, month, year }: DayParts, first: Day): Day | null {
-  const [d, m, y] = [dateIn(day), monthIn(month), yearIn(year, yearOf(first))];
-  if (d === null || m === null || y === null) return null;
-  const text = `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
-  return isCalendarDay(text) ? text : null;
-}
-
 /** An entry: its three parts as typed, between slashes; saved files may also have `YYYY-MM-DD`. */
 export function entryOf(parts: DayParts): string {
   const typed = DAY_PARTS.map((part) => parts[part]);
@@ -129,9 +119,18 @@ export function meantParts(entry: string): DayParts {
   return pastedParts(typed.join(' ')) ?? partsInText(typed.join(' '), WITHOUT_YEAR) ?? parts;
 }
 
+/** What the parts of an entry are; null for one that cannot be read. */
+function readParts({ day, month, year }: DayParts, first: Day) {
+  return { day: dateIn(day), month: monthIn(month), year: yearIn(year, partsOf(first).year) };
+}
+
 /** The calendar day of an entry, or null. */
 export function dayOfEntry(entry: string, first: Day = FIRST_DAY): Day | null {
-  return dayOfParts(meantParts(entry), first);
+  const { day, month, year } = readParts(meantParts(entry), first);
+  if (day === null || month === null || year === null) return null;
+  const found = dayFrom(year, month, day);
+  // Too late a day has become one of the next month.
+  return partsOf(found).day === day ? found : null;
 }
 
 /** Why an entry is not a calendar day: missing parts, impossible ones, or a month that is too short. */
@@ -139,9 +138,9 @@ export function validateDay(
   entry: string,
   first: Day = FIRST_DAY,
 ): { readonly kind: 'missing' | 'unreadable' | 'noSuchDay'; readonly parts: readonly DayPart[] } | null {
+  if (dayOfEntry(entry, first)) return null;
   const parts = meantParts(entry);
-  if (dayOfParts(parts, first)) return null;
-  const read = { day: dateIn(parts.day), month: monthIn(parts.month), year: yearIn(parts.year, yearOf(first)) };
+  const read = readParts(parts, first);
   const missing = DAY_PARTS.filter((part) => parts[part].trim() === '');
   const wrong = DAY_PARTS.filter((part) => read[part] === null && !missing.includes(part));
   // What is missing may be in a part that cannot be read.
