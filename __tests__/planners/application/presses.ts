@@ -4,8 +4,8 @@ import {
   type Line,
   type Mark,
   nextMark,
-  placesBelow,
-  withMark,
+  placesOf,
+  withMarks,
 } from '../../../src/planners/application/lines';
 import { readLines } from '../../../src/planners/application/reader';
 
@@ -117,7 +117,7 @@ function blockPresses(pieces: readonly Piece[], heading: number, places: readonl
   const lines = linesOf(pieces);
   const alone = eachPresses(pieces, places, lines);
   if (pieces[heading]?.mark !== 'heading') return alone;
-  const marked = new Set(placesBelow(lines, heading));
+  const marked = new Set(placesOf(lines, heading));
   const byHeading = (['essential', 'desirable', 'out'] as const).map((mark, index) => {
     const after = lines.map((line, at) => (marked.has(at) ? { ...line, mark } : line));
     return index + 1 + eachPresses(pieces, places, after);
@@ -152,7 +152,7 @@ export function pressesFor(text: string): number {
     return sum + blockPresses(pieces, head, places);
   }, 0);
   const right = pieces.reduce<readonly Line[]>(
-    (lines, piece, at) => withMark(lines, at, goalOf(piece)),
+    (lines, piece, at) => withMarks(lines, [at], goalOf(piece)),
     linesOf(pieces),
   );
   return cuts + marks + headingPresses(wanted, right);

@@ -1,25 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
+import { SmallButton } from '../shared/SmallButton';
 import { useStable } from '../shared/use-stable';
-import {
-  joinedAt,
-  type Line,
-  type Mark,
-  markBelow,
-  nextBelow,
-  nextMark,
-  placesBelow,
-  splitAt,
-  withMark,
-  withMarksBelow,
-  wordsIn,
-} from './lines';
+import { joinedAt, type Line, type Mark, markOf, nextMark, placesOf, splitAt, withMarks, wordsIn } from './lines';
 import { APPLICATION_MESSAGES } from './messages';
 
 const { lines: MESSAGES } = APPLICATION_MESSAGES.specification;
@@ -39,7 +27,7 @@ const Item = styled('li')(({ theme }) => ({
   '& button': { scrollMarginBottom: '9rem' },
 }));
 
-const MarkButton = styled(Button)({
+const MarkButton = styled(SmallButton)({
   flex: 'none',
   width: '6.75rem',
   minHeight: 36,
@@ -76,13 +64,13 @@ const Word = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-type Act = 'mark' | 'below' | 'open' | 'split' | 'join' | 'unfold';
+type Act = 'press' | 'mark' | 'open' | 'split' | 'join' | 'unfold';
 type OnAct = (act: Act, at: number, value?: Mark | number) => void;
 
 interface RowProps extends Line {
   readonly at: number;
-  /** Of a heading: the mark of the lines below it, none if they differ; undefined if there are none. */
-  readonly below?: Mark | null;
+  /** The mark, in words; of a heading, that of the criteria below it. */
+  readonly label: string;
   readonly isOpen: boolean;
   readonly onAct: OnAct;
 }
@@ -96,7 +84,8 @@ const LOOKS: Readonly<Partial<Record<Mark, object>>> = {
   out: { borderColor: 'transparent', color: 'text.secondary' },
 };
 
-const belowText = (mark: Mark): string => fillTemplate(MESSAGES.below, { mark: MESSAGES.marks[mark].toLowerCase() });
+const belowText = (mark: Mark | null): string =>
+  mark ? fillTemplate(MESSAGES.below, { mark: MESSAGES.marks[mark].toLowerCase() }) : MESSAGES.mixed;
 
 /** What can be done with an open line. */
 function LineTools({ at, mark, text, rest, onAct }: RowProps) {
@@ -121,31 +110,22 @@ function LineTools({ at, mark, text, rest, onAct }: RowProps) {
         </Box>
       )}
       {CHOICES.map((choice) => (
-        <Button
+        <SmallButton
           key={choice}
-          type="button"
-          size="small"
-          variant="outlined"
+          label={MESSAGES.marks[choice]}
           aria-pressed={mark === choice}
           onClick={() => onAct('mark', at, choice)}
-        >
-          {MESSAGES.marks[choice]}
-        </Button>
+        />
       ))}
-      {at > 0 && (
-        <Button type="button" size="small" variant="outlined" onClick={() => onAct('join', at)}>
-          {MESSAGES.join}
-        </Button>
-      )}
+      {at > 0 && <SmallButton label={MESSAGES.join} onClick={() => onAct('join', at)} />}
     </Tools>
   );
 }
 
 /** A line with its mark, which a press changes; a press on its words opens it. */
 const LineRow = memo(function LineRow(props: RowProps) {
-  const { at, mark, text, rest, below, isOpen, onAct } = props;
+  const { at, mark, label, text, rest, isOpen, onAct } = props;
   const isHeading = mark === 'heading';
-  const label = below === undefined ? MESSAGES.marks[mark] : below === null ? MESSAGES.mixed : belowText(below);
   return (
     <Item
       sx={{
@@ -156,15 +136,11 @@ const LineRow = memo(function LineRow(props: RowProps) {
     >
       <MarkButton
         id={idOf('mark', at)}
-        type="button"
-        size="small"
-        variant="outlined"
+        label={label}
+        about={text}
         sx={LOOKS[mark]}
-        onClick={() => onAct(below === undefined ? 'mark' : 'below', at)}
-      >
-        <span>{label}</span>
-        <VisuallyHidden>{` ${text}`}</VisuallyHidden>
-      </MarkButton>
+        onClick={() => onAct('press', at)}
+      />
       <Text
         id={idOf('text', at)}
         type="button"
@@ -183,17 +159,15 @@ const LineRow = memo(function LineRow(props: RowProps) {
 interface LineListProps {
   readonly lines: readonly Line[];
   readonly onLines: (lines: readonly Line[], said: string) => void;
-  /** Counts what was undone, which closes the open line. */
-  readonly undos: number;
+  /** The place of the open line; -1 if there is none. */
+  readonly open: number;
+  readonly onOpen: (at: number) => void;
 }
 
 /** All lines of a pasted text, in their order; runs of those that are left out are folded until they are wanted. */
-export function LineList({ lines, onLines, undos }: LineListProps) {
+export function LineList({ lines, onLines, open, onOpen }: LineListProps) {
   /** The places of lines that stay in view though they are left out. */
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
-  const [opened, setOpened] = useState({ at: -1, undos });
-  const open = opened.undos === undos ? opened.at : -1;
-  const setOpen = (at: number): void => setOpened({ at, undos });
   const [focus, setFocus] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
     if (focus) document.getElementById(focus.id)?.focus();
@@ -210,25 +184,25 @@ export function LineList({ lines, onLines, undos }: LineListProps) {
   const showNew = (at: number, by: 1 | -1): void => {
     const shift = (place: number): number => (place >= at + (by === 1 ? 0 : 1) ? place + by : place);
     setShown((before) => new Set([...[...before].map(shift), at - 1, at]));
-    setOpen(at);
+    onOpen(at);
     setFocus({ id: idOf('text', at) });
   };
+  /** Marks some lines after a press on one. */
+  const put = (marked: readonly number[], at: number, mark: Mark): void => {
+    const said = marked.includes(at)
+      ? fillTemplate(MESSAGES.said, { mark: MESSAGES.marks[mark], text: lines[at]?.text ?? '' })
+      : fillTemplate(MESSAGES.saidBelow, { mark: belowText(mark), text: lines[at]?.text ?? '' });
+    show(marked);
+    onLines(withMarks(lines, marked, mark), said);
+  };
   const acts: Readonly<Record<Act, (at: number, line: Line, value?: Mark | number) => void>> = {
-    open: (at) => setOpen(open === at ? -1 : at),
+    open: (at) => onOpen(open === at ? -1 : at),
     unfold: (at) => {
       show(places.slice(at, runEnd(at)));
       setFocus({ id: idOf('mark', at) });
     },
-    mark: (at, { text }, value) => {
-      const mark = typeof value === 'string' ? value : nextMark(lines, at);
-      show([at]);
-      onLines(withMark(lines, at, mark), fillTemplate(MESSAGES.said, { mark: MESSAGES.marks[mark], text }));
-    },
-    below: (at, { text }) => {
-      const mark = nextBelow(lines, at);
-      show(placesBelow(lines, at));
-      onLines(withMarksBelow(lines, at, mark), fillTemplate(MESSAGES.saidBelow, { mark: belowText(mark), text }));
-    },
+    press: (at) => put(placesOf(lines, at), at, nextMark(lines, at)),
+    mark: (at, _line, mark) => put([at], at, mark as Mark),
     split: (at, line, value) => {
       showNew(at + 1, 1);
       const word = wordsIn(line)[Number(value)] ?? '';
@@ -239,11 +213,10 @@ export function LineList({ lines, onLines, undos }: LineListProps) {
       onLines(joinedAt(lines, at - 1), fillTemplate(MESSAGES.joinSaid, { text }));
     },
   };
-  const act: OnAct = (kind, at, value) => {
+  const onAct: OnAct = useStable((kind, at, value) => {
     const line = lines[at];
     if (line) acts[kind](at, line, value);
-  };
-  const onAct = useStable(act);
+  });
 
   return (
     <List aria-label={MESSAGES.title}>
@@ -251,10 +224,9 @@ export function LineList({ lines, onLines, undos }: LineListProps) {
         const line = lines[at];
         if (!line || (isFolded(at) && isFolded(at - 1))) return null;
         const count = runEnd(at) - at;
-        const hasBelow = line.mark === 'heading' && placesBelow(lines, at).length > 0;
-        const below = hasBelow ? markBelow(lines, at) : undefined;
-        if (!isFolded(at))
-          return <LineRow key={at} {...line} at={at} below={below} isOpen={open === at} onAct={onAct} />;
+        const marked = placesOf(lines, at);
+        const label = marked.includes(at) ? MESSAGES.marks[line.mark] : belowText(markOf(lines, marked));
+        if (!isFolded(at)) return <LineRow key={at} {...{ ...line, at, label, onAct }} isOpen={open === at} />;
         return (
           <Item key={at}>
             <Text

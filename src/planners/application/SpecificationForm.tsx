@@ -11,6 +11,7 @@ import { undone } from '../shared/entry-list';
 import { ListSection } from '../shared/ListSection';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { QuestionForm } from '../shared/QuestionForm';
+import { SmallButton } from '../shared/SmallButton';
 import { useFocusNext } from '../shared/use-focus-next';
 import { added, changesOf, replaced, weighedAnew } from './comparison';
 import { type Criterion, criteriaOf, type Line, linesIn, type Mark, savedLines } from './lines';
@@ -71,7 +72,8 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
   const [opened, setOpen] = useState<boolean | null>(null);
   const isOpen = opened ?? criteria.length === 0;
   const [isAsked, setAsked] = useState(false);
-  const [undos, setUndos] = useState(0);
+  /** The place of the open line. */
+  const [line, setLine] = useState(-1);
   const [bar, focusBar] = useFocusNext<HTMLParagraphElement>();
 
   const report = (text: string): void => setOutcome(({ count }) => ({ text, count: count + 1 }));
@@ -81,6 +83,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
     // What is typed while the lines are read stays in its field.
     const isRead = (latest: ApplicationAnswers): boolean => latest.specification === specification;
     change((latest) => ({ ...latest, ...next, ...(!isRead(latest) && { specification: latest.specification }) }));
+    setAsked(false);
     report(said);
   };
   const onRead = async (): Promise<void> => {
@@ -88,7 +91,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
       const [{ readLines }] = await Promise.all([import('./reader'), import('./LineList')]);
       const read = readLines(specification);
       setOpen(true);
-      setAsked(false);
+      setLine(-1);
       const counts = countsOf(read.map((line) => line.mark));
       put({ lines: savedLines(read), specification: '' }, fillTemplate(MESSAGES.found, { counts }));
     } catch {
@@ -96,16 +99,12 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
     }
     focusBar();
   };
-  const onLines = (next: readonly Line[], said: string): void => {
-    setAsked(false);
-    put({ lines: savedLines(next) }, said);
-  };
+  const onLines = (next: readonly Line[], said: string): void => put({ lines: savedLines(next) }, said);
   const take = (list: readonly CriterionAnswer[], said: string): void => {
     if (list.length > MOST_CRITERIA) report(fillTemplate(MESSAGES.full, { most: MOST_CRITERIA, count: list.length }));
     else {
       put({ criteria: list }, said);
       setOpen(false);
-      setAsked(false);
     }
     focusBar();
   };
@@ -138,18 +137,13 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
     const { texts, criteria: list } = former;
     change((latest) => ({ ...latest, ...texts, criteria: list ? undone(...list, latest.criteria) : latest.criteria }));
     setPast(past.slice(0, -1));
-    setUndos(undos + 1);
+    setLine(-1);
     setOpen(true);
     setAsked(false);
     report(MESSAGES.undone);
     if (past.length === 1) focusBar();
   };
   const weighed = weighedAnew(changes).map((criterion) => fillTemplate(MESSAGES.weight, { ...criterion }));
-  const press = (label: string, onClick: () => void, isMain = false) => (
-    <Button type="button" variant={isMain ? 'contained' : 'outlined'} size="small" onClick={onClick}>
-      {label}
-    </Button>
-  );
   return (
     <ListSection title={MESSAGES.title} lead={MESSAGES.lead}>
       <QuestionForm
@@ -175,7 +169,7 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
             <Box sx={stack('12px')}>
               <p>{MESSAGES.lines.how}</p>
               <Boundary fallback={<p>{MESSAGES.lines.failed}</p>}>
-                {isOpen && <LineList lines={lines} onLines={onLines} undos={undos} />}
+                {isOpen && <LineList lines={lines} onLines={onLines} open={line} onOpen={setLine} />}
               </Boundary>
             </Box>
           </details>
@@ -188,11 +182,19 @@ export function SpecificationForm({ data, change, path }: PlannerListsProps<Appl
           {isAsked && <Changed title={MESSAGES.gone} texts={changes.gone.map(({ text }) => text)} />}
           {isAsked && <Changed title={MESSAGES.weighed} texts={weighed} />}
           <Actions sx={{ gap: '8px' }}>
-            {isAsked && changes.fresh.length > 0 && press(MESSAGES.addAll, () => add(changes.fresh))}
-            {isAsked &&
-              press(MESSAGES.replace, () => take(replaced(criteria, found, MESSAGES.notAsked), MESSAGES.replaced))}
-            {!isAsked && isOpen && lines.length > 0 && press(MESSAGES.accept, onAccept, true)}
-            {past.length > 0 && press(MESSAGES.undo, onUndo)}
+            {isAsked && changes.fresh.length > 0 && (
+              <SmallButton label={MESSAGES.addAll} onClick={() => add(changes.fresh)} />
+            )}
+            {isAsked && (
+              <SmallButton
+                label={MESSAGES.replace}
+                onClick={() => take(replaced(criteria, found, MESSAGES.notAsked), MESSAGES.replaced)}
+              />
+            )}
+            {!isAsked && isOpen && lines.length > 0 && (
+              <SmallButton label={MESSAGES.accept} variant="contained" onClick={onAccept} />
+            )}
+            {past.length > 0 && <SmallButton label={MESSAGES.undo} onClick={onUndo} />}
           </Actions>
         </Bar>
       </div>

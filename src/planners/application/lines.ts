@@ -52,51 +52,38 @@ export function criteriaOf(lines: readonly Line[]): readonly Criterion[] {
 /** Whether a line is a criterion. */
 export const isCriterion = ({ mark }: Line): boolean => mark !== 'heading' && mark !== 'out';
 
-/** What a press on a line makes of it: what was left out becomes what the heading or the criterion above says. */
+/**
+ * The places of the lines that a press on one marks: itself or, of a heading, the criteria down to the next heading; if there
+ * are none, all lines there.
+ */
+export function placesOf(lines: readonly Line[], at: number): readonly number[] {
+  if (lines[at]?.mark !== 'heading') return [at];
+  const next = lines.findIndex(({ mark }, index) => index > at && mark === 'heading');
+  const below = [...lines.keys()].slice(at + 1, next === -1 ? lines.length : next);
+  const criteria = below.filter((place) => lines[place] && isCriterion(lines[place]));
+  return [criteria, below, [at]].find(({ length }) => length > 0) ?? [];
+}
+
+/** The mark that all of some lines have, if it is one. */
+export function markOf(lines: readonly Line[], places: readonly number[]): Mark | null {
+  const [mark = null, ...others] = new Set(places.map((place) => lines[place]?.mark));
+  return others.length === 0 ? mark : null;
+}
+
+/** What a press on a line makes of those that it marks: one that was left out becomes what stands above it. */
 export function nextMark(lines: readonly Line[], at: number): Mark {
-  const mark = lines[at]?.mark;
-  if (mark === 'out') {
+  if (lines[at]?.mark === 'out') {
     const weightIn = ({ text, mark }: Line): Mark | undefined => (mark === 'heading' ? weightsIn(text)[0] : undefined);
     const above = lines.slice(0, at).findLast((line) => isCriterion(line) || weightIn(line));
     return (above && (weightIn(above) ?? above.mark)) ?? 'essential';
   }
+  const mark = markOf(lines, placesOf(lines, at));
   return mark === 'essential' ? 'desirable' : mark === 'desirable' ? 'out' : 'essential';
 }
 
-/** The lines with another mark for one. */
-export const withMark = (lines: readonly Line[], at: number, mark: Mark): readonly Line[] =>
-  lines.map((line, index) => (index === at ? { ...line, mark } : line));
-
-/** The place after the last line below a heading. */
-function endBelow(lines: readonly Line[], heading: number): number {
-  const next = lines.findIndex(({ mark }, index) => index > heading && mark === 'heading');
-  return next === -1 ? lines.length : next;
-}
-
-/** The lines that a press on a heading marks: the criteria down to the next heading; if there are none, all of them. */
-export function placesBelow(lines: readonly Line[], heading: number): readonly number[] {
-  const places = [...lines.keys()].slice(heading + 1, endBelow(lines, heading));
-  const criteria = places.filter((place) => lines[place] && isCriterion(lines[place]));
-  return criteria.length > 0 ? criteria : places;
-}
-
-/** The mark that all criteria below a heading have, if it is one. */
-export function markBelow(lines: readonly Line[], heading: number): Mark | null {
-  const marks = new Set(placesBelow(lines, heading).map((place) => lines[place]?.mark));
-  return marks.size === 1 ? ([...marks][0] ?? null) : null;
-}
-
-/** What a press on a heading makes of the lines below it. */
-export function nextBelow(lines: readonly Line[], heading: number): Mark {
-  const mark = markBelow(lines, heading);
-  return mark === 'essential' ? 'desirable' : mark === 'desirable' ? 'out' : 'essential';
-}
-
-/** The lines after a press on a heading. */
-export function withMarksBelow(lines: readonly Line[], heading: number, mark: Mark): readonly Line[] {
-  const places = placesBelow(lines, heading);
-  return lines.map((line, index) => (places.includes(index) ? { ...line, mark } : line));
-}
+/** The lines with another mark for some. */
+export const withMarks = (lines: readonly Line[], places: readonly number[], mark: Mark): readonly Line[] =>
+  lines.map((line, index) => (places.includes(index) ? { ...line, mark } : line));
 
 /** The words of a line, with those beside it. */
 export const wordsIn = ({ text, rest }: Line): readonly string[] => `${text} ${rest}`.split(' ').filter(Boolean);
