@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { useCopy } from '../../hooks/use-copy';
 import { stack } from '../../theme/mixins';
 import type { Day } from '../../utils/calendar';
@@ -13,6 +11,7 @@ import { countdown } from '../shared/result-dates';
 import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
 import { TitledSection } from '../shared/results/TitledSection';
+import { SmallButton } from '../shared/SmallButton';
 import { countWords, sentLength } from '../shared/typed-text';
 import { numberText } from '../shared/value-texts';
 import { ApplicationLists } from './ApplicationLists';
@@ -93,10 +92,7 @@ function Part({ text, title }: { readonly text: string; readonly title: string }
         {text}
       </Typography>
       <Box sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-        <Button type="button" variant="outlined" size="small" onClick={() => void copy(text)}>
-          {MESSAGES.copyPart}
-          <VisuallyHidden>{` ${title || text.slice(0, 40)}`}</VisuallyHidden>
-        </Button>
+        <SmallButton label={MESSAGES.copyPart} about={title || text.slice(0, 40)} onClick={() => void copy(text)} />
         <Typography variant="body2" color="textSecondary">
           {fillTemplate(MESSAGES.size, {
             words: numberText(countWords(text)),

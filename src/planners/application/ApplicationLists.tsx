@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { memo, useMemo } from 'react';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { fillTemplate } from '../../utils/fill-template';
 import { EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
+import { SmallButton } from '../shared/SmallButton';
 import { Counter } from './Counter';
 import { APPLICATION_MESSAGES } from './messages';
 import { type Answered, answeredOf, joined, ownText, settled } from './plan';
@@ -62,10 +61,7 @@ function About({ id, text, weight, place, isOpen, state, notes, onWeight }: Abou
         <Box sx={{ color: 'text.primary', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
           <Box sx={{ flexBasis: '100%' }}>{LIST.weight}</Box>
           {Object.entries(WEIGHTS).map(([value, label]) => (
-            <Button key={value} type="button" size="small" variant="outlined" onClick={() => onWeight(id, value)}>
-              {label}
-              <VisuallyHidden>{` ${text}`}</VisuallyHidden>
-            </Button>
+            <SmallButton key={value} label={label} about={text} onClick={() => onWeight(id, value)} />
           ))}
         </Box>
       )}

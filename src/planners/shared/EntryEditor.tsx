@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Actions } from '../../components/ui/Actions';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { RADIUS } from '../../theme/measures';
 import { paper, plainList, stack } from '../../theme/mixins';
 import { fillTemplate } from '../../utils/fill-template';
@@ -13,6 +12,7 @@ import { ListSection } from './ListSection';
 import { PLANNER_MESSAGES } from './messages';
 import { QuestionForm } from './QuestionForm';
 import type { Limits, Questions } from './questions';
+import { SmallButton } from './SmallButton';
 import { useFocusNext } from './use-focus-next';
 import { useStable } from './use-stable';
 
@@ -102,17 +102,13 @@ function EntryRow<Listed extends Entry>(props: RowProps<Listed>) {
         {acts.map(
           (act) =>
             act && (
-              <Button
+              <SmallButton
                 key={act}
                 id={buttonId(prefix, act, entry.id)}
-                type="button"
-                variant="outlined"
-                size="small"
+                label={labels[act]}
+                about={title}
                 onClick={() => onAct(act, entry.id)}
-              >
-                <span>{labels[act]}</span>
-                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-              </Button>
+              />
             ),
         )}
       </Buttons>
@@ -256,10 +252,12 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
           <span>{open.isNew ? messages.add : WORDS.done}</span>
         </Button>
         {isListed && (
-          <Button type="button" variant="outlined" onClick={() => remove(draft)}>
-            {WORDS.remove}
-            <VisuallyHidden>{` ${titleOf(draft) || WORDS.untitled}`}</VisuallyHidden>
-          </Button>
+          <SmallButton
+            label={WORDS.remove}
+            about={titleOf(draft) || WORDS.untitled}
+            size="medium"
+            onClick={() => remove(draft)}
+          />
         )}
       </Actions>
     </QuestionForm>
@@ -286,9 +284,7 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
       <Item key={`removed-${done.count}`} ref={gap} tabIndex={-1}>
         {outcome}
         <Buttons>
-          <Button type="button" variant="outlined" size="small" onClick={() => restore(removed)}>
-            {WORDS.undo}
-          </Button>
+          <SmallButton label={WORDS.undo} onClick={() => restore(removed)} />
         </Buttons>
       </Item>,
     );

@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../../components/ui/Actions';
 import { Summary } from '../../components/ui/Summary';
 import { TextInput } from '../../components/ui/TextInput';
 import { focusRing, paper } from '../../theme/mixins';
 import { PLANNER_MESSAGES } from './messages';
+import { SmallButton } from './SmallButton';
 import type { AnswersActions, Notice, Request } from './use-answers';
 import { WayOut } from './WayOut';
 
@@ -41,10 +42,6 @@ const isOutcome = (notice: Notice): notice is Outcome => notice in notices;
 
 /** Success notices; all others explain a failure. */
 const DONE: readonly Outcome[] = ['restored', 'opened', 'cameAlong', 'cleared', 'undone'];
-
-function SmallButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
-  return <Button {...props} type="button" variant="outlined" size="small" />;
-}
 
 /** Remember, forget, save, open, start again: actions on all answers, and their outcome. */
 export function PersistenceBar({ answers }: { readonly answers: AnswersActions }) {
@@ -84,9 +81,9 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
         {messages.limit} {messages.plain}
       </Typography>
       <Actions>
-        {kept.state !== 'on' && <SmallButton onClick={replacing(answers.persist)}>{messages.remember}</SmallButton>}
-        {answers.isStored && <SmallButton onClick={replacing(answers.forget)}>{messages.forget}</SmallButton>}
-        <SmallButton onClick={answers.save}>{messages.save}</SmallButton>
+        {kept.state !== 'on' && <SmallButton label={messages.remember} onClick={replacing(answers.persist)} />}
+        {answers.isStored && <SmallButton label={messages.forget} onClick={replacing(answers.forget)} />}
+        <SmallButton label={messages.save} onClick={answers.save} />
         {/* The input is inside its label, so that the browser opens its dialog even before script runs. */}
         {/* biome-ignore lint/a11y/useValidAriaRole: MUI gives a label the role of a button, which only the field has */}
         <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={FILE_LABEL}>
@@ -100,8 +97,8 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
             onInput={({ currentTarget }) => onFile(currentTarget)}
           />
         </Button>
-        <SmallButton onClick={answers.clear}>{messages.clear}</SmallButton>
-        {answers.canUndo && <SmallButton onClick={replacing(answers.undo)}>{messages.undo}</SmallButton>}
+        <SmallButton label={messages.clear} onClick={answers.clear} />
+        {answers.canUndo && <SmallButton label={messages.undo} onClick={replacing(answers.undo)} />}
       </Actions>
       {/* Below the buttons, which must not move under the finger. */}
       <div role="status">
@@ -116,7 +113,7 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
         <Summary sx={{ width: 'fit-content', minHeight: 44 }}>{messages.paste.title}</Summary>
         <TextInput field={pasted} label={messages.paste.label} hint={messages.paste.hint} rows={3} />
         <Actions sx={{ mt: 1.5 }}>
-          <SmallButton onClick={onPaste}>{messages.paste.open}</SmallButton>
+          <SmallButton label={messages.paste.open} onClick={onPaste} />
         </Actions>
       </details>
     </Bar>

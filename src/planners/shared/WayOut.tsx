@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { fillTemplate } from '../../utils/fill-template';
 import { answersLink } from './answers-link';
 import { appAround, chromeLink, type InApp } from './in-app';
 import { PLANNER_MESSAGES } from './messages';
+import { SmallButton } from './SmallButton';
 import type { AnswersActions, Request } from './use-answers';
 
 interface WayOutProps {
@@ -68,9 +68,10 @@ function CopyAnswers({ answers, link }: { readonly answers: AnswersActions; read
   };
   return (
     <>
-      <Button type="button" variant="outlined" size="small" onClick={() => void copy()}>
-        {answers.hasAnswers ? (link ? messages.copyLink : messages.copyText) : messages.copyPage}
-      </Button>
+      <SmallButton
+        label={answers.hasAnswers ? (link ? messages.copyLink : messages.copyText) : messages.copyPage}
+        onClick={() => void copy()}
+      />
       <Typography role="status" variant="body2" sx={{ order: 1, flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {isCurrent && (
           <span key={outcome.count}>
@@ -92,20 +93,13 @@ function Ways({ answers, app, link, file }: WaysProps) {
   return (
     <Actions>
       {app?.isAndroid && (
-        <Button
-          variant="outlined"
-          size="small"
+        <SmallButton
+          label={messages.chrome}
           href={chromeLink(link ?? pageAddress())}
           onClick={() => link && answers.hasAnswers && answers.putInAddress(link, true)}
-        >
-          {messages.chrome}
-        </Button>
+        />
       )}
-      {canShare && (
-        <Button type="button" variant="outlined" size="small" onClick={share}>
-          {messages.share}
-        </Button>
-      )}
+      {canShare && <SmallButton label={messages.share} onClick={share} />}
       <CopyAnswers answers={answers} link={link} />
     </Actions>
   );

@@ -55,7 +55,7 @@ function Letter({ words, text, beside }: LetterProps) {
   return (
     <>
       <Box sx={BUTTONS}>
-        <Button type="button" onClick={() => void copy()} sx={BUTTON}>
+        <Button onClick={() => void copy()} sx={BUTTON}>
           {words.copy}
         </Button>
         {beside}
@@ -127,12 +127,7 @@ export function NextAction({ step, onSave }: NextActionProps) {
   const { title, figure, countdown, texts = [], late = [], letter, save } = step;
   const heading = useId();
   const button = save && (
-    <Button
-      type="button"
-      {...(save.label ? {} : { variant: 'outlined', color: 'inherit' })}
-      onClick={() => onSave(save)}
-      sx={BUTTON}
-    >
+    <Button {...(save.label ? {} : { variant: 'outlined', color: 'inherit' })} onClick={() => onSave(save)} sx={BUTTON}>
       <span>{save.label ?? PLANNER_MESSAGES.results.addDate}</span>
     </Button>
   );

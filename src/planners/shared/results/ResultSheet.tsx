@@ -140,11 +140,11 @@ export function ResultSheet(props: ResultSheetProps): ReactNode {
             )}
             <Actions>
               {events && (
-                <Button type="button" variant="outlined" aria-describedby={hint} onClick={() => saveCalendar(events)}>
+                <Button variant="outlined" aria-describedby={hint} onClick={() => saveCalendar(events)}>
                   {messages.calendar}
                 </Button>
               )}
-              <Button type="button" variant="outlined" onClick={answers.print}>
+              <Button variant="outlined" onClick={answers.print}>
                 {messages.print}
               </Button>
             </Actions>
