@@ -58,15 +58,16 @@ async function measureBuilds(root: string): Promise<Row[]> {
   ];
 }
 
-/** Cards of further listing pages, and the search; links to pages in view load the data of those pages too, which are not counted. */
-const LISTING_DATA = /\/blog\/search[^?]*\.json$|\/page-data\/blog\/(?:page|category)\//;
+/** The addresses of the cards of further listing pages. */
+const CARDS = /\/page-data\/blog\/page\//;
+const SEARCH = /\/blog\/search[^?]*\.json$/;
 
-/** Counts the listing's data that a page loads from now on, as it is sent. */
-async function countData(session: CDPSession): Promise<() => number> {
+/** Counts the data at such addresses that a page loads from now on, as it is sent. */
+async function countData(session: CDPSession, addresses: RegExp): Promise<() => number> {
   const sizes = new Map<string, number>();
   const wanted = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, response: { url } }) => {
-    if (LISTING_DATA.test(url)) wanted.add(requestId);
+    if (addresses.test(url)) wanted.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await session.send('Network.enable');
@@ -89,7 +90,7 @@ const isStill = (page: Page) => page.waitForLoadState('networkidle');
 
 const measurePress = (browser: Browser, address: string): Promise<number> =>
   openListing(browser, async (page, session) => {
-    const loaded = await countData(session);
+    const loaded = await countData(session, CARDS);
     await page.goto(address);
     await page.getByRole('link', { name: 'Load More Articles' }).click();
     await page.getByRole('article').nth(6).waitFor();
@@ -100,7 +101,7 @@ const measurePress = (browser: Browser, address: string): Promise<number> =>
 /** Types a search on a slow processor. */
 const measureSearch = (browser: Browser, address: string, words: string) =>
   openListing(browser, async (page, session) => {
-    const loaded = await countData(session);
+    const loaded = await countData(session, SEARCH);
     await page.goto(address);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.evaluate(() => {
@@ -117,6 +118,7 @@ const measureSearch = (browser: Browser, address: string, words: string) =>
     await page.locator('[data-busy]').waitFor({ state: 'detached' });
     await isStill(page);
     await box.fill('');
+    await page.waitForTimeout(1000);
     await box.pressSequentially(words, { delay: PACE });
     await page.waitForTimeout(1000);
     const slowest = await page.evaluate(() => Math.max(0, ...(window as unknown as { keys: number[] }).keys));
