@@ -26,9 +26,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ['create-pages', 'write-search-index', 'publish/feeds', 'publish/sitemap-options'].map(
-      (file) => `./src/gatsby/${file}.ts`,
-    ),
+    documentSearchPaths: ['create-pages', 'publish/sitemap-options'].map((file) => `./src/gatsby/${file}.ts`),
   },
   // Without an adapter, Gatsby fetches its list of adapters from GitHub on every build, and on Netlify installs one that
   // adds headers to `_headers`. gatsby-plugin-static-host writes the host files instead.

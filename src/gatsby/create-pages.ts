@@ -1,20 +1,19 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { newestFirst } from '../content/resolve/site';
 import { PLANNER_REGISTRY } from '../planners/registry';
 import { categoryPath, listingPath, listingPaths, PAGE_SIZE, PLANNERS, plannerPath } from '../routes';
 import type { ListingContext } from '../search/listing';
 import { buildStep, queryFailure } from './build-step';
 import { untilStill } from './follow-changes';
+import { type NodeOf, nodesOf } from './nodes';
 import { writeFiles } from './publish/publish';
 import { writeSearchIndex } from './write-search-index';
 
+type Post = NodeOf<'Post'>;
+
 /** The parts of a post to compare. */
-export interface ComparablePost {
-  readonly id: string;
-  readonly category: string;
-  readonly title: string;
-  readonly excerpt: string;
-}
+export type ComparablePost = Pick<Post, 'id' | 'category' | 'title' | 'excerpt'>;
 
 const CATEGORY_WEIGHT = 3;
 const SHORTEST_WORD = 5;
@@ -57,38 +56,48 @@ export function relatedPosts(posts: readonly ComparablePost[], count: number): R
 const RELATED_COUNT = 3;
 const NEWEST_COUNT = 2;
 
+/** What needs the rendered texts: the search with its cards, which have the fields of `ArticleCard`, and the feeds. */
 const QUERY = /* GraphQL */ `
-  query CreatePages {
+  query RenderedTexts {
     allPost(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        id
+        slug
         path
-        category
+        firstPath
         title
         excerpt
-      }
-    }
-    allCategory(sort: { order: ASC }) {
-      nodes {
-        name
-        slug
+        category
+        date
+        updated
+        readTime
+        status
+        statusLabel
+        coverAlt
+        cover {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [480, 672, 800])
+          }
+        }
+        socialCard
+        authors {
+          name
+        }
+        body {
+          text
+          feedHtml
+        }
       }
     }
     allPage {
       nodes {
-        id
         path
-      }
-    }
-    allPlannerCopy {
-      nodes {
-        planner
+        body {
+          text
+        }
       }
     }
   }
 `;
-
-type Post = Queries.CreatePagesQuery['allPost']['nodes'][number];
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
@@ -137,31 +146,37 @@ function createListing(
 }
 
 /** Creates a page per page file and post, and the static listing pages, also per category. */
-async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await args.graphql<Queries.CreatePagesQuery>(QUERY);
-  if (!data) throw new Error(queryFailure(errors));
-  const posts = data.allPost.nodes;
+function createContentPages(args: CreatePagesArgs): void {
+  const posts = nodesOf(args, 'Post').sort(newestFirst);
   createPosts(posts, args);
-  for (const { id, path: address } of data.allPage.nodes)
+  for (const { id, path: address } of nodesOf(args, 'Page'))
     args.actions.createPage({ path: address, component: template('page'), context: { pageId: id } });
-  const planners = data.allPlannerCopy.nodes.map(({ planner }) => planner);
+  const planners = nodesOf(args, 'PlannerCopy').map(({ planner }) => planner);
   for (const planner of PLANNERS.filter((name) => planners.includes(name))) {
     const component = path.resolve('src/planners', PLANNER_REGISTRY[planner].folder, 'page.tsx');
     args.actions.createPage({ path: plannerPath(planner), component, context: { planner } });
   }
   const newestIds = posts.slice(0, NEWEST_COUNT).map(({ id }) => id);
   createListing(posts, newestIds, listingPath, null, args);
-  for (const { name, slug } of data.allCategory.nodes) {
+  for (const { name, slug } of nodesOf(args, 'Category')) {
     const ofCategory = posts.filter(({ category }) => category === name);
     createListing(ofCategory, newestIds, (page) => categoryPath(slug, page), name, args);
   }
 }
 
+async function queryTexts({ graphql }: CreatePagesArgs): Promise<Queries.RenderedTextsQuery> {
+  const { data, errors } = await graphql<Queries.RenderedTextsQuery>(QUERY);
+  if (!data || errors) throw new Error(queryFailure(errors));
+  return data;
+}
+
 /** Creates the pages of the content, their search index and all files that are not pages. */
 async function createAll(args: CreatePagesArgs): Promise<void> {
-  await buildStep(args.reporter, 'The pages', () => createContentPages(args));
-  await buildStep(args.reporter, 'The search', () => writeSearchIndex(args));
-  await writeFiles(args);
+  const { reporter } = args;
+  await buildStep(reporter, 'The pages', () => createContentPages(args));
+  const texts = await buildStep(reporter, 'The texts', () => queryTexts(args));
+  await buildStep(reporter, 'The search', () => writeSearchIndex(args, texts));
+  await writeFiles(args, texts);
 }
 
 /** Creates everything in this hook, because `gatsby develop` calls it again after every change of the content, deletions too. */

@@ -6,6 +6,7 @@ import { SITE_COLLECTIONS, type SingleType } from '../content/model/collections'
 import type { ShownEntries } from '../content/resolve/entries';
 import type { PageFields, PostFields } from '../content/resolve/pages';
 import type { Site } from '../content/resolve/site';
+import type { PlannerName } from '../routes';
 
 interface FileFields {
   readonly absolutePath: string;
@@ -14,10 +15,11 @@ interface FileFields {
 }
 
 /** The fields of each node type: YAML entries with their order, posts, pages and files. */
-export interface NodeFields extends Omit<ShownEntries, 'SiteSettings'> {
+export interface NodeFields extends Omit<ShownEntries, 'SiteSettings' | 'PlannerCopy'> {
   /** With what later hooks need of the whole site; no query selects it. */
   readonly SiteSettings: ShownEntries['SiteSettings'] &
     Pick<Site, 'redirects' | 'found'> & { readonly feeds: readonly string[] };
+  readonly PlannerCopy: ShownEntries['PlannerCopy'] & { readonly planner: PlannerName };
   readonly Post: PostFields;
   readonly Page: PageFields;
   readonly File: FileFields;

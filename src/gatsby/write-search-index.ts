@@ -6,61 +6,23 @@ import { SEARCH_INDEX, SEARCH_PARTS } from '../routes';
 import { makeIndex } from '../search/make-index';
 import { wordsOf } from '../search/words';
 import { PLACEHOLDER } from '../utils/fill-template';
-import { queryFailure } from './build-step';
 import { nodeOf, nodesOf } from './nodes';
-
-/** Selects the fields of `ArticleCard`, because results appear as cards, and the words of every text. */
-const QUERY = /* GraphQL */ `
-  query SearchIndexArticles {
-    allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        slug
-        path
-        title
-        excerpt
-        category
-        date
-        readTime
-        statusLabel
-        coverAlt
-        cover {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 800, breakpoints: [480, 672, 800])
-          }
-        }
-        authors {
-          name
-        }
-        body {
-          text
-        }
-      }
-    }
-    allPage {
-      nodes {
-        path
-        body {
-          text
-        }
-      }
-    }
-  }
-`;
 
 /** Hexadecimal digits in the name of a file of the index, which never changes. */
 const DIGITS = 12;
 
 /** Writes what the search on the listing finds, and its index in parts; deletes those of an earlier build. */
-export async function writeSearchIndex(args: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await args.graphql<Queries.SearchIndexArticlesQuery>(QUERY);
-  if (!data) throw new Error(queryFailure(errors));
-  const texts = new Map(data.allPage.nodes.map(({ path, body }) => [path, body?.text.replace(PLACEHOLDER, '')]));
+export async function writeSearchIndex(
+  args: CreatePagesArgs,
+  { allPost, allPage }: Queries.RenderedTextsQuery,
+): Promise<void> {
+  const texts = new Map(allPage.nodes.map(({ path, body }) => [path, body?.text.replace(PLACEHOLDER, '')]));
   const withText = (found: SearchEntry): SearchEntry => {
     const text = texts.get(found.path);
     return text ? { ...found, text: `${found.text}\n${text}` } : found;
   };
   const searched = {
-    articles: data.allPost.nodes.map(({ body, authors, ...card }) => {
+    articles: allPost.nodes.map(({ body, authors, firstPath, updated, status, socialCard, ...card }) => {
       const names = (authors ?? []).map(({ name }) => name);
       return { card, words: wordsOf([body.text, ...names].join('\n')) };
     }),

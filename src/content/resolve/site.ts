@@ -11,7 +11,7 @@ import { findFile } from '../read/find-file';
 import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
 import { byType, type Shown, type ShownEntry, showEntries, showPlan } from './entries';
-import { type ShownPage, type ShownPost, shownAt, showPage, showPost } from './pages';
+import { type PostFields, type ShownPage, type ShownPost, shownAt, showPage, showPost } from './pages';
 import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
 import { type SearchEntry, searchEntries } from './search-entries';
 
@@ -148,6 +148,11 @@ const SHOWN_IN: Readonly<Partial<Record<ShownEntry['type'], PageSection['type']>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
+type Dated = Pick<PostFields, 'date' | 'slug'>;
+
+/** Compares articles: the newest comes first. */
+export const newestFirst = (a: Dated, b: Dated): number => compare(b.date, a.date) || compare(a.slug, b.slug);
+
 /** Works out the site from the content as it is on a day, as YYYY-MM-DD. */
 export function resolveSite(files: ContentFiles, day: string, options: SiteOptions = {}): Site {
   const { showsHidden = false, fileOf = (name) => name, documents = new Map() } = options;
@@ -167,7 +172,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   const parts = { files, day, facts, plans, dataOf, fileOf, cardOf, lists, one, documents };
   const posts = filesOf(files, 'Post')
     .flatMap((post) => showPost(post, parts))
-    .sort(({ shown: a }, { shown: b }) => compare(b.date, a.date) || compare(a.slug, b.slug));
+    .sort(({ shown: a }, { shown: b }) => newestFirst(a, b));
   const visible = posts.filter(isVisible);
   const articles = visible.flatMap(({ file, shown: { slug } }) =>
     file.entries.map(({ category }) => ({ slug, category })),

@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { absoluteUrl, BLOG, categoryPath, feedPath, ICON_512, type TextFilePath } from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
-import { queryFailure } from '../build-step';
 import { nodeOf, nodesOf } from '../nodes';
 import { type Feed, type FeedItem, jsonFeed, rssFeed } from './feed-formats';
 
@@ -14,37 +13,9 @@ export interface PublicFile {
 /** Articles per feed; readers who follow it already have earlier ones. */
 export const FEED_SIZE = 20;
 
-const QUERY = /* GraphQL */ `
-  query Feeds {
-    allPost(filter: { status: { eq: published } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        path
-        firstPath
-        title
-        excerpt
-        category
-        authors {
-          name
-        }
-        date
-        updated
-        socialCard
-        body {
-          feedHtml
-        }
-      }
-    }
-  }
-`;
+type Post = Queries.RenderedTextsQuery['allPost']['nodes'][number];
 
-interface FeedHead extends Pick<Feed, 'title' | 'description'> {
-  /** Path of the page that lists the same articles. */
-  readonly home: string;
-  /** The category's slug; undefined for the feed of all articles. */
-  readonly category?: string;
-}
-
-function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: string): FeedItem {
+function toItem(post: Post, siteUrl: string): FeedItem {
   const url = absoluteUrl(siteUrl, post.path);
   return {
     id: absoluteUrl(siteUrl, post.firstPath),
@@ -61,12 +32,16 @@ function toItem(post: Queries.FeedsQuery['allPost']['nodes'][number], siteUrl: s
 }
 
 /** Builds the feed of all articles and one per category, each as RSS and JSON Feed. */
-export async function feedFiles(args: CreatePagesArgs): Promise<PublicFile[]> {
-  const { data, errors } = await args.graphql<Queries.FeedsQuery>(QUERY);
-  if (!data || errors) throw new Error(queryFailure(errors));
+export function feedFiles(args: CreatePagesArgs, posts: readonly Post[]): PublicFile[] {
   const { siteUrl, language, brand, founder } = nodeOf(args, 'SiteSettings');
-  const items = data.allPost.nodes.map((post) => toItem(post, siteUrl));
-  const bothFormats = ({ title, description, home, category }: FeedHead, own: readonly FeedItem[]): PublicFile[] => {
+  const items = posts.flatMap((post) => (post.status === 'published' ? toItem(post, siteUrl) : []));
+  /** @param home the path of the page that lists the same articles */
+  const bothFormats = (
+    { title, description }: Pick<Feed, 'title' | 'description'>,
+    own: readonly FeedItem[],
+    home: string,
+    category?: string,
+  ): PublicFile[] => {
     const feed = (format: 'rss' | 'json'): Feed => ({
       title,
       description,
@@ -85,11 +60,11 @@ export async function feedFiles(args: CreatePagesArgs): Promise<PublicFile[]> {
   const { feed, seo } = nodeOf(args, 'BlogCopy');
   const title = fillTemplate(feed.title, { brand: brand.name });
   return [
-    ...bothFormats({ title, description: seo.description, home: BLOG }, items),
+    ...bothFormats({ title, description: seo.description }, items, BLOG),
     ...nodesOf(args, 'Category').flatMap(({ name, slug, description }) => {
       const own = items.filter(({ category }) => category === name);
       const title = fillTemplate(feed.categoryTitle, { brand: brand.name, category: name });
-      return bothFormats({ title, description, home: categoryPath(slug), category: slug }, own);
+      return bothFormats({ title, description }, own, categoryPath(slug), slug);
     }),
   ];
 }

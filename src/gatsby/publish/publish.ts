@@ -128,11 +128,11 @@ function calendarFiles(args: CreatePagesArgs): PublicFile[] {
 }
 
 /** Writes the files that are not pages: icons, feeds, calendars, robots.txt and the manifest. */
-export async function writeFiles(args: CreatePagesArgs): Promise<void> {
+export async function writeFiles(args: CreatePagesArgs, { allPost }: Queries.RenderedTextsQuery): Promise<void> {
   const { reporter, store } = args;
   const { directory } = store.getState().program;
   const root = path.join(directory, 'public');
-  const feeds = await buildStep(reporter, 'The feeds', () => feedFiles(args));
+  const feeds = await buildStep(reporter, 'The feeds', () => feedFiles(args, allPost.nodes));
   for (const file of [...settingsFiles(args), ...calendarFiles(args), ...feeds])
     await buildStep(reporter, `public${file.path}`, async () => {
       const target = path.join(root, file.path);
