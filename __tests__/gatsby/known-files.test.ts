@@ -21,10 +21,9 @@ const cache = {
 /** Reads texts in a build of its own. */
 async function build(...texts: readonly string[]): Promise<{ bodies: BodyRecord[]; read: number }> {
   reads.mockClear();
-  const { keepFiles, readText, recallFiles } = await import('../../src/gatsby/known-files');
-  await recallFiles(cache);
-  const bodies = texts.map((text) => readText(text, 'content/blog/a/index.md', 5));
-  await keepFiles(cache);
+  const { keepFiles, readText } = await import('../../src/gatsby/known-files');
+  keepFiles(cache);
+  const bodies = await Promise.all(texts.map((text, index) => readText(text, `content/blog/${index}/index.md`, 5)));
   return { bodies, read: reads.mock.calls.length };
 }
 
@@ -53,11 +52,12 @@ test('a text that was kept is the same as one that is read', async () => {
 });
 
 test('a picture that was opened is not opened again', async () => {
-  const { keepFiles, openPicture, recallFiles } = await import('../../src/gatsby/known-files');
-  const cover = readFileSync(path.join(SPECIFIED_CONTENT, 'blog/nmc-revalidation/cover.png'));
-  const first = await openPicture(cover);
+  const { keepFiles, openPicture } = await import('../../src/gatsby/known-files');
+  keepFiles(cache);
+  const file = path.join(SPECIFIED_CONTENT, 'blog/nmc-revalidation/cover.png');
+  const cover = readFileSync(file);
+  const first = await openPicture(cover, file);
   expect(first).toMatchObject({ format: 'png', bytes: cover.length });
-  await keepFiles(cache);
-  await recallFiles({ get: async () => JSON.parse((stored.get('pictures') ?? '').replace('"png"', '"jpeg"')) });
-  expect(await openPicture(cover)).toEqual({ ...first, format: 'jpeg' });
+  keepFiles({ ...cache, get: async (key) => JSON.parse((stored.get(key) ?? '').replace('"png"', '"jpeg"')) });
+  expect(await openPicture(cover, file)).toEqual({ ...first, format: 'jpeg' });
 });

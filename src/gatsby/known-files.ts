@@ -5,57 +5,30 @@ import type { PictureInfo } from '../content/read/picture-info';
 import { type BodyRecord, readBody } from '../content/read/read-body';
 import { codeDigest } from './code-digest';
 
-const digestOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('base64url');
+type Cache = Pick<GatsbyCache, 'get' | 'set'>;
 
-/** Results of reading files, by a digest of what was read: those of the last build, and of this one. */
-class Known<Info> {
-  private before: ReadonlyMap<string, Info> = new Map();
-  private readonly now = new Map<string, Info>();
+let cache: Cache | undefined;
 
-  constructor(private readonly key: string) {}
-
-  find(digest: string): Info | undefined {
-    const info = this.before.get(digest);
-    return info && this.add(digest, info);
-  }
-
-  add(digest: string, info: Info): Info {
-    this.now.set(digest, info);
-    return info;
-  }
-
-  async recall(cache: Pick<GatsbyCache, 'get'>): Promise<void> {
-    // Other code may read the same otherwise.
-    const { code, infos = [] } = (await cache.get(this.key)) ?? {};
-    this.before = new Map<string, Info>(code === codeDigest() ? infos : []);
-  }
-
-  async keep(cache: Pick<GatsbyCache, 'set'>): Promise<void> {
-    await cache.set(this.key, { code: codeDigest(), infos: [...this.now] });
-  }
+/** Has what files contain kept in Gatsby's cache from now on, and taken from there. */
+export function keepFiles(ofGatsby: Cache): void {
+  cache = ofGatsby;
 }
 
-const texts = new Known<BodyRecord>('texts');
-const pictures = new Known<PictureInfo>('pictures');
-
-/** Reads a text unless the last build has read the same: parsing articles takes most of the check's time. */
-export function readText(...text: Parameters<typeof readBody>): BodyRecord {
-  const digest = digestOf(JSON.stringify(text));
-  return texts.find(digest) ?? texts.add(digest, readBody(...text));
+/** Reads a file unless the same code has read the same in an earlier build. */
+async function readOnce<Info>(key: string, data: string | Buffer, read: () => Info | Promise<Info>): Promise<Info> {
+  if (!cache) return read();
+  const digest = createHash('sha256').update(codeDigest()).update(data).digest('base64url');
+  const known = await cache.get(key);
+  if (known?.digest === digest) return known.info;
+  const info = await read();
+  await cache.set(key, { digest, info });
+  return info;
 }
 
-/** Opens a picture unless the last build has opened the same. */
-export async function openPicture(data: Buffer): Promise<PictureInfo> {
-  const digest = digestOf(data);
-  return pictures.find(digest) ?? pictures.add(digest, await inspectPicture(data));
-}
+/** Reads a text unless it is known: parsing articles takes most of the check's time. */
+export const readText = (...text: Parameters<typeof readBody>): Promise<BodyRecord> =>
+  readOnce(`text ${text[1]}`, JSON.stringify(text), () => readBody(...text));
 
-/** Restores the results of the last build from Gatsby's cache. */
-export async function recallFiles(cache: Pick<GatsbyCache, 'get'>): Promise<void> {
-  await Promise.all([texts.recall(cache), pictures.recall(cache)]);
-}
-
-/** Stores the results of this build for the next. */
-export async function keepFiles(cache: Pick<GatsbyCache, 'set'>): Promise<void> {
-  await Promise.all([texts.keep(cache), pictures.keep(cache)]);
-}
+/** Opens a picture unless it is known. */
+export const openPicture = (data: Buffer, file: string): Promise<PictureInfo> =>
+  readOnce(`picture ${file}`, data, () => inspectPicture(data));

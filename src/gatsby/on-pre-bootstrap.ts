@@ -7,7 +7,7 @@ import { diskSource } from '../content/read/disk-source';
 import { type Finding, isError } from '../content/read/finding';
 import { PLANNER_FACTS } from '../planners/registry';
 import { buildStep } from './build-step';
-import { keepFiles, openPicture, readText, recallFiles } from './known-files';
+import { keepFiles, openPicture, readText } from './known-files';
 import { noteFolder } from './moved-cache';
 import { uprightCopies } from './pictures';
 
@@ -45,9 +45,8 @@ const NEEDED: ReadonlySet<string> = new Set(
 /** Checks all content before the build; reports all errors at once and fails. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   noteFolder();
-  await recallFiles(cache);
+  keepFiles(cache);
   known = await contentChecker.check();
-  await keepFiles(cache);
   for (const finding of known.filter(({ severity }) => severity === 'warning')) reporter.warn(formatFinding(finding));
   const errors = known.filter(isError);
   const report = `The content has mistakes (${summary(known)}):\n\n${mistakes().join('\n\n')}\n`;

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { collectionOf } from '../../../src/content/model/collections';
+import { parse } from 'yaml';
 import type { Fact } from '../../../src/content/model/fact';
 import type { PostFrontMatter } from '../../../src/content/model/post';
-import { readContentFile } from '../../../src/content/read/read-files';
+import { splitPost } from '../../../src/content/read/file-text';
 import { typographic } from '../../../src/markdown/typography';
 import { plannerFactIds } from '../../../src/planners/registry';
 import { PLANNERS, plannerPath } from '../../../src/routes';
@@ -17,9 +17,9 @@ const words = siteContent('copy/article');
 /** Published articles, with the front matter of their files. */
 const articles = articlePages.map((page) => {
   const [, , slug = ''] = page.path.split('/');
-  const collection = collectionOf(`blog/${slug}/index.md`);
-  const bytes = readFileSync(path.join(SITE_ROOT, 'content/blog', slug, 'index.md'));
-  const written: Partial<PostFrontMatter> = (collection && readContentFile(bytes, collection).content.entries[0]) ?? {};
+  const file = path.join(SITE_ROOT, 'content/blog', slug, 'index.md');
+  const split = splitPost(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), file);
+  const written: Partial<PostFrontMatter> = 'rule' in split ? {} : parse(split.frontMatter);
   return { slug, page, written };
 });
 

@@ -3,7 +3,7 @@ import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';
 import { compareLocations, type Finding, failedFinding } from '../read/finding';
-import { readBody } from '../read/read-body';
+import type { ReadText } from '../read/read-files';
 import { resolveSite, type Site } from '../resolve/site';
 import { checkFormerAddresses, checkPageNames } from './check-addresses';
 import { checkCards } from './check-cards';
@@ -80,7 +80,7 @@ export class ContentChecker {
   constructor(
     content: ContentSource,
     private readonly factsInCode?: readonly FactInCode[],
-    readText = readBody,
+    readText?: ReadText,
   ) {
     this.reader = new ContentReader(content, readText);
   }

@@ -4,8 +4,7 @@ import { activeMarkup, XML_FILE } from './active-markup';
 import type { ContentFile, ContentFiles, ContentSource, FieldText, ReadFile } from './content-files';
 import { fileKind, isTemplate } from './file-kind';
 import { type Finding, fieldName, finding, isError } from './finding';
-import { readBody } from './read-body';
-import { readContentFile } from './read-files';
+import { type ReadText, readContentFile } from './read-files';
 import { placeOf } from './stand-ins';
 
 /**
@@ -35,7 +34,7 @@ export class ContentReader {
   /** @param readText reads the text of an article or a page */
   constructor(
     private readonly content: ContentSource,
-    private readonly readText = readBody,
+    private readonly readText?: ReadText,
   ) {}
 
   private async parse(collection: Collection): Promise<ReadFile> {
@@ -44,7 +43,7 @@ export class ContentReader {
     const bytes = found && new TextDecoder('latin1').decode(found);
     const known = this.parsed.get(file);
     if (known && known.bytes === bytes) return known.read;
-    const read = readContentFile(found, collection, this.readText);
+    const read = await readContentFile(found, collection, this.readText);
     this.parsed.set(file, { bytes, read });
     return read;
   }

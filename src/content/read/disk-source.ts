@@ -84,8 +84,11 @@ const documentIn = readOnce(documentOnDisk, new Map());
  * @param root the `content` folder; `static` is next to it
  * @param openPicture opens a picture
  */
-export function diskSource(root: string, openPicture = inspectPicture): ContentSource {
-  const pictureIn = readOnce(async (file) => openPicture(await readFile(file)), PICTURES);
+export function diskSource(
+  root: string,
+  openPicture: (data: Buffer, file: string) => Promise<PictureInfo> = inspectPicture,
+): ContentSource {
+  const pictureIn = readOnce(async (file) => openPicture(await readFile(file), file), PICTURES);
   return {
     names: () => filesBelow(root),
     staticAddresses: async () => (await filesBelow(path.join(root, '..', 'static'))).map((name) => `/${name}`),

@@ -5,7 +5,7 @@ import { isTextPage, slugOf } from '../model/page';
 import type { ReadFile } from './content-files';
 import { decodeText, FIRST_LINE, splitPost } from './file-text';
 import { type Finding, failedFinding, finding, startOf } from './finding';
-import { readBody } from './read-body';
+import { type BodyRecord, readBody } from './read-body';
 import { fieldsOf, type VisitedField, visitedFields, withLists } from './schema-fields';
 import { isWithin, placeOf, withStandIns } from './stand-ins';
 import { readYaml } from './yaml-source';
@@ -99,13 +99,16 @@ function readFields(text: string, collection: Collection, firstLine?: number): P
   };
 }
 
-function readMarkdown(text: string, collection: Collection, readText: typeof readBody): Parsed {
+/** How the text of an article or a page is read. */
+export type ReadText = (...text: Parameters<typeof readBody>) => BodyRecord | Promise<BodyRecord>;
+
+async function readMarkdown(text: string, collection: Collection, readText: ReadText): Promise<Parsed> {
   const file = `content/${collection.file}`;
   const split = splitPost(text, file);
   const parts = 'rule' in split ? { frontMatter: '', body: '' } : split;
   const { findings, content, unknown } = readFields(parts.frontMatter, collection, FIRST_LINE);
   const line = FIRST_LINE + parts.frontMatter.split('\n').length;
-  const body = readText(parts.body, file, line, collection.type === 'Page');
+  const body = await readText(parts.body, file, line, collection.type === 'Page');
   const read = { ...content, markdown: parts.body, body };
   if ('rule' in split) return { findings: [split], content: read, unknown: [placeOf(file)] };
   return { findings: [...findings, ...body.findings], content: read, unknown };
@@ -115,19 +118,23 @@ function readMarkdown(text: string, collection: Collection, readText: typeof rea
  * Reads and checks a file on its own; whatever prevents that is its only finding, and stand-ins take the place of all values.
  * @param readText reads the text of an article or a page
  */
-export function readContentFile(bytes: Uint8Array | undefined, collection: Collection, readText = readBody): ReadFile {
+export async function readContentFile(
+  bytes: Uint8Array | undefined,
+  collection: Collection,
+  readText: ReadText = readBody,
+): Promise<ReadFile> {
   const file = `content/${collection.file}`;
   const slug = slugOf(collection.file);
-  const parse = (text: string): Parsed =>
+  const parse = async (text: string): Promise<Parsed> =>
     isTextPage(file) ? readMarkdown(text, collection, readText) : readFields(text, collection);
   const decoded = bytes ? decodeText(bytes, file) : missing(file);
   const text = typeof decoded === 'string' ? decoded : undefined;
-  const withoutAny = (found: Finding): ReadFile => {
-    return { findings: [found], content: parse('').content, unknown: [placeOf(file)], text };
+  const withoutAny = async (found: Finding): Promise<ReadFile> => {
+    return { findings: [found], content: (await parse('')).content, unknown: [placeOf(file)], text };
   };
   if (typeof decoded !== 'string') return withoutAny(decoded);
   try {
-    const read = { ...parse(decoded), text };
+    const read = { ...(await parse(decoded)), text };
     if (slug === undefined || slugSchema.safeParse(slug).success) return read;
     const { findings, unknown } = read;
     return { ...read, findings: [wrongName(file, slug), ...findings], unknown: [...unknown, placeOf(file, NAME)] };
