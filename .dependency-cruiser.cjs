@@ -24,7 +24,7 @@ const LAYERS = [
   layer('src/statistics', [], 'What is counted, and by which provider.'),
   layer('src/page-scripts', ['statistics', 'utils'], 'Runs without React.'),
   layer('src/content/model', ['forms', 'routes', 'statistics', 'utils'], 'Schemas of every file.'),
-  layer('src/facts', ['utils'], 'Values with source and period.'),
+  layer('src/facts', ['content/model', 'utils'], 'Values with source and period.'),
   layer('src/markdown', ['facts', 'routes', 'utils'], "Renders an article's body."),
   layer(
     'src/content/read',

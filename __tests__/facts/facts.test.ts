@@ -1,4 +1,5 @@
 // Guards facts: the current period, formatting, and placeholders in texts.
+import type { Fact } from '../../src/content/model/fact';
 import { expectedNext, nearestPeriod, periodOn } from '../../src/facts/periods';
 import { factIds, fillFacts } from '../../src/facts/placeholders';
 import { resolveFacts } from '../../src/facts/resolve-facts';
@@ -30,7 +31,8 @@ test.each([
   [{ kind: 'duration', unit: 'years' }, 1, '1', '1 year'],
   [{ kind: 'date' }, '2026-04-05', '5 April 2026', '5 April 2026'],
   [{ kind: 'text' }, 'autumn 2027', 'autumn 2027', 'autumn 2027'],
-])('a value of %o is written as %s', (form, value, text, withUnit) => {
+])('a value of %o is written as %s', (parts, value, text, withUnit) => {
+  const form = parts as Fact;
   expect([factText(form, value), factTextWithUnit(form, value)]).toEqual([text, withUnit]);
 });
 
@@ -51,7 +53,8 @@ test('each fact in a text is listed once', () => {
 const source = { title: 'A page', url: 'https://www.gov.uk/' };
 const period = { value: 5 as number | string, source, checked: '2026-01-01', status: 'confirmed' };
 const rateOn = (day: string, fact: object) =>
-  resolveFacts([{ id: 'rate', label: 'A rate', kind: 'number', periods: [period], ...fact }], day).rate;
+  resolveFacts([{ id: 'rate', label: 'A rate', kind: 'number', periods: [period], ...fact } as unknown as Fact], day)
+    .rate;
 
 test.each([
   ['2026-07-05', false],
@@ -106,7 +109,7 @@ test.each([
   [{}, [{ from: '2026-10-31', status: 'confirmed' }], true],
 ])('a next value %j after %j is expected: %s', (more, periods, isExpected) => {
   const next = periods.length > 0 ? { announced: '2026-11-01', ...more } : undefined;
-  expect(expectedNext({ ...(next && { next }), periods })).toBe(isExpected ? next : undefined);
+  expect(expectedNext({ ...(next && { next }), periods } as unknown as Fact)).toBe(isExpected ? next : undefined);
 });
 
 test('without a value on a day the last one before it is assumed, else the first', () => {

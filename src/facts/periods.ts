@@ -1,3 +1,4 @@
+import type { Fact, FactPeriod } from '../content/model/fact';
 import type { Day } from '../utils/calendar';
 
 /** A page that states a value, or on which an article relies. */
@@ -14,15 +15,8 @@ export interface Period {
   readonly until?: Day | null | undefined;
 }
 
-/** The periods of a fact. */
-interface Periods<Value> {
-  readonly periods: readonly Value[];
-}
-
-type Judged = Period & { readonly status: string };
-
 /** A fact's values that somebody has compared with their source; nothing shows any other. */
-export const confirmedOf = <Value extends { readonly status: string }>({ periods }: Periods<Value>): Value[] =>
+export const confirmedOf = ({ periods }: Pick<Fact, 'periods'>): FactPeriod[] =>
   periods.filter(({ status }) => status === 'confirmed');
 
 /** The period that contains a day. */
@@ -30,17 +24,8 @@ export function periodOn<Found extends Period>(periods: readonly Found[], day: D
   return periods.find(({ from, until }) => (!from || from <= day) && (!until || day <= until));
 }
 
-/** What is expected after the last period: the day it may be announced, and its first day. */
-interface Expected {
-  readonly announced: Day;
-  readonly from?: Day | undefined;
-}
-
 /** A fact's next value, unless a confirmed period already starts on or after its first (or announcement) day. */
-export function expectedNext<Next extends Expected>({
-  next,
-  periods,
-}: Periods<Judged> & { readonly next?: Next | undefined }): Next | undefined {
+export function expectedNext({ next, periods }: Pick<Fact, 'next' | 'periods'>): Fact['next'] {
   const first = next?.from ?? next?.announced ?? '';
   return confirmedOf({ periods }).some(({ from }) => from && from >= first) ? undefined : next;
 }

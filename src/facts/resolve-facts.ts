@@ -1,27 +1,11 @@
+import type { Fact, FactPeriod } from '../content/model/fact';
 import { addDays, type Day } from '../utils/calendar';
-import { confirmedOf, expectedNext, nearestPeriod, type PageSource, type Period, periodOn } from './periods';
+import { confirmedOf, expectedNext, nearestPeriod, type PageSource, periodOn } from './periods';
 import type { ResolvedValue, ResolvedValues } from './placeholders';
-import { type FactForm, factText, factTextWithUnit } from './wording';
-
-/** A value of a fact; `content/model/fact.ts` has the schema. */
-interface SourcedPeriod extends Period {
-  readonly value: number | string;
-  readonly source: Pick<PageSource, 'title' | 'url'>;
-  readonly checked?: Day | undefined;
-  readonly status: string;
-}
-
-/** A fact, as far as its text depends on it. */
-interface SourcedFact extends FactForm {
-  readonly id: string;
-  readonly label: string;
-  readonly fallback?: string | undefined;
-  readonly next?: { readonly announced: Day; readonly from?: Day | undefined } | undefined;
-  readonly periods: readonly SourcedPeriod[];
-}
+import { factText, factTextWithUnit } from './wording';
 
 /** A fact's text on a day: the confirmed value, else its fallback, else nothing. */
-export function resolveValue(fact: SourcedFact, day: Day): ResolvedValue | undefined {
+export function resolveValue(fact: Fact, day: Day): ResolvedValue | undefined {
   const { fallback, kind } = fact;
   const value = periodOn(confirmedOf(fact), day)?.value;
   if (value === undefined) return fallback === undefined ? undefined : { text: fallback, withUnit: fallback };
@@ -48,13 +32,13 @@ export const valuesOf = (facts: ResolvedFacts): ResolvedValues =>
   Object.fromEntries(Object.entries(facts).map(([id, { value }]) => [id, value]));
 
 /** A value's source, with the day the two were compared. */
-export const pageOf = ({ source, checked }: Pick<SourcedPeriod, 'source' | 'checked'>): PageSource => ({
+export const pageOf = ({ source, checked }: Pick<FactPeriod, 'source' | 'checked'>): PageSource => ({
   ...source,
   ...(checked !== undefined && { checked }),
 });
 
 /** Facts' texts on a day, by id. On a day without a value, the source is the nearest value's. */
-export function resolveFacts(facts: readonly SourcedFact[], day: Day): ResolvedFacts {
+export function resolveFacts(facts: readonly Fact[], day: Day): ResolvedFacts {
   return Object.fromEntries(
     facts.flatMap((fact): [string, ResolvedFact][] => {
       const { id, label } = fact;

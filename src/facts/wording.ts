@@ -1,13 +1,8 @@
+import type { Fact } from '../content/model/fact';
 import { isCalendarDay, longDay } from '../utils/calendar';
 
-/** The settings that decide how a fact's values are formatted. */
-export interface FactForm {
-  readonly kind: string;
-  /** Words after the value. */
-  readonly unit?: string | null | undefined;
-  /** ISO 4217 currency code of an amount. */
-  readonly currency?: string | null | undefined;
-}
+/** What decides how a fact's values are written. */
+type FactForm = Pick<Fact, 'kind' | 'unit' | 'currency'>;
 
 /** What a fact's values count: `weeks` of a duration, `GBP a week` of an amount, otherwise the kind. */
 export function measureOf({ kind, unit, currency }: FactForm): string {
