@@ -1,6 +1,6 @@
 // Guards the index in parts: it finds what MiniSearch finds in one piece, and a search needs few of them.
 import MiniSearch from 'minisearch';
-import { isSimilar, packTerms, partsWith, type TermRow, unpackTerms } from '../../src/search/index-parts';
+import { packTerms, partsWith, type TermRow, unpackTerms } from '../../src/search/index-parts';
 import { INDEX_OPTIONS } from '../../src/search/text-search';
 import { pageOf, SEARCHED } from './listing-fixture';
 import { searchOver } from './search-over';
@@ -34,17 +34,6 @@ test.each([
   const parts = ['a', 'm', 'nurse', 'z'].map((from, index) => ({ from, address: 'abcd'.charAt(index) }));
   const found = partsWith(term, isPrefix, parts).map(({ address }) => address);
   expect(found.join('')).toBe(addresses);
-});
-
-test.each([
-  ['mentor', 'mentro', 2, true],
-  ['mentor', 'mentro', 1, false],
-  ['mentor', 'mntor', 1, true],
-  ['mentor', 'mentors', 1, true],
-  ['mentor', 'tormen', 2, false],
-  ['a', 'abcd', 2, false],
-])('%s and %s differ in at most %d letters: %s', (a, b, most, expected) => {
-  expect(isSimilar(a, b, most)).toBe(expected);
 });
 
 test('a search of small parts finds what one of a single part finds', async () => {

@@ -1,7 +1,8 @@
+import type { SearchEntry } from '../../src/content/resolve/search-entries';
 import { categoryPath, listingPath, PAGE_SIZE, SEARCH_INDEX, SEARCH_PARTS } from '../../src/routes';
 import type { ListingSource } from '../../src/search/listing';
 import { makeIndex, type Searched } from '../../src/search/make-index';
-import type { ArticleCardData, IndexedPage } from '../../src/search/text-search';
+import type { ArticleCardData } from '../../src/search/text-search';
 
 const CATEGORIES = ['Career Development', 'Relocation', 'Bedside Diary'];
 
@@ -40,7 +41,7 @@ export function sourceOf(category: string | null = null, page = 1): ListingSourc
 }
 
 /** A page other than an article, as in the search index. */
-export const pageOf = (kind: string, title: string, path: string, names: string, text: string): IndexedPage => ({
+export const pageOf = (kind: string, title: string, path: string, names: string, text: string): SearchEntry => ({
   kind,
   title,
   path,

@@ -60,19 +60,3 @@ export function partsWith(term: string, isPrefix: boolean, parts: readonly Index
     return !endsBefore && (from <= term || (isPrefix && from.startsWith(term)));
   });
 }
-
-/** Whether at most so many letters must be added, left out or replaced to make one word of the other. */
-export function isSimilar(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const above = row;
-    row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...row) > most) return false;
-  }
-  return (row.at(-1) ?? 0) <= most;
-}

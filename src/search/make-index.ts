@@ -2,16 +2,10 @@ import MiniSearch from 'minisearch';
 import { packTerms, type TermRow } from './index-parts';
 import { type ArticleCardData, INDEX_OPTIONS, type SearchIndex } from './text-search';
 
-/** An article with the words of its text, separated by blanks. */
-export interface IndexedArticle {
-  readonly card: ArticleCardData;
-  readonly words: string;
-}
-
 /** What a search finds, and the words that it takes for others. */
 export interface Searched extends Pick<SearchIndex, 'pages' | 'synonyms' | 'ignored'> {
-  /** Newest first. */
-  readonly articles: readonly IndexedArticle[];
+  /** Newest first, each with the words of its text, separated by blanks. */
+  readonly articles: readonly { readonly card: ArticleCardData; readonly words: string }[];
 }
 
 /** Characters in a file of the index: some 5 kB when compressed. */

@@ -1,7 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from '../content/resolve/search-entries';
 import { TOOLS } from '../routes';
-import { type IndexPart, isSimilar, partsWith, type TermRow, unpackTerms } from './index-parts';
+import { editDistance } from '../utils/suggest-closest';
+import { type IndexPart, partsWith, type TermRow, unpackTerms } from './index-parts';
 import {
   LETTER,
   plainText,
@@ -16,14 +17,11 @@ import {
 /** A card of the listing. */
 export type ArticleCardData = Queries.ArticleCardFragment;
 
-/** A page other than an article, or an anchor on one. */
-export type IndexedPage = SearchEntry;
-
 /** The JSON that the listing fetches for a search; the index is in parts, of which a search fetches what it needs. */
 export interface SearchIndex {
   /** Newest first. */
   readonly articles: readonly ArticleCardData[];
-  readonly pages: readonly IndexedPage[];
+  readonly pages: readonly SearchEntry[];
   /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
   readonly ignored: readonly string[];
@@ -36,7 +34,7 @@ export interface SearchIndex {
 }
 
 /** A page other than an article that a search found. */
-export interface FoundPage extends Pick<IndexedPage, 'kind' | 'title' | 'path'> {
+export interface FoundPage extends Pick<SearchEntry, 'kind' | 'title' | 'path'> {
   /** Whether the search names it better than every article: in its title, other names or synonyms. */
   readonly isAnswer: boolean;
   /** The best matching sentence, split so that every second part is a matched word; may be empty. */
@@ -206,9 +204,11 @@ export async function createTextSearch(index: SearchIndex): Promise<Find> {
     if (long.length === 0) return () => [];
     const known = read(index.vocabulary);
     if (!known) return undefined;
-    const alike = known.flatMap(([term]) =>
-      long.some((word) => isSimilar(term, word, Math.round(word.length * MISTAKES))) ? [term] : [],
-    );
+    const isAlike = (term: string) => (word: string) => {
+      const most = Math.round(word.length * MISTAKES);
+      return editDistance(term, word, most) <= most;
+    };
+    const alike = known.flatMap(([term]) => (long.some(isAlike(term)) ? [term] : []));
     const tolerant = engineWith(new Set(queries), new Set(alike), read);
     return (
       tolerant && ((options?: SearchOptions) => tolerant.engine.search({ queries, fuzzy: FUZZY, ...ALL, ...options }))

@@ -53,17 +53,10 @@ export function searchTerms(search: string): string[] {
   return (areLetters(words) ? [words.join('')] : words).map(singular);
 }
 
-/** A text that is searched often: as typed and in the singular. */
-export interface SearchedText {
-  readonly plain: string;
-  readonly singular: string;
-}
+/** Prepares a text that is searched often: as typed, and in the singular. */
+export const searchedText = (text: string) => ({ plain: plainText(text), singular: searchTerms(text).join(' ') });
 
-/** Prepares a text for searches. */
-export const searchedText = (text: string): SearchedText => ({
-  plain: plainText(text),
-  singular: searchTerms(text).join(' '),
-});
+export type SearchedText = ReturnType<typeof searchedText>;
 
 /**
  * A function that tells whether a text contains a search, as typed or in the singular; case, accents and punctuation don't matter. An
