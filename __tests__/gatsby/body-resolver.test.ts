@@ -27,7 +27,7 @@ const cache = {
   get: async (key: string) => stored.get(key),
   set: async (key: string, value: unknown) => stored.set(key, value),
 };
-const resolve = bodyResolver({ cache, createContentDigest: JSON.stringify } as unknown as Parameters<
+const resolve = bodyResolver({ cache, createContentDigest: JSON.stringify, reporter: {} } as unknown as Parameters<
   typeof bodyResolver
 >[0]);
 

@@ -7,6 +7,7 @@ import { type RenderedArticle, renderArticle } from '../markdown/render-article'
 import { articleTermFinder } from '../markdown/term-finder';
 import { absoluteUrl } from '../routes';
 import { encodePath } from '../utils/paths';
+import { buildStep } from './build-step';
 import { fieldResolver, isNodeOf, type NodeOf, type ResolveField, type ResolverContext } from './nodes';
 
 type FindFile = (absolutePath: string) => Promise<Node | null>;
@@ -50,10 +51,10 @@ export async function bodyPictures(
 export function bodyResolver({
   cache,
   createContentDigest,
-}: Pick<CreateResolversArgs, 'cache' | 'createContentDigest'>) {
-  return async (
+  reporter,
+}: Pick<CreateResolversArgs, 'cache' | 'createContentDigest' | 'reporter'>) {
+  const render = async (
     node: NodeOf<'Post'> | NodeOf<'Page'>,
-    _args: unknown,
     context: ResolverContext,
     info: GraphQLResolveInfo,
   ): Promise<RenderedArticle | null> => {
@@ -84,5 +85,9 @@ export function bodyResolver({
     });
     await cache.set(key, rendered);
     return rendered;
+  };
+  return (node: Parameters<typeof render>[0], _args: unknown, context: ResolverContext, info: GraphQLResolveInfo) => {
+    const subject = isNodeOf(node, 'Post') ? `content/blog/${node.slug}/index.md` : `The text of ${node.path}`;
+    return buildStep(reporter, subject, () => render(node, context, info));
   };
 }

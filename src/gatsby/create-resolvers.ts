@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { GatsbyNode, Reporter } from 'gatsby';
+import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
 import { LOGO, SITE_COLLECTIONS } from '../content/model/collections';
 import { encodePath } from '../utils/paths';
 import { bodyResolver } from './body-resolver';
 import { buildStep } from './build-step';
-import type { NodeOf, ResolverContext } from './nodes';
+import type { ResolverContext } from './nodes';
 
 /** Characters that need no escape in a quoted `data:` URL. */
 const PLAIN = /%(3D|3A|2F|2C|3B)/g;
@@ -19,12 +19,15 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(short).replace(PLAIN, decodeURIComponent)}`;
 }
 
-async function readLogo(_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> {
-  const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
-  const file = await nodeModel.findOne({ type: 'File', query: { filter } });
-  if (!file) throw new Error(`There is no ${LOGO}.`);
-  return svgAddress(await readFile(file.absolutePath, 'utf8'));
-}
+const logoResolver =
+  ({ reporter }: Pick<CreateResolversArgs, 'reporter'>) =>
+  (_settings: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<string> =>
+    buildStep(reporter, LOGO, async () => {
+      const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: LOGO.replace('content/', '') } };
+      const file = await nodeModel.findOne({ type: 'File', query: { filter } });
+      if (!file) throw new Error(`There is no ${LOGO}.`);
+      return svgAddress(await readFile(file.absolutePath, 'utf8'));
+    });
 
 /** The address of a file that is published as it is; gatsby-source-filesystem leaves its name unescaped. */
 async function publicAddress(
@@ -66,27 +69,13 @@ const articles = {
     nodeModel.getNodesByIds({ ids, type: 'Post' }),
 };
 
-/** A resolver that ends the build with the name of the file if it throws. */
-function inFile<Source, Rest extends unknown[], Result>(
-  reporter: Reporter,
-  fileOf: (source: Source) => string,
-  resolve: (source: Source, ...rest: Rest) => Promise<Result>,
-) {
-  return (source: Source, ...rest: Rest): Promise<Result> =>
-    buildStep(reporter, fileOf(source), () => resolve(source, ...rest));
-}
-
-const postFile = ({ slug }: NodeOf<'Post'>): string => `content/blog/${slug}/index.md`;
-const pageFile = ({ path }: NodeOf<'Page'>): string => `The text of ${path}`;
-
 /** Fields computed when a page queries them. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  const { reporter } = args;
-  const body = bodyResolver(args);
+  const body = { resolve: bodyResolver(args) };
   args.createResolvers({
-    Post: { body: { resolve: inFile(reporter, postFile, body) } },
-    Page: { body: { resolve: inFile(reporter, pageFile, body) } },
-    SiteSettings: { logo: { type: 'String!', resolve: inFile(reporter, () => LOGO, readLogo) } },
+    Post: { body },
+    Page: { body },
+    SiteSettings: { logo: { type: 'String!', resolve: logoResolver(args) } },
     File: { publicURL: { resolve: publicAddress } },
     Query: { ...singles, article, articles },
   });
