@@ -1,12 +1,4 @@
-import { addMonths, type Day, dayFrom, lastOfMonth, MONTHS } from '../utils/calendar';
-
-/** A future event that a text mentions, and the last day of the time it names. */
-export interface Announcement {
-  readonly found: string;
-  /** Its offset in the text. */
-  readonly index: number;
-  readonly until: Day;
-}
+import { addMonths, dayFrom, lastOfMonth, MONTHS } from '../utils/calendar';
 
 /** Each month's number, and that of each season's last month; winter ends in the next year. */
 const TIMES = new Map<string | undefined, number>([
@@ -30,8 +22,8 @@ const ANNOUNCED = new RegExp(
   'giu',
 );
 
-/** Finds future events in a text, dated by day, month, season or year. */
-export function announcements(text: string): Announcement[] {
+/** Finds future events in a text, dated by day, month, season or year, each `until` the last day of the time that it names. */
+export function announcements(text: string) {
   return [...text.matchAll(ANNOUNCED)].map(({ 0: found, 1: day, 2: name, 3: year, index }) => {
     const month = addMonths(dayFrom(Number(year), 1, 1), (TIMES.get(name?.toLowerCase()) ?? 12) - 1);
     return { found, index, until: day ? `${month.slice(0, 8)}${day.padStart(2, '0')}` : lastOfMonth(month) };

@@ -63,23 +63,12 @@ export function fillFacts(text: string, facts: ResolvedValues): string {
     .join('');
 }
 
-/** A fact placeholder as its author wrote it, right or wrong. */
-export interface NamedFact {
-  readonly id: string;
-  /** With its braces. */
-  readonly written: string;
-  /** Whether it has the wrong form, such as `{Facts: id}`. */
-  readonly misspelt: boolean;
-  /** Its offset in the text, in characters. */
-  readonly at: number;
-}
-
 /** Anything meant as a fact placeholder, well formed or not, and escaped ones in doubled braces. */
 const MEANT = /\{\{fact:[^{}]*\}\}|\{\s*facts?\b\s*:?\s*([^{}]*)\}|\{fact:([\w-]*)(?![^{}]*\})/gi;
 
-/** Finds the fact placeholders in a text, malformed ones included. */
-export function namedFacts(text: string): NamedFact[] {
-  return [...text.matchAll(MEANT)].flatMap((match): NamedFact[] => {
+/** Finds the fact placeholders in a text as they are `written`, malformed ones such as `{Facts: id}` included, and at which character. */
+export function namedFacts(text: string) {
+  return [...text.matchAll(MEANT)].flatMap((match) => {
     const [written, closed, unclosed] = match;
     const rest = closed ?? unclosed;
     if (rest === undefined) return [];

@@ -4,7 +4,7 @@ import { buildStep } from './build-step';
 import { codeDigest } from './code-digest';
 import { followChanges } from './follow-changes';
 import { isNodeOf, NODE_TYPES, type NodeOf } from './nodes';
-import { type ContentNode, readFiles, siteNodes, siteToday } from './site-content';
+import { readFiles, siteNodes, siteToday } from './site-content';
 
 function isContentFile(node: Node): node is NodeOf<'File'> {
   return isNodeOf(node, 'File') && node.sourceInstanceName === 'content';
@@ -15,7 +15,7 @@ function isContentFile(node: Node): node is NodeOf<'File'> {
  * @returns what identifies it
  */
 function createNode(
-  { type, name, fields, markdown }: ContentNode,
+  { type, name, fields, markdown }: ReturnType<typeof siteNodes>[number],
   file: Node,
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
 ): Node {

@@ -9,20 +9,8 @@ import { contentChecker } from './on-pre-bootstrap';
 import { uprightCopies } from './pictures';
 import { cardFields } from './social-cards';
 
-/** A node of the content, before it is created. */
-export interface ContentNode {
-  readonly type: string;
-  /** Identifies it among others of its type. */
-  readonly name: string;
-  /** Its file, relative to `content/`. */
-  readonly file: string;
-  readonly fields: object;
-  /** Its markdown, if it has a text. */
-  readonly markdown?: string | undefined;
-}
-
-/** The nodes of all that is visible today. */
-export function siteNodes({ entries, lists, owned, posts, redirects, found, feeds }: Site): ContentNode[] {
+/** The nodes of all that is visible today: each with a name among those of its type, its file in `content/`, and perhaps its text. */
+export function siteNodes({ entries, lists, owned, posts, redirects, found, feeds }: Site) {
   const withCard = cardFields();
   const factNames = lists.Fact.map(({ name }) => name);
   const isVisible = ({ status }: { readonly status: string }) => status === 'published' || showsHiddenPosts();
@@ -33,7 +21,7 @@ export function siteNodes({ entries, lists, owned, posts, redirects, found, feed
     const ofPlanner = planner && { planner, facts: factNames.filter((fact) => ids.includes(fact)) };
     const ofSite = type === 'SiteSettings' && { redirects, found, feeds: [...feeds] };
     const more = { ...withCard(card), ...ofPlanner, ...ofSite };
-    return { type, name: `${name} ${shown.order}`, file: name, fields: { ...shown, ...more } };
+    return { type, name: `${name} ${shown.order}`, file: name, fields: { ...shown, ...more }, markdown: undefined };
   });
   const ofTexts = [...owned, ...posts].filter(isVisible).map(({ type, file, shown, card }) => {
     const { collection, markdown } = file;

@@ -1,8 +1,7 @@
 // Guards the choice of figures that need a source.
-import type { FigureGroup } from '../../../src/content/read/figures';
 import { readBody } from '../../../src/content/read/read-body';
 
-const findFigures = (markdown: string): readonly FigureGroup[] => readBody(markdown, 'index.md', 1).figures;
+const findFigures = (markdown: string) => readBody(markdown, 'index.md', 1).figures;
 
 const figuresIn = (markdown: string): readonly string[] => findFigures(markdown).flatMap(({ figures }) => figures);
 

@@ -1,6 +1,6 @@
 import type { FactInCode } from '../../facts/in-code';
 import { confirmedOf } from '../../facts/periods';
-import { type NamedFact, namedFacts } from '../../facts/placeholders';
+import { namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
 import { measureOf } from '../../facts/wording';
 import type { Fact } from '../model/fact';
@@ -38,8 +38,12 @@ const suggestedFact = (id: string, facts: readonly Fact[]): string | undefined =
   return suggestion(id.split(/\s/)[0] ?? '', known);
 };
 
-function checkUse(use: Omit<NamedFact, 'at'>, location: Location, facts: readonly Fact[], today: string): Finding[] {
-  const { id, written: found, misspelt } = use;
+function checkUse(
+  { id, written: found, misspelt }: Omit<ReturnType<typeof namedFacts>[number], 'at'>,
+  location: Location,
+  facts: readonly Fact[],
+  today: string,
+): Finding[] {
   const fix =
     'Write {fact:its-id}, with an id of content/facts.yaml, or {fact:its-id unit} for the value with its unit.';
   const fault = misspelt

@@ -1,11 +1,5 @@
-import { type Location, locationAt } from './finding';
+import { locationAt } from './finding';
 import { isRaster, pictureFormat } from './picture-info';
-
-/** Part of an SVG or XML file that makes a browser run or load something when the file is opened by itself. */
-interface ActiveMarkup extends Location {
-  /** Its name, such as "A script". */
-  readonly what: string;
-}
 
 /** Files that browsers parse as XML. */
 export const XML_FILE = /\.(svgz?|xml|xhtml?|xht|xslt?|rdf|mathml|mml)$/i;
@@ -28,8 +22,8 @@ const LOADING: readonly RegExp[] = [
   new RegExp(String.raw`@import|url\(\s*["']?(?!["'#\s]|${PICTURE_DATA}|data:font\/)`, 'i'),
 ];
 
-/** The first active part of an SVG or XML file, if any. */
-export function activeMarkup(bytes: Uint8Array, file: string): ActiveMarkup | undefined {
+/** The first part of an SVG or XML file that makes a browser run or load something when the file is opened by itself, if any. */
+export function activeMarkup(bytes: Uint8Array, file: string) {
   // Browsers run nothing in a photo that is called .svg; the rule for pictures names what it is.
   if (isRaster(pictureFormat(bytes))) return undefined;
   const text = new TextDecoder().decode(bytes);

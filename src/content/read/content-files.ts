@@ -119,25 +119,15 @@ export function textFiles({ data }: Pick<ContentFiles, 'data'>) {
   return data.filter(isText);
 }
 
-/** Words that visitors read: of a field, or of a paragraph, heading or cell. */
-interface Passage {
-  readonly text: string;
-  readonly isField: boolean;
-  /** The location of some words in it, at an index. */
-  readonly location: (words: string, index: number) => Location;
-}
-
 /**
- * All passages in fields and in texts.
+ * All words that visitors read: of fields, and of paragraphs, headings and cells, with the location of some of them at an index.
  * @param isWanted whether a field counts
  */
-export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => boolean | undefined): Passage[] {
-  const inFields = files.texts.filter(isWanted).map(({ value, location }): Passage => {
-    return { text: value, isField: true, location };
-  });
+export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => boolean | undefined) {
+  const inFields = files.texts.filter(isWanted).map(({ value: text, location }) => ({ text, isField: true, location }));
   const inTexts = textFiles(files).flatMap(({ file, markdown, body }) =>
-    body.prose.map(({ text, start }): Passage => {
-      const location: Passage['location'] = (_words, index) => locationAt(file, markdown, start + index, body.line);
+    body.prose.map(({ text, start }) => {
+      const location = (_words: string, index: number) => locationAt(file, markdown, start + index, body.line);
       return { text, isField: false, location };
     }),
   );

@@ -1,15 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { MONTHS } from '../../utils/calendar';
 import type { Prose } from './check-body';
-import type { Location } from './finding';
 import { allNodes, nodesOf } from './located-text';
-
-/** A section's figures that belong to no fact, at the location of the first, with nearby links. */
-export interface FigureGroup extends Location {
-  readonly figures: readonly string[];
-  /** Hosts of external links in the same section. */
-  readonly hosts: readonly string[];
-}
 
 const NUMBER = '\\d(?:[\\d,.]*\\d)?';
 const UNITS = 'minutes?|hours?|days?|weeks?|months?|years?';
@@ -44,10 +36,11 @@ function sectionsOf({ children }: Root): Parents[] {
 
 /**
  * Finds figures that readers may take for rules, by section: money, percentages, durations and deadlines in digits. It ignores
- * number words, which people use when they talk about themselves.
+ * number words, which people use when they talk about themselves. Each section has the location of its first figure, and the
+ * hosts of its external links.
  * @param proseOf the words of a paragraph, heading or cell, without links and code
  */
-export function figuresIn(tree: Root, proseOf: (node: Nodes) => Prose): FigureGroup[] {
+export function figuresIn(tree: Root, proseOf: (node: Nodes) => Prose) {
   const definitions = new Map(
     nodesOf(tree, 'definition', 'footnoteDefinition').map((node) => [node.identifier, hostsIn(node, new Map())]),
   );

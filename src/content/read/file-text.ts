@@ -39,12 +39,6 @@ const FENCE = /^---[ \t]*$/;
 /** Typical mistakes for a fence, from authors and word processors. */
 const NEARLY_FENCE = /^\s*(?:[-–—―−]{2,}|[–—―−]|---.*|\.{3,})\s*$/;
 
-interface PostParts {
-  /** The lines between the fences. */
-  readonly frontMatter: string;
-  readonly body: string;
-}
-
 const OPEN = 'The front matter has no closing line ---';
 
 /** The line on which a post's front matter starts. */
@@ -55,7 +49,10 @@ export const FIRST_LINE = 2;
  * @param text the file, with LF line ends
  * @param file the name for reports
  */
-export function splitPost(text: string, file: string): PostParts | Finding {
+export function splitPost(
+  text: string,
+  file: string,
+): { readonly frontMatter: string; readonly body: string } | Finding {
   const lines = text.split('\n');
   if (!FENCE.test(lines[0] ?? ''))
     return finding('front-matter', startOf(file), 'The file does not begin with a line ---');

@@ -5,7 +5,7 @@ import { headingIds } from '../../utils/slugs';
 import { CONTROL, isNewPicture } from '../model/fields';
 import * as check from './check-body';
 import { chatMarks } from './check-body';
-import { type FigureGroup, figuresIn } from './figures';
+import { figuresIn } from './figures';
 import { type Finding, finding, type Location } from './finding';
 import { ALL, allNodes, LocatedText, nodesOf } from './located-text';
 import { checkNesting } from './nesting';
@@ -13,29 +13,8 @@ import { parseMarkdown } from './parse-markdown';
 import type { RuleId } from './rules';
 import { checkRuns } from './runs-of-lines';
 
-interface BodyAddress extends Location {
-  readonly url: string;
-  readonly kind: 'link' | 'picture';
-}
-
 /** A post's text, as far as the rules need it: plain data, which a build keeps for the next. */
-export interface BodyRecord {
-  /** The line of the file on which it starts. */
-  readonly line: number;
-  readonly anchors: readonly string[];
-  /** How many words it has, those of tables too. */
-  readonly wordCount: number;
-  readonly addresses: readonly BodyAddress[];
-  /**
-   * The words of each paragraph, heading and cell, and the place in the text at which they start; facts are filled in the
-   * descriptions of pictures too.
-   */
-  readonly prose: readonly Pick<check.Prose, 'text' | 'start'>[];
-  /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
-  readonly prices: readonly (Location & { readonly found: string })[];
-  readonly figures: readonly FigureGroup[];
-  readonly findings: readonly Finding[];
-}
+export type BodyRecord = ReturnType<typeof readBody>;
 
 const LABEL = { includeHtml: false, includeImageAlt: true };
 const HEADING_TEXT = { includeHtml: false, includeImageAlt: false };
@@ -184,7 +163,7 @@ const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here
 const BRACES_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
 
 /** A text's targets; a definition is a picture's if a picture refers to it. */
-function readAddresses(tree: Root, { locationOf }: LocatedText): Pick<BodyRecord, 'addresses' | 'findings'> {
+function readAddresses(tree: Root, { locationOf }: LocatedText) {
   const pictured = nodesOf(tree, 'imageReference').map(({ identifier }) => identifier);
   const addressed = nodesOf(tree, 'link', 'image', 'definition');
   // A bare address after a sign has no position of its own.
@@ -195,7 +174,8 @@ function readAddresses(tree: Root, { locationOf }: LocatedText): Pick<BodyRecord
       .filter(({ url }) => url.trim() !== '')
       .map((node) => {
         const isPicture = node.type === 'image' || (node.type === 'definition' && pictured.includes(node.identifier));
-        return { ...locationOf(around.get(node) ?? node), url: node.url, kind: isPicture ? 'picture' : 'link' };
+        const kind = isPicture ? ('picture' as const) : ('link' as const);
+        return { ...locationOf(around.get(node) ?? node), url: node.url, kind };
       }),
     findings: addressed
       .filter(({ url }) => url.trim() === '')
@@ -210,7 +190,7 @@ function readAddresses(tree: Root, { locationOf }: LocatedText): Pick<BodyRecord
  * @param line the line of the file on which the text starts
  * @param hasPrices whether prices are filled in
  */
-export function readBody(body: string, file: string, line: number, hasPrices = false): BodyRecord {
+export function readBody(body: string, file: string, line: number, hasPrices = false) {
   const location = { file, line, column: 1 };
   const empty =
     check.withoutNotes(body).trim() === ''
@@ -251,12 +231,16 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
       .map(({ found, ...at }) => finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),
   ];
   return {
+    /** The line of the file on which it starts. */
     line,
     // A heading of a wrong level, which is reported, will have its id once it is corrected.
     anchors: headingIds(headings.map((heading) => heading.text)),
+    /** How many words it has, those of tables too. */
     wordCount: blocks.flatMap((node) => textOf(node, HEADING_TEXT).match(WORD) ?? []).length,
     addresses,
+    /** The words of each paragraph, heading and cell, where facts are filled in, also in the descriptions of pictures. */
     prose: prose.map(({ text, start }) => ({ text, start })),
+    /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
     prices: placeholders.filter(isPrice),
     figures: figuresIn(tree, text.proseOf),
     findings: [...empty, ...alone, ...findings, ...together],

@@ -53,17 +53,11 @@ const KINDS: readonly Kind[] = [
   { ...TABLE, least: 2, line: /\S {3,}\S.*/u },
 ];
 
-interface Line {
-  readonly kind: Kind;
-  readonly found: string;
-  readonly location: ReturnType<Prose['locationAt']>;
-}
-
 /**
  * The lines of a paragraph that seem to belong to a list or a table.
  * @param item the list's item that contains it
  */
-function linesIn({ text, typed, locationAt }: Prose, item: ListItem | undefined, isFirst: boolean): Line[] {
+function linesIn({ text, typed, locationAt }: Prose, item: ListItem | undefined, isFirst: boolean) {
   // Markdown has read the brackets of its first line.
   const isTask = isFirst && typeof item?.checked === 'boolean';
   let start = 0;
@@ -77,6 +71,8 @@ function linesIn({ text, typed, locationAt }: Prose, item: ListItem | undefined,
       : [];
   });
 }
+
+type Line = ReturnType<typeof linesIn>[number];
 
 const follows = (one: Line | undefined, other: Line): boolean =>
   one !== undefined && one.kind === other.kind && other.location.line - one.location.line <= 2;

@@ -56,19 +56,11 @@ const MOST_ROUNDS = 40;
 
 const nameOf = (path: Path): string => path.map((key) => `${String(key)}\n`).join('');
 
-interface Assumed<Value> {
-  readonly data: Value;
-  readonly unknown: readonly Path[];
-}
-
 /**
  * A value with stand-ins where it breaks its schema.
  * @returns undefined if the schema takes none
  */
-export function withStandIns<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): Assumed<z.infer<Schema>> | undefined {
+export function withStandIns<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const root = fieldsOf(schema);
   const tried = new Map<string, number>();
   const unknown: Path[] = [];

@@ -8,16 +8,11 @@ const DRAWN = new RegExp(`[${faces.cardLetters.replace(/[\dA-F]+/g, '\\u{$&}').r
 /** Characters a card can drop: emoji with their modifiers and joiners, other symbols, and invisible marks. */
 const DISPENSABLE = /[\p{S}\p{Cf}\p{Variation_Selector}]|\u20E3/u;
 
-/** A text of a card as its fonts can draw it, and the characters they lack. */
-export interface CardText {
-  readonly words: string;
-  /** Undefined if letters are missing: half a title would mislead. */
-  readonly text: string | undefined;
-  readonly lacking: string;
-}
-
-/** Reduces a text to what a card's fonts can draw. */
-export function cardText(words: string): CardText {
+/**
+ * Reduces a text to what a card's fonts can draw.
+ * @returns the text, or undefined if letters are missing, since half a title would mislead; and the characters that the fonts lack
+ */
+export function cardText(words: string) {
   const plain = words
     .normalize('NFC')
     .replace(/\s+/g, ' ')
@@ -28,6 +23,8 @@ export function cardText(words: string): CardText {
   const isWhole = text !== '' && lacking.every((character) => DISPENSABLE.test(character));
   return { words, text: isWhole ? text : undefined, lacking: lacking.join('') };
 }
+
+type CardText = ReturnType<typeof cardText>;
 
 /** What the card of a page is made from. */
 export interface Card {

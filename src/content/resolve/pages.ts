@@ -109,14 +109,8 @@ type ShownSection = (
   | (Omit<Questions, 'questions'> & { readonly questions: readonly { readonly anchor: string }[] })
 ) & { readonly [Name in 'services' | 'events' | 'people']?: readonly { readonly slug: string }[] };
 
-/** An id in a section, with the keys of what has it: of the section itself, or of an entry. */
-interface SectionId {
-  readonly id: string;
-  readonly keys: readonly PropertyKey[];
-}
-
-/** The ids in a section. */
-export function idsIn(section: ShownSection): SectionId[] {
+/** The ids in a section, with the keys of what has each: of the section itself, or of an entry. */
+export function idsIn(section: ShownSection): { readonly id: string; readonly keys: readonly PropertyKey[] }[] {
   const own = section.id === undefined ? [] : [{ id: section.id, keys: ['id'] }];
   const { type, services = [], events = [], people = [] } = section;
   const questions = type === 'questions' ? section.questions : [];

@@ -1,4 +1,4 @@
-import { type ResolvedFacts, resolveFacts, valuesOf } from '../../facts/resolve-facts';
+import { resolveFacts, valuesOf } from '../../facts/resolve-facts';
 import * as routes from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { letterId, lettersOf } from '../../utils/letters';
@@ -12,8 +12,8 @@ import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './ca
 import type { Documents } from './documents';
 import { byType, type Shown, type ShownEntry, showEntries, showPlan } from './entries';
 import { type PostFields, type ShownPage, type ShownPost, shownAt, showPage, showPost } from './pages';
-import { type FormerAddress, formerAddresses, type Redirect, straightRedirects } from './redirects';
-import { type SearchEntry, searchEntries } from './search-entries';
+import { formerAddresses, straightRedirects } from './redirects';
+import { searchEntries } from './search-entries';
 
 interface SitePage {
   readonly label: string;
@@ -26,38 +26,8 @@ interface SitePage {
   readonly kind?: PermalinkKind;
 }
 
-/** An entry of a YAML file with its social card, if it has one. */
-type EntryWithCard = ShownEntry & { readonly card?: Card | undefined };
-
 /** The site on a day, worked out from the content. */
-export interface Site {
-  readonly day: string;
-  readonly facts: ResolvedFacts;
-  readonly entries: readonly EntryWithCard[];
-  readonly lists: Shown['lists'];
-  /** The pages of `content/pages`, and the articles, newest first; hidden ones too. */
-  readonly owned: readonly ShownPage[];
-  readonly posts: readonly ShownPost[];
-  readonly pages: ReadonlyMap<string, SitePage>;
-  /** The addresses of those that visitors can open, and of drafts and posts that are not due. */
-  readonly published: ReadonlySet<string>;
-  readonly hidden: ReadonlySet<string>;
-  readonly cards: readonly Card[];
-  /** The feeds of all articles and of each category, and the calendars of events that a page shows; and all files that the content adds. */
-  readonly feeds: ReadonlySet<string>;
-  readonly files: ReadonlySet<string>;
-  /** Former addresses of posts, categories and their feeds, and redirects. */
-  readonly former: readonly FormerAddress[];
-  /** The same: addresses with the pages they redirect to. */
-  readonly moved: ReadonlyMap<string, string>;
-  /** The redirects of the visible pages, as hosts get them. */
-  readonly redirects: readonly Redirect[];
-  /** What the search finds apart from articles. */
-  readonly found: readonly SearchEntry[];
-  /** Addresses that were published once; one that has vanished is reported, and links to it are not. */
-  readonly locked: ReadonlySet<string>;
-  readonly siteUrl: string;
-}
+export type Site = ReturnType<typeof resolveSite>;
 
 /** How the site is worked out. */
 export interface SiteOptions {
@@ -70,7 +40,8 @@ export interface SiteOptions {
 }
 
 /** Whether the site has a file at a path: one of the content, or one that every build writes. */
-export const isFile = (path: string, { files }: Site): boolean => files.has(path) || routes.isBuiltFile(path);
+export const isFile = (path: string, { files }: Pick<Site, 'files'>): boolean =>
+  files.has(path) || routes.isBuiltFile(path);
 
 /** Anchors of pages in code, in addition to the layout's. */
 const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
@@ -154,7 +125,7 @@ type Dated = Pick<PostFields, 'date' | 'slug'>;
 export const newestFirst = (a: Dated, b: Dated): number => compare(b.date, a.date) || compare(a.slug, b.slug);
 
 /** Works out the site from the content as it is on a day, as YYYY-MM-DD. */
-export function resolveSite(files: ContentFiles, day: string, options: SiteOptions = {}): Site {
+export function resolveSite(files: ContentFiles, day: string, options: SiteOptions = {}) {
   const { showsHidden = false, fileOf = (name) => name, documents = new Map() } = options;
   const facts = resolveFacts(entriesOf(files, 'Fact'), day);
   const values = valuesOf(facts);
@@ -208,21 +179,29 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
   return {
     day,
     facts,
+    siteUrl,
+    /** The entries of YAML files, those with a page with its social card. */
     entries: placed.entries,
     lists: placed.lists,
+    /** The pages of `content/pages`, and the articles, newest first; hidden ones too. */
+    owned: owned.map((page) => withAbove(page, nameOf)),
     posts,
     pages,
-    former,
-    siteUrl,
-    owned: owned.map((page) => withAbove(page, nameOf)),
+    /** The addresses of those that visitors can open, and of drafts and posts that are not due. */
     published: addresses(true),
     hidden: addresses(false),
     cards: [...posts, ...owned, ...placed.entries].flatMap(({ card }) => card ?? []),
-    feeds: new Set(made),
+    /** The feeds of all articles and of each category, and the calendars of events that a page shows; and all files that the content adds. */
+    feeds: new Set<string>(made),
     files: new Set([...files.staticNames, ...made]),
+    /** Former addresses of posts, categories and their feeds, and redirects; and the pages to which they lead. */
+    former,
     moved: new Map(former.map(({ from, to }) => [from, to] as const).filter(([from]) => !pages.has(from))),
-    found: searchEntries(shown, visiblePages),
+    /** The redirects of the visible pages, as hosts get them. */
     redirects: straightRedirects(formerAddresses(files, lists, visible)),
+    /** What the search finds apart from articles. */
+    found: searchEntries(shown, visiblePages),
+    /** Addresses that were published once. */
     locked: new Set(
       entriesOf(files, 'Permalinks').flatMap((locked) => [...locked.pages, ...locked.categories, ...locked.articles]),
     ),
