@@ -8,25 +8,7 @@ import { interfaceText } from './interface-text';
 import { isTextPage, sectionPage, slugOf, textPage } from './page';
 import { permalinks, redirect } from './permalinks';
 import { postFrontMatter } from './post';
-import {
-  careerService,
-  category,
-  claim,
-  faq,
-  glossaryTerm,
-  includedItem,
-  offer,
-  person,
-  pillar,
-  pricingPlan,
-  processStep,
-  provider,
-  reason,
-  service,
-  story,
-  synonym,
-  tool,
-} from './records';
+import * as records from './records';
 import { siteSettings } from './site';
 
 /** The brand's logo, relative to the project; source of icons and social cards. */
@@ -62,25 +44,25 @@ const TYPED_COLLECTIONS = [
   single('InterfaceText', 'interface.yaml', interfaceText),
   single('ContactForm', 'contact-form.yaml', contactForm),
   single('Newsletter', 'newsletter.yaml', newsletter),
-  list('Category', 'categories.yaml', category),
-  list('Service', 'services.yaml', service),
-  list('Offer', 'offers.yaml', offer),
-  list('Pillar', 'pillars.yaml', pillar),
-  list('PricingPlan', 'pricing.yaml', pricingPlan),
-  list('ProcessStep', 'process.yaml', processStep),
-  list('CareerService', 'career-services.yaml', careerService),
-  list('IncludedItem', 'included.yaml', includedItem),
-  list('Reason', 'reasons.yaml', reason),
-  list('Faq', 'faq.yaml', faq),
-  list('GlossaryTerm', 'glossary.yaml', glossaryTerm),
-  list('Synonym', 'synonyms.yaml', synonym),
+  list('Category', 'categories.yaml', records.category),
+  list('Service', 'services.yaml', records.service),
+  list('Offer', 'offers.yaml', records.offer),
+  list('Pillar', 'pillars.yaml', records.pillar),
+  list('PricingPlan', 'pricing.yaml', records.pricingPlan),
+  list('ProcessStep', 'process.yaml', records.processStep),
+  list('CareerService', 'career-services.yaml', records.careerService),
+  list('IncludedItem', 'included.yaml', records.includedItem),
+  list('Reason', 'reasons.yaml', records.reason),
+  list('Faq', 'faq.yaml', records.faq),
+  list('GlossaryTerm', 'glossary.yaml', records.glossaryTerm),
+  list('Synonym', 'synonyms.yaml', records.synonym),
   list('Fact', 'facts.yaml', fact, 0),
   list('Redirect', 'redirects.yaml', redirect, 0),
-  list('Tool', 'tools.yaml', tool),
-  list('Provider', 'providers.yaml', provider),
+  list('Tool', 'tools.yaml', records.tool),
+  list('Provider', 'providers.yaml', records.provider),
   list('Event', 'events.yaml', event, 0),
-  list('Person', 'people.yaml', person),
-  single('Story', 'story.yaml', story),
+  list('Person', 'people.yaml', records.person),
+  single('Story', 'story.yaml', records.story),
   single('BlogCopy', 'copy/blog.yaml', blogCopy),
   single('ArticleCopy', 'copy/article.yaml', articleCopy),
   single('ContactCopy', 'copy/contact.yaml', contactCopy),
@@ -103,7 +85,10 @@ export type SingleType = Exclude<
 export const SITE_COLLECTIONS: readonly (Collection & { readonly type: keyof Entries })[] = TYPED_COLLECTIONS;
 
 /** YAML files that only the content check reads; no page shows them. */
-const CHECK_COLLECTIONS = [list('Claim', 'claims.yaml', claim), single('Permalinks', 'permalinks.yaml', permalinks)];
+const CHECK_COLLECTIONS = [
+  list('Claim', 'claims.yaml', records.claim),
+  single('Permalinks', 'permalinks.yaml', permalinks),
+];
 
 /** The same for every file. */
 export type AllEntries = Entries & {

@@ -17,22 +17,20 @@ interface BodyHeading extends Location {
 /** The lowest heading level with a style. */
 const DEEPEST = 4;
 
-function checkHeading(heading: BodyHeading, previous: number): Finding[] {
-  const { depth, text } = heading;
-  const found = `${'#'.repeat(depth)} ${text}`;
-  const report = (message: string, fix?: string) => [finding('heading-level', heading, message, { found, fix })];
-  if (text.trim() === '') return report('This heading has no words', 'Add the words, or remove the line.');
-  if (depth === 1) return report('The text contains a level-1 heading');
-  if (depth > DEEPEST) return report(`This is a level-${depth} heading; level 4 is the lowest`);
-  if (depth <= previous + 1) return [];
-  const fix = `Use ${'#'.repeat(previous + 1)} instead of ${'#'.repeat(depth)}, so that no level is skipped.`;
-  return report(`A level-${depth} heading follows a level-${previous} heading`, fix);
-}
-
 /** Checks a text's heading levels: the page title is level 1, so the text starts at level 2. */
 export function checkHeadings(headings: readonly BodyHeading[]): Finding[] {
-  const levelBefore = (index: number): number => Math.min(headings[index - 1]?.depth ?? 1, DEEPEST);
-  return headings.flatMap((heading, index) => checkHeading(heading, levelBefore(index)));
+  return headings.flatMap((heading, index) => {
+    const { depth, text } = heading;
+    const before = Math.min(headings[index - 1]?.depth ?? 1, DEEPEST);
+    const found = `${'#'.repeat(depth)} ${text}`;
+    const report = (message: string, fix?: string) => [finding('heading-level', heading, message, { found, fix })];
+    if (text.trim() === '') return report('This heading has no words', 'Add the words, or remove the line.');
+    if (depth === 1) return report('The text contains a level-1 heading');
+    if (depth > DEEPEST) return report(`This is a level-${depth} heading; level 4 is the lowest`);
+    if (depth <= before + 1) return [];
+    const fix = `Use ${'#'.repeat(before + 1)} instead of ${'#'.repeat(depth)}, so that no level is skipped.`;
+    return report(`A level-${depth} heading follows a level-${before} heading`, fix);
+  });
 }
 
 /** A title rather than a sentence. */

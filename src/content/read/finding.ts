@@ -85,19 +85,16 @@ export function fieldName(path: readonly PropertyKey[]): string {
 /** Creates a finding for a rule, which supplies the severity and, by default, the fix. */
 export function finding(rule: RuleId, location: Location, words: Words, details: Details = {}): Finding {
   const { severity, fix: usual } = RULES[rule];
-  const { found, expected, needs, reference, review } = details;
+  const { found } = details;
   const [message, fix] = [bothOf(words), bothOf(details.fix ?? usual)];
   return {
     ...location,
+    ...details,
     severity,
     rule,
     message: message.file,
     found: found === undefined ? undefined : printable(found),
-    expected,
-    needs,
-    reference,
     fix: fix.file,
-    review,
     form: {
       message: location.path ? withoutStart(message.form, `${fieldName(location.path)} `) : message.form,
       fix: fix.form,

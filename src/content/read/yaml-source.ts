@@ -157,8 +157,8 @@ function findingsOf(document: Document, text: string, at: At): { findings: Findi
   const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'BAD_ALIAS');
   if (!error) return { findings: misread, isReadable: true };
   if (error.message.includes('call stack')) throw new RangeError(error.message);
-  const explained = explainSyntax(error, text);
-  const syntax = finding('yaml-syntax', at(explained.offset), explained.message, explained);
+  const { offset, message, ...details } = explainSyntax(error, text);
+  const syntax = finding('yaml-syntax', at(offset), message, details);
   const before = misread.filter((other) => compareLocations(other, syntax) < 0);
   const isSaid = before.some(({ line }) => line === syntax.line);
   return { findings: isSaid ? before : [...before, syntax], isReadable: false };

@@ -6,7 +6,7 @@ import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
 import { type Entries, SITE_COLLECTIONS, type SingleType } from '../model/collections';
 import { type Fact, factFields } from '../model/fact';
-import { faq, glossaryTerm, person, pricingPlan } from '../model/records';
+import { faq, glossaryTerm, person, pricingPlan, service } from '../model/records';
 import { siteSettings } from '../model/site';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
@@ -36,6 +36,8 @@ const shownPlan = pricingPlan.extend({
 export const SHOWN_ENTRIES = {
   Fact: shownFact,
   PricingPlan: shownPlan,
+  // For sections that show a service with its plans.
+  Service: service.extend({ plans: z.array(shownPlan).meta({ internal: true }) }),
   Faq: faq.extend({ anchor: z.string() }),
   GlossaryTerm: glossaryTerm.extend({ anchor: z.string() }),
   // With the address at which the first visible page that shows it does so.
@@ -52,16 +54,11 @@ export const shownSchema = (type: keyof Entries): z.ZodObject => {
   return schema.meta({ graphql: type });
 };
 
-/** More of each type for sections that show it: a service with its plans. */
-interface More {
-  readonly Service: { readonly plans: readonly z.infer<typeof shownPlan>[] };
-}
-
 /** The entries of each type for display, with their order in the file. */
 export type ShownEntries = {
   readonly [Type in keyof Entries]: (Type extends keyof typeof SHOWN_ENTRIES
     ? z.infer<(typeof SHOWN_ENTRIES)[Type]>
-    : Entries[Type]) & { readonly order: number } & (Type extends keyof More ? More[Type] : unknown);
+    : Entries[Type]) & { readonly order: number };
 };
 
 /** An entry of a YAML file, as written and for display. */
