@@ -11,7 +11,6 @@ const root = temporaryFolder();
 const folder = path.join(root, 'content');
 let hooks: typeof import('../../src/gatsby/content-nodes');
 let develop: typeof import('../../src/gatsby/develop');
-let content: typeof import('../../src/gatsby/site-content');
 beforeAll(async () => {
   // A site has all single records, or its build ends before.
   cpSync(SPECIFIED_CONTENT, folder, {
@@ -23,7 +22,6 @@ beforeAll(async () => {
   process.chdir(root);
   hooks = await import('../../src/gatsby/content-nodes');
   develop = await import('../../src/gatsby/develop');
-  content = await import('../../src/gatsby/site-content');
   process.chdir(project);
 });
 
@@ -95,9 +93,9 @@ test('deleting a file removes its post', async () => {
 
 test('a post whose file is gone is not among the articles of the site', async () => {
   cached(postText({ date: '2020-01-01' }));
-  const before = await content.readFiles();
+  const before = await hooks.readFiles();
   rmSync(path.join(folder, 'blog'), { recursive: true });
-  const after = await content.readFiles(before);
+  const after = await hooks.readFiles(before);
   expect([before, after].map(({ data }) => data.filter(isPost).length)).toEqual([1, 0]);
 });
 

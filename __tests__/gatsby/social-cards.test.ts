@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ContentReader } from '../../src/content/read/content-reader';
 import { diskSource } from '../../src/content/read/disk-source';
-import { siteNodes, siteToday } from '../../src/gatsby/site-content';
+import { siteNodes, siteToday } from '../../src/gatsby/content-nodes';
 import { CARD_LOOKS, type WithCard } from '../../src/gatsby/social-cards';
 import { postText } from '../content/check/bad-posts';
 import { ContentCopy } from '../content/content-copy';

@@ -7,23 +7,17 @@ interface PageContext {
   readonly total?: number;
 }
 
-/** A sitemap entry; without `lastmod` if no true date is known. */
-interface SitemapPage {
-  readonly path: string;
-  readonly lastmod?: string;
-}
-
 type SitemapData = Pick<Queries.SitemapQuery, 'allSitePage' | 'allPage' | 'allPost'>;
 
-/** Pages that search engines may index; those with posts or a text get the date of their latest change. */
-export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData): SitemapPage[] {
+/** Pages that search engines may index; those with posts or a text get the date of their latest change, if a true one is known. */
+export function sitemapPages({ allSitePage, allPage, allPost }: SitemapData) {
   // Of an article that appeared elsewhere first, search engines show that page.
   const elsewhere = allPost.nodes.filter(({ originally }) => originally).map(({ path }) => path);
   const unindexed = allPage.nodes.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const hidden = [...NOT_INDEXED, ...unindexed, ...elsewhere];
   const changed = new Map(allPage.nodes.map(({ path, updated }) => [path, updated ?? undefined]));
   const days = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
-  return allSitePage.nodes.flatMap(({ path, pageContext: context }): SitemapPage[] => {
+  return allSitePage.nodes.flatMap(({ path, pageContext: context }) => {
     const { id, ids = [], total } = (context ?? {}) as PageContext;
     if (hidden.includes(path) || total === 0) return [];
     const shown = [id, ...ids].flatMap((post) => (post && days.get(post)) ?? []);
@@ -68,5 +62,5 @@ export const sitemapOptions = {
   `,
   resolveSiteUrl: ({ siteSettings }: Queries.SitemapQuery): string => siteSettings.siteUrl,
   resolvePages: sitemapPages,
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, lastmod }),
+  serialize: ({ path, lastmod }: ReturnType<typeof sitemapPages>[number]) => ({ url: path, lastmod }),
 };
