@@ -140,8 +140,6 @@ function checkWritten({ url, malformed: found }: ContentLink, { kind }: ReadAddr
   return kind || /\s|^$/.test(url) ? ['link-empty', 'This is not a complete link', { found }] : undefined;
 }
 
-const fixOf = ({ fix }: { readonly fix?: string }): Details => (fix === undefined ? {} : { fix });
-
 function checkLink(link: ContentLink, read: ReadAddress, site: Site): LinkFault | undefined {
   const { url, file } = link;
   const { kind } = read;
@@ -150,7 +148,9 @@ function checkLink(link: ContentLink, read: ReadAddress, site: Site): LinkFault 
     return ['placeholder-wrong', 'An address cannot contain a fact or a price', { fix }];
   }
   if (!kind)
-    return isRelative(url) ? incomplete(url, site) : ['address-invalid', `This address ${read.mistake}`, fixOf(read)];
+    return isRelative(url)
+      ? incomplete(url, site)
+      : ['address-invalid', `This address ${read.mistake}`, { fix: read.fix }];
   const { siteUrl } = site;
   if (url === siteUrl || url.startsWith(`${siteUrl}/`)) return checkPath(url.slice(siteUrl.length) || '/', link, site);
   if (kind === 'http') return ['link-insecure', 'This address is not secure'];

@@ -18,22 +18,7 @@ import { explainSyntax } from './yaml-syntax';
 type Path = readonly PropertyKey[];
 
 /** Parsed YAML text that can map each value back to its line. */
-export interface YamlSource {
-  /** The plain value; `undefined` if the text could not be parsed. */
-  readonly value: unknown;
-  /** If there is a value, each has the path of the part that YAML reads otherwise than it is meant. */
-  readonly findings: readonly Finding[];
-  /**
-   * The location of the value at `path`, or of its nearest parent; or of some words in a text, at an index of it, as far as the file
-   * has them as they are.
-   */
-  readonly locationOf: (path: Path, words?: string, index?: number) => Location;
-  /** The location of the key at `path`. */
-  readonly locationOfKey: (path: Path) => Location;
-  readonly rawOf: (path: Path) => string;
-  /** The location of the first comment in or right at the group at `path` that would be one of these fields, where they include one. */
-  readonly commentWith: (path: Path, names: readonly string[], needed?: string) => Location | undefined;
-}
+export type YamlSource = ReturnType<typeof readYaml>;
 
 function nodeAt(document: Document, path: Path): Node | undefined {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -171,7 +156,7 @@ function findingsOf(document: Document, text: string, at: At): { findings: Findi
  * @param firstLine the line of the file on which `text` starts (front matter starts on line 2)
  * @throws RangeError if the text is nested too deeply
  */
-export function readYaml(text: string, file: string, firstLine = 1): YamlSource {
+export function readYaml(text: string, file: string, firstLine = 1) {
   const lineCounter = new LineCounter();
   const at: At = (offset) => {
     const { line, col } = lineCounter.linePos(offset);
@@ -184,17 +169,25 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     return text.slice(start, end);
   };
   return {
-    value: isReadable ? document.toJS() : undefined,
+    /** The plain value; `undefined` if the text could not be parsed. */
+    value: isReadable ? (document.toJS() as unknown) : undefined,
+    /** If there is a value, each has the path of the part that YAML reads otherwise than it is meant. */
     findings,
-    locationOf: (path, words = '', index = 0) => {
+    /**
+     * The location of the value at `path`, or of its nearest parent; or of some words in a text, at an index of it, as far as the
+     * file has them as they are.
+     */
+    locationOf: (path: Path, words = '', index = 0): Location => {
       const start = valueOffset(document, path);
       const value = words && document.getIn(path);
       const order = typeof value === 'string' ? value.slice(0, index).split(words).length - 1 : 0;
       return { ...at(start + offsetOf(words, rawOf(path), order)), path };
     },
-    locationOfKey: (path) => ({ ...at(keyOffset(document, path)), path }),
+    /** The location of the key at `path`. */
+    locationOfKey: (path: Path): Location => ({ ...at(keyOffset(document, path)), path }),
     rawOf,
-    commentWith: (path, names, needed) => {
+    /** The location of the first comment in or right at the group at `path` that would be one of these fields, where they include one. */
+    commentWith: (path: Path, names: readonly string[], needed?: string): Location | undefined => {
       const runs = commentedFields(text, ...withComments(text, nodeAt(document, path)?.range ?? []));
       const known = runs.map((run) => run.filter(({ name }) => names.includes(name)));
       const first = known.find((run) => run.some(({ name }) => name === (needed ?? name)))?.[0];
