@@ -1,5 +1,5 @@
-import type { FactInCode } from '../facts/in-code';
 import { factIds } from '../facts/placeholders';
+import type { FactInCode } from '../facts/wording';
 import { PLANNERS, type PlannerName, plannerPath } from '../routes';
 import { APPLICATION } from './application/needs';
 import { FIRST_YEAR } from './first-year/needs';

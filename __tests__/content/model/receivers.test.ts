@@ -1,17 +1,13 @@
 // Guards the settings of forms, statistics and the editor, and that each provider and event is documented.
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import {
-  contactSettings,
-  newsletterSettings,
-  STATISTICS_NAMES,
-  statisticsSettings,
-} from '../../../src/content/model/receivers';
+import { formSettings, STATISTICS_NAMES, statisticsSettings } from '../../../src/content/model/receivers';
 import { editorHost, siteSettings } from '../../../src/content/model/site';
 import { fieldsOf } from '../../../src/content/read/schema-fields';
 import { PROVIDERS } from '../../../src/forms/providers';
 import { EVENT_NAMES } from '../../../src/statistics/count';
 
+const { contact, newsletter } = formSettings.shape;
 const MAILCHIMP = { provider: 'mailchimp', action: 'https://x.us1.list-manage.com/subscribe/post?u=1' };
 const PLAUSIBLE = { provider: 'plausible', site: 'gracemensah.co.uk', server: 'https://plausible.io' };
 const UMAMI = { provider: 'umami', site: '50429a93-8479-4073-be80-d5d29c09c2ec', server: 'https://cloud.umami.is' };
@@ -34,11 +30,11 @@ test.each<[z.ZodType, object]>([
 ])('complete settings are accepted: %#', (schema, settings) => expect(messages(schema, settings)).toEqual([]));
 
 test.each<[z.ZodType, object, string]>([
-  [contactSettings, { provider: 'formspree' }, 'id: is missing; the provider formspree needs it'],
-  [contactSettings, { provider: 'formspree', id: 'x', action: 'https://formspree.io/f/x' }, 'action: is not for'],
-  [contactSettings, { provider: 'netlify', id: 'x' }, 'id: is not for netlify'],
-  [contactSettings, { provider: 'formspree', id: '../x' }, 'id: must be letters'],
-  [newsletterSettings, MAILCHIMP, 'id='],
+  [contact, { provider: 'formspree' }, 'id: is missing; the provider formspree needs it'],
+  [contact, { provider: 'formspree', id: 'x', action: 'https://formspree.io/f/x' }, 'action: is not for'],
+  [contact, { provider: 'netlify', id: 'x' }, 'id: is not for netlify'],
+  [contact, { provider: 'formspree', id: '../x' }, 'id: must be letters'],
+  [newsletter, MAILCHIMP, 'id='],
   [statisticsSettings, { ...PLAUSIBLE, site: undefined }, 'site: is missing; the provider plausible needs it'],
   [statisticsSettings, { ...PLAUSIBLE, site: 'HTTPS://grace.co.uk' }, 'site: must be the domain as it was added at'],
   [statisticsSettings, { ...UMAMI, site: 'grace.co.uk' }, 'site: must be the Website ID'],

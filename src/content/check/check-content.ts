@@ -1,4 +1,4 @@
-import type { FactInCode } from '../../facts/in-code';
+import type { FactInCode } from '../../facts/wording';
 import { today } from '../../utils/calendar';
 import type { ContentFiles, ContentSource } from '../read/content-files';
 import { ContentReader } from '../read/content-reader';

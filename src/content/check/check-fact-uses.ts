@@ -1,8 +1,7 @@
-import type { FactInCode } from '../../facts/in-code';
 import { confirmedOf } from '../../facts/periods';
 import { namedFacts } from '../../facts/placeholders';
 import { resolveValue } from '../../facts/resolve-facts';
-import { measureOf } from '../../facts/wording';
+import { type FactInCode, measureOf } from '../../facts/wording';
 import type { Fact } from '../model/fact';
 import { type ContentFiles, entriesOf, filesOf, passagesIn } from '../read/content-files';
 import { type Details, type Finding, finding, type Location, startOf } from '../read/finding';

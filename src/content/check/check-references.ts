@@ -1,4 +1,4 @@
-import { REFERENCES, type Reference } from '../model/collections';
+import { REFERENCES } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
 import { slugOf } from '../model/page';
 import { type ContentFiles, type FieldText, filesOf } from '../read/content-files';
@@ -6,7 +6,7 @@ import { type Finding, finding, type Location } from '../read/finding';
 import { listOf, suggestion } from '../read/zod-issues';
 import { namesIn } from './unknown';
 
-function namesOf({ texts }: ContentFiles, { file, list, key }: Reference): readonly string[] {
+function namesOf({ texts }: ContentFiles, { file, list, key }: (typeof REFERENCES)[string]): readonly string[] {
   const keys = list === undefined ? [key] : [list, key];
   const isName = ({ path }: FieldText): boolean =>
     path.filter((part) => typeof part === 'string').join('.') === keys.join('.');

@@ -110,15 +110,10 @@ export function collectionsWith(hrefs: readonly string[]): readonly Collection[]
   return ALL_COLLECTIONS.filter(({ file }) => !leftOut.includes(file));
 }
 
-/** The entries of a file, or of one of its lists, and the field that names each. */
-export interface Reference {
-  readonly file: string;
-  readonly list?: string;
-  readonly key: string;
-}
-
-/** The names that a field with `.meta({ reference })` may refer to; `page` is checked as a link. */
-export const REFERENCES: Readonly<Record<string, Reference>> = {
+/** The names that a field with `.meta({ reference })` may refer to: fields of a file's entries, or of a list in it. `page` is checked as a link. */
+export const REFERENCES: Readonly<
+  Record<string, { readonly file: string; readonly list?: string; readonly key: string }>
+> = {
   category: { file: 'categories.yaml', key: 'name' },
   service: { file: 'services.yaml', key: 'slug' },
   fact: { file: 'facts.yaml', key: 'id' },

@@ -18,10 +18,11 @@ const aboutPage = {
   search: searchEntry.optional(),
 };
 
-type Section = z.infer<typeof sectionSchema>;
+/** A section as written in its page file. */
+export type PageSection = z.infer<typeof sectionSchema>;
 
 /** Checks sections together: one hero, at the beginning, and no id twice. */
-function checkSections(sections: readonly Section[], context: z.core.$RefinementCtx<Section[]>): void {
+function checkSections(sections: readonly PageSection[], context: z.core.$RefinementCtx<PageSection[]>): void {
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
   const ids = new Map<string, number>();
   for (const [index, { type, id }] of sections.entries()) {
@@ -53,9 +54,6 @@ export const textPage = z.strictObject({
   updated: pastDay('The day of the last important change; the page shows it.').optional(),
   ...aboutPage,
 });
-
-/** A section as written in its page file. */
-export type PageSection = Section;
 
 /** A page of sections. */
 export type SectionPage = z.infer<typeof sectionPage>;

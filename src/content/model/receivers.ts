@@ -44,19 +44,11 @@ function receiver<Providers extends Table>(providers: Providers, graphql: string
     .describe(description);
 }
 
-/** `forms.contact` in `content/site.yaml`. */
-export const contactSettings = receiver(
-  PROVIDERS.contact,
-  'ContactProvider',
-  'Who receives messages from the contact form.',
-);
-
-/** `forms.newsletter` in `content/site.yaml`. */
-export const newsletterSettings = receiver(
-  PROVIDERS.newsletter,
-  'NewsletterProvider',
-  'Who keeps the newsletter subscriptions.',
-);
+/** `forms` in `content/site.yaml`. */
+export const formSettings = z.strictObject({
+  contact: receiver(PROVIDERS.contact, 'ContactProvider', 'Who receives messages from the contact form.'),
+  newsletter: receiver(PROVIDERS.newsletter, 'NewsletterProvider', 'Who keeps the newsletter subscriptions.'),
+});
 
 /** Providers that really receive data, which the privacy page must name. */
 export const LIVE_PROVIDERS: readonly string[] = [

@@ -6,11 +6,11 @@ import {
   elementId,
   group,
   headingFields,
-  href,
   hrefOrAnchor,
   httpsUrl,
   icon,
   lastDay,
+  link,
   linkedText,
   pastDay,
   picture,
@@ -26,9 +26,6 @@ import { privacyParts } from './privacy-parts';
 /** The schemas of all section kinds in page files; `section-map.tsx` has their components. */
 
 const badges = z.array(badge).min(1).describe('Badges under the words.').optional();
-
-const pageLink = (description: string) =>
-  z.strictObject({ label: text('The words of the link.'), href: href('Where it leads.') }).describe(description);
 
 const buttons = z
   .array(
@@ -163,7 +160,7 @@ export const SECTIONS = [
           title: text('The heading of the card.'),
           description: text('One or two sentences.'),
           details: texts('Bullets under them.', 'One bullet.').optional(),
-          link: pageLink('Where the card leads.').optional(),
+          link: link('Where the card leads.').optional(),
         }),
       )
       .min(1)
@@ -332,7 +329,7 @@ export const SECTIONS = [
   section('service-cards', 'The services of services.yaml as cards.', headingFields, 'tinted'),
   section('story', 'The founder, from story.yaml: portrait, story and badges.', {
     short: z.boolean().default(false).describe('Whether the summary stands in place of the whole story.'),
-    link: pageLink('A link that leads on.').optional(),
+    link: link('A link that leads on.').optional(),
   }),
   section('contact-form', 'The contact form; its words are in contact-form.yaml.', {}, 'tinted'),
   section('newsletter', 'The newsletter box; its words are in newsletter.yaml.', {}),

@@ -14,7 +14,7 @@ import {
   text,
   verbatim,
 } from './fields';
-import { contactSettings, newsletterSettings, statisticsSettings } from './receivers';
+import { formSettings, statisticsSettings } from './receivers';
 
 /** `editor` in `content/site.yaml`: where the published editor saves. */
 export const editorHost = z
@@ -155,10 +155,7 @@ export const siteSettings = z.strictObject({
     categories: z.array(text('A category name.').meta({ reference: 'category' })),
   }),
   interests: z.array(interest).min(1).describe('The choices of the contact form.'),
-  forms: z.strictObject({
-    contact: contactSettings,
-    newsletter: newsletterSettings,
-  }),
+  forms: formSettings,
   statistics: statisticsSettings.optional(),
   verification: group('Proves to search engines that the site is yours; docs/from-nothing-to-live.md says how.', {
     google: verificationCode('The code of the HTML tag that Google Search Console shows.').optional(),
