@@ -1,6 +1,7 @@
 // Guards the sticky header and its menu on phones.
 import { expect } from '@playwright/test';
 import { addStyle, setTextSize } from './support/add-style';
+import { hydrateUnseen } from './support/hydration';
 import { test } from './support/test';
 
 test('the header takes at most a sixth of a small window at any text size', async ({ page }) => {
@@ -48,6 +49,8 @@ test.describe('on a phone', () => {
 
       test('the menu closes by button, Escape, outside click and choice', async ({ page }) => {
         await page.goto('/');
+        // Until then the browser does it, as without script.
+        if (javaScriptEnabled) await hydrateUnseen(page);
         const menu = page.getByRole('navigation', { name: 'Main' });
         const button = page.getByRole('button', { name: 'Menu' });
         await expect(menu).toBeHidden();

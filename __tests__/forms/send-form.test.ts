@@ -16,7 +16,7 @@ const noContent = () => new Response(null, { status: 204 });
 let sent: Request | undefined;
 
 /** Sends the fields through a provider's adapter; `null` for a connection that breaks. */
-function send(provider: ContactProvider, answer: Response | Promise<Response> | null) {
+function send(provider: ContactProvider, answer: Response | Promise<Response> | null, fields = FIELDS) {
   globalThis.fetch = async (address, init) => {
     sent = new Request(address, init);
     const { signal } = sent;
@@ -27,7 +27,7 @@ function send(provider: ContactProvider, answer: Response | Promise<Response> | 
     return Promise.race([answer, aborted]);
   };
   const post = { ...provider.post({ id: 'abc', action: '' }, PLACE), action: 'https://receiver.example/' };
-  return sendForm(post, provider, FIELDS);
+  return sendForm(post, provider, fields);
 }
 
 beforeEach(() => Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true }));
@@ -116,6 +116,15 @@ test.each([
     fields: { email: 'should be an email', name: '' },
   });
   await expect(outcome([{ field: 'captcha', message: 'x' }, { field: 'access_key' }])).resolves.toEqual(FAILED);
+});
+
+test.each([
+  ['goes on', FIELDS.message, true],
+  // Browsers refuse to let so much go on.
+  ['ends', 'x'.repeat(64 * 1024), false],
+])('a request %s when its page is left', async (_what, message, goesOn) => {
+  await send(custom, noContent(), { ...FIELDS, message });
+  expect(sent?.keepalive).toBe(goesOn);
 });
 
 test('the wait ends after ten seconds', async () => {

@@ -74,8 +74,9 @@ test("a card has one link with the article's name, and its status", () => {
   expect(screen.getByText('Scheduled')).toBeVisible();
 });
 
-test('Enter in the search box loads no page', () => {
+test('Enter in the search box, which a phone calls Search, loads no page', () => {
   show();
+  expect(search()).toHaveAttribute('enterkeyhint', 'search');
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
   Reflect.deleteProperty(globalThis, 'matchMedia');

@@ -46,13 +46,15 @@ test('a term has its full name, other spellings, meaning and example once', () =
 test('the filter searches names and meanings', async () => {
   show(entry('SBAR'), entry('MAR chart', ['drug chart']));
   const status = screen.getByRole('status');
+  const box = screen.getByRole('searchbox', { name: 'Find a word' });
+  expect(box).toHaveAttribute('enterkeyhint', 'search');
   for (const [words, found, text] of [
     ['Drug', ['MAR chart'], /^1 found$/],
     ['', ['MAR chart', 'SBAR'], /^$/],
     ['what sbar means', ['SBAR'], /^1 found$/],
     ['what sbar meansx', [], /^No word here has these letters/],
   ] as const) {
-    fireEvent.input(screen.getByRole('searchbox', { name: 'Find a word' }), { target: { value: words } });
+    fireEvent.input(box, { target: { value: words } });
     expect(names()).toEqual(found);
     await waitFor(() => expect(status.textContent).toMatch(text));
   }

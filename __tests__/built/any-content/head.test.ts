@@ -1,7 +1,7 @@
 // Guards the head of pages: title, description, URLs, social card, styles, fonts.
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { WEB_MANIFEST } from '../../../src/routes';
+import { ICON_TOUCH, WEB_MANIFEST } from '../../../src/routes';
 import {
   builtFile,
   canonical,
@@ -103,6 +103,8 @@ test('the icons of the manifest exist in their sizes', async () => {
   });
   expect(await Promise.all(drawn)).toEqual(icons.map(({ sizes }) => sizes));
   expect(icons.length).toBeGreaterThan(1);
+  // Phones show black behind what is transparent.
+  expect(await sharp(fileOf(ICON_TOUCH)).stats()).toMatchObject({ isOpaque: true });
 });
 
 describe.each(indexedPages.map((page) => [page.path, page] as const))('%s', (path, page) => {

@@ -1,6 +1,7 @@
 // Guards marketing sections whose output depends on their props.
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { PersonCard } from '../../../src/components/people/PersonCard';
 import { EventsSection } from '../../../src/components/sections/EventsSection';
 import { PricesSection } from '../../../src/components/sections/PricesSection';
 import { QuestionsSection } from '../../../src/components/sections/QuestionsSection';
@@ -73,6 +74,17 @@ test('an answer has paragraphs and links, but no markup or script addresses', ()
   expect(screen.getByText('<b>Bold</b> and [press](javascript:alert)')).toBeVisible();
 });
 
+test.each([
+  ['leads to their page', undefined, 1],
+  ['is a heading there', true, 0],
+])('the name of a person %s', (_what, isHeading, links) => {
+  const texts = { name: 'Ama', role: 'nurse', qualifications: null, text: 'She writes.' };
+  const person = { slug: 'ama', ...texts, isRealName: true, href: '/about/#ama', picture: null, links: null };
+  renderInTheme(<PersonCard person={person} isHeading={isHeading} />);
+  expect(screen.queryAllByRole('link')).toHaveLength(links);
+  expect(screen.queryAllByRole('heading', { name: 'Ama' })).toHaveLength(1 - links);
+});
+
 describe('an event', () => {
   const copy = {
     events: {
@@ -111,6 +123,8 @@ describe('an event', () => {
     const sessions = [SESSION, { ...SESSION, begins: '2026-03-29T09:00:00.000Z', when: 'Sunday' }];
     linksOf([event({ sessions }), event({ slug: 'b', sessions: [{ ...SESSION, when: 'Monday' }], wholeDays: true })]);
     for (const day of ['Saturday', 'Sunday', 'Monday']) expect(screen.getByText(day)).toBeVisible();
+    expect(screen.getByText('Sunday')).toHaveAttribute('datetime', '2026-03-29T09:00:00.000Z');
+    expect(screen.getByText('Monday')).toHaveAttribute('datetime', '2026-03-28');
     expect(screen.getAllByText('UK')).toHaveLength(2);
   });
 

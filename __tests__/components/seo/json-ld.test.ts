@@ -55,6 +55,21 @@ test('the author of an article is the named founder or the organisation', () => 
   expect(nodesOf(SITE, article)[3]).toMatchObject({ author: { '@type': 'Organization', name: 'Brand' } });
 });
 
+const written = (changes: object): PageMeta => ({
+  ...article,
+  subjects: { article: { ...article.subjects.article, ...changes } as never },
+});
+
+test.each([
+  [null, '2024-03-12'],
+  ['2025-01-02', '2025-01-02'],
+])('an article with the update %s was last changed on %s', (updated, day) => {
+  expect(nodesOf(SITE, written({ updated }))[3]).toMatchObject({
+    datePublished: expect.stringContaining('2024-03-12'),
+    dateModified: expect.stringContaining(day),
+  });
+});
+
 const GUEST = {
   slug: 'guest',
   name: 'Bola Ade',
@@ -67,10 +82,6 @@ const GUEST = {
 };
 
 test('an article by named people has them as authors and reviewer, with their page here or elsewhere', () => {
-  const written = (changes: object): PageMeta => ({
-    ...article,
-    subjects: { article: { ...article.subjects.article, ...changes } as never },
-  });
   const alone = { ...GUEST, href: null };
   const [, , page, post] = nodesOf(NAMED, written({ authors: [GUEST, alone], reviewedBy: GUEST }));
   const guest = { '@type': 'Person', name: 'Bola Ade', honorificSuffix: 'RM', sameAs: ['https://bola.example/'] };

@@ -42,6 +42,15 @@ test.each(['One', 'Last'])('the focus stays in %s when questions come before and
   expect(field).toHaveFocus();
 });
 
+test.each([true, false])('every kind of field with isOptional: %s may be left empty if so', (isOptional) => {
+  const choice = { kind: 'choice', label: 'Choice', options: { yes: 'Yes' } } as const;
+  const all: Questions = { number: { ...NUMBER, label: 'Number' }, choice, list: { ...choice, none: 'None' } };
+  const table = Object.fromEntries(Object.entries(all).map(([id, question]) => [id, { ...question, isOptional }]));
+  renderInTheme(<QuestionFields table={table} answers={{}} onAnswer={() => undefined} errors={[]} />);
+  for (const role of ['textbox', 'radio', 'combobox'])
+    expect(screen.getByRole<HTMLInputElement>(role).required).toBe(!isOptional);
+});
+
 test('a letter in a field draws that field alone', () => {
   const { rerender } = renderInTheme(fieldsFor('no'));
   mockDrawn.length = 0;

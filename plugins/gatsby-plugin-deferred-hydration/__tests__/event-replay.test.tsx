@@ -12,13 +12,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each([
+type Press = [name: string, body: string, target: string, how: MouseEventInit];
+
+it.each<Press>([
   ['a plain link', '<a href="#there">There</a>', 'a', {}],
   ['the button of the menu', '<button popovertarget="menu">Menu</button>', 'button', {}],
   ['a radio button', '<input type="radio">', 'input', {}],
   ['a checkbox', '<input type="checkbox">', 'input', {}],
   ['the label of a text field', '<label>Name <input></label>', 'label', {}],
-  ['a link in a window of its own', CHIP, 'a', { ctrlKey: true }],
+  ...['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].map(
+    (key): Press => [`a link with ${key}`, CHIP, 'a', { [key]: true }],
+  ),
 ])('a press on %s is the browser’s', (_name, body, target, how) => {
   const { held } = openPage(body);
   expect(fireEvent.click(element(target), how)).toBe(true);
