@@ -69,7 +69,6 @@ function Points({ title, texts }: { readonly title: string; readonly texts: read
   return <TitledSection title={title} content={<ul>{items}</ul>} />;
 }
 
-/** What the text lacks, above it. */
 function Lacks({ open, answered }: ApplicationPlan) {
   const missing = open.map(({ text, weight }) => `${text} (${WEIGHTS[weight]?.toLowerCase() ?? MESSAGES.weightOpen})`);
   const doubts = answered.flatMap(({ criterion, doubts }) =>
@@ -196,7 +195,6 @@ function InterviewSheet({ answered }: ApplicationPlan) {
   );
 }
 
-/** The application: what comes next, what is missing, the text and the interview. */
 function resultsOf(plan: ApplicationPlan, { today }: ResultSource<ApplicationAnswers>): PlannerResults {
   const { answered, open, size, limit, closes, answers } = plan;
   const { figures, event, interview } = MESSAGES;

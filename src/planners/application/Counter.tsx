@@ -15,7 +15,6 @@ const { list: LIST } = APPLICATION_MESSAGES;
 const PAUSE = 1500;
 
 interface CounterProps {
-  /** The entry in the fields. */
   readonly open: CriterionAnswer;
   readonly answers: ApplicationAnswers;
 }

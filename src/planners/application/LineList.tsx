@@ -87,7 +87,6 @@ const LOOKS: Readonly<Partial<Record<Mark, object>>> = {
 const belowText = (mark: Mark | null): string =>
   mark ? fillTemplate(MESSAGES.below, { mark: MESSAGES.marks[mark].toLowerCase() }) : MESSAGES.mixed;
 
-/** What can be done with an open line. */
 function LineTools({ at, mark, text, rest, onAct }: RowProps) {
   const [first, ...words] = wordsIn({ mark, text, rest });
   return (

@@ -129,7 +129,6 @@ function Stages({ plan, messages, ticked, onTick }: StagesProps) {
   );
 }
 
-/** All results: the next step, the dates, a checklist to tick, the details. */
 function resultsOf(plan: FirstYearPlan, source: Source): PlannerResults {
   const { messages, resultsArticle, answers, change } = source;
   const { results } = messages;

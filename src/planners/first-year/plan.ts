@@ -117,7 +117,6 @@ export function planOf(answers: FirstYearAnswers, facts: readonly Fact[], today:
     /** The first part not past its last day; undefined once all are. */
     currentStage: STAGES.find((stage) => stages[stage] >= today),
     conditions,
-    /** Contracted weekly hours. */
     hours,
     /** Requirements of the core preceptorship standard. */
     rules,

@@ -27,7 +27,6 @@ interface Source extends ResultSource<MaternityAnswers> {
 
 type Dates = readonly ShownDate<MaternityDate>[];
 
-/** The results in one sentence. */
 function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages }: Source): string {
   const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = messages.results;
   const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];

@@ -28,7 +28,6 @@ interface PayWeek {
 
 interface PayTerms {
   readonly leaveStart: Day;
-  /** Average weekly pay before tax. */
   readonly average: Amount;
   readonly statutory: StatutoryKind;
   /** Whether the NHS scheme pays (Agenda for Change handbook, section 15). */
@@ -196,13 +195,11 @@ export function leavePay(terms: PayTerms, schedule: PaySchedule, rules: Maternit
   const weeks = paidByPayday(leaveStart, perWeek, average, { rhythm: 'weekly', payday: addDays(leaveStart, -1) });
   const payments = paidByPayday(leaveStart, perWeek, average, schedule);
   return {
-    /** Weekly, before tax. */
     average,
     weeks,
     spans: weekSpans(weeks),
     payments,
     months: byMonth(payments, schedule),
-    /** The sum of the weeks. */
     total: addUp(weeks),
     /** The sum of the actual payments, each rounded separately. */
     totalAsPaid: addUp(payments),

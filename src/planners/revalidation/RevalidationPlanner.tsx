@@ -104,7 +104,6 @@ function partBars(plan: RevalidationPlan): ReactElement {
   );
 }
 
-/** The eight parts with their progress and errors. */
 function partsTable(plan: RevalidationPlan): TableOfResults {
   const { parts } = MESSAGES;
   return {
@@ -172,7 +171,6 @@ function partsChecklist(plan: RevalidationPlan): ReactElement {
   );
 }
 
-/** The revalidation's progress, dates and details. */
 function resultsOf(plan: RevalidationPlan, source: Source): PlannerResults {
   const { today, answers } = source;
   const { facts, dates: dateMessages } = MESSAGES;

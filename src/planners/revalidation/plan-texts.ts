@@ -24,7 +24,6 @@ export function paceText(id: string, pace: Pace): string {
   return fillTemplate(PIECES.includes(id) ? paces.pieces : hours, { amount: numberText(pace.amount) });
 }
 
-/** A measure's progress, and the pace needed to finish in time. */
 function measureText({ id, done, needed, left, pace }: Measure): string {
   const measure = fillTemplate(MESSAGES.measures[id], {
     done: numberText(done),

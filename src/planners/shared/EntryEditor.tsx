@@ -16,7 +16,6 @@ import { SmallButton } from './SmallButton';
 import { useFocusNext } from './use-focus-next';
 import { useStable } from './use-stable';
 
-/** One list's messages, beside those shared by all. */
 interface ListMessages {
   readonly title: string;
   readonly lead: string;
@@ -40,7 +39,6 @@ interface EntryEditorProps<Listed extends Entry> {
   readonly empty: Listed;
   readonly titleOf: (entry: Listed) => string;
   readonly messages: ListMessages;
-  /** The warning above the fields. */
   readonly warning: string;
   readonly path: string;
   readonly most: number;
@@ -76,7 +74,6 @@ interface RowProps<Listed extends Entry>
 
 const buttonId = (prefix: string, act: Act, id: string): string => `${prefix}${act}-${id}`;
 
-/** A closed entry, with its buttons. */
 function EntryRow<Listed extends Entry>(props: RowProps<Listed>) {
   const { entry, about, messages, prefix, canMoveUp, canMoveDown, canJoin, onAct } = props;
   const title = props.titleOf(entry) || WORDS.untitled;

@@ -9,7 +9,6 @@ interface FieldsetProps {
   readonly id?: string;
   /** The question that all fields inside answer together. */
   readonly legend: string;
-  /** Follows the question in a lighter tone. */
   readonly note?: string | null;
   readonly hint?: string | null;
   readonly reading?: string | null;

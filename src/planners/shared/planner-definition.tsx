@@ -6,7 +6,6 @@ import type { PlannerResults, ResultSource } from './results/ResultSections';
 import type { SavedFormat } from './saved-file';
 import type { PlannerAnswers } from './use-answers';
 
-/** Messages that the shell itself shows. */
 interface ShellMessages<Data> {
   readonly form: {
     readonly title: string;
@@ -18,7 +17,6 @@ interface ShellMessages<Data> {
     readonly changed?: string;
   };
   readonly results: { readonly title: string };
-  /** Names of the calendar and its file. */
   readonly calendar: { readonly name: string; readonly fileName: string };
   /** Sample answers, and the day they are from; the lead introduces who gave them, by `{id}` of a question and `{today}`. */
   readonly example: {

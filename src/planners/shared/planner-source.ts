@@ -4,9 +4,7 @@ import type { Fact, RuleFact } from './facts';
 export interface PlannerNeeds {
   /** Its folder in `src/planners`, whose `page.tsx` is its page. */
   readonly folder: string;
-  /** The facts in its rules. */
   readonly facts: readonly RuleFact[];
-  /** The words in files of its folder. */
   readonly words: Readonly<Record<string, object>>;
 }
 

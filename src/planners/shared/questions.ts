@@ -4,7 +4,6 @@ import type { Amount } from './money';
 /** Answers as typed, by question. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A question's texts. */
 interface QuestionWords {
   readonly label: string;
   /** Follows the label in a lighter tone. */
@@ -94,7 +93,6 @@ export function wordsOf({ wordsWhen, label, note, hint }: Question, answers: Tex
   return wordsWhen && isAsked(wordsWhen, answers) ? wordsWhen : { label, note, hint };
 }
 
-/** Questions shown together: a group, or a single one. */
 interface AskedQuestions {
   readonly group?: QuestionGroup;
   readonly rows: readonly [string, Question][];

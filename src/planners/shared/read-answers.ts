@@ -93,7 +93,6 @@ export function lengthTexts({ most }: { readonly most: number }, text: string) {
   return { count: numberText(text.length), most: numberText(most) };
 }
 
-/** A value for display. */
 function valueText({ kind }: Question, value: Value): string {
   if (typeof value === 'bigint') return poundsText(value);
   if (typeof value === 'string') return kind === 'day' ? dayText(value) : value;
@@ -122,7 +121,6 @@ function dayProblem({ kind, parts }: NonNullable<ReturnType<typeof validateDay>>
   });
 }
 
-/** What a message needs. */
 type Fill = readonly [template: string, values?: Readonly<Record<string, string>>];
 
 /** Why an answer has no value. */
@@ -146,7 +144,6 @@ function outsideOf(question: Question, value: Value, range: Limit): Fill | null 
   return [isLow ? (below ?? low) : (above ?? high), { min: endText(min), max: endText(max) }];
 }
 
-/** An answer's first problem. */
 function validate(question: Question, label: string, text: string, limit: Limit): Omit<Problem, 'id'> | null {
   const problem = ([template, values]: Fill, kind: Problem['kind'] = 'wrong') => ({
     kind,

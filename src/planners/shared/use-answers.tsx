@@ -45,7 +45,6 @@ export type Notice =
 /** Notices after replacing all answers; complete ones then show their results. */
 export const REPLACED: readonly (Notice | null)[] = ['restored', 'opened', 'cameAlong', 'undone'];
 
-/** A planner's answers and their storage state. */
 interface AnswersState<Data> {
   readonly data: Data;
   /** Increases whenever all answers are replaced: by opening a file, clearing, or undoing either. */
@@ -61,7 +60,6 @@ interface AnswersState<Data> {
   readonly offered: Data;
   /** The answers in the page's own address, from which an app's menu opens the page in another browser. */
   readonly inAddress: Data;
-  /** The file of a request. */
   readonly file: File | null;
   /** The answers before the last file was opened or everything was cleared. */
   readonly former: Data | null;
@@ -271,7 +269,6 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
 
   return {
     ...state,
-    /** Updates the answers; receives the latest. */
     change: useCallback((update: (data: Data) => Data) => setState((now) => to.change(now, update)), [to]),
     storageKey,
     /** Whether localStorage holds, or may hold, answers. */

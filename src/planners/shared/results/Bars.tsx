@@ -16,7 +16,6 @@ interface BarPart {
 export interface Bar {
   readonly key: string;
   readonly label: ReactNode;
-  /** A few words under the label. */
   readonly note?: ReactNode;
   readonly parts: readonly BarPart[];
   /** Length of the outline around the segments, as a share of the longest bar; 0 for a row without a bar. */
@@ -26,7 +25,6 @@ export interface Bar {
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  /** The legend of fills and outline. */
   readonly legend?: readonly { readonly fill: BarFill | 'outline'; readonly label: string }[];
   readonly note?: ReactNode;
   /** Puts bars with long labels on their own lines. */
@@ -39,7 +37,6 @@ const stripes = (one: string, other: string): string =>
 /** Forced colours and printers drop backgrounds unless told to keep them. */
 const KEPT: CSSObject = { forcedColorAdjust: 'none', printColorAdjust: 'exact' };
 
-/** The fill of elements with `data-fill`. */
 function barFill({ vars: { palette } }: Theme): CSSObject {
   return {
     ...KEPT,
@@ -54,7 +51,6 @@ function barFill({ vars: { palette } }: Theme): CSSObject {
   };
 }
 
-/** The outline around a bar. */
 function barFrame({ vars: { palette } }: Theme): CSSObject {
   return { border: `1.5px dashed ${palette.outline.main}`, borderRadius: RADIUS.small };
 }

@@ -27,9 +27,7 @@ interface LetterWords {
 
 interface LetterProps {
   readonly words: LetterWords;
-  /** The proposed letter. */
   readonly text: string;
-  /** Next to the button. */
   readonly beside: ReactNode;
 }
 
@@ -74,7 +72,6 @@ export interface NextStep {
   readonly title: string;
   /** Begins the title, in large digits. */
   readonly figure?: string;
-  /** The time left. */
   readonly countdown?: string;
   /** Paragraphs, with links. */
   readonly texts?: readonly string[];
@@ -88,7 +85,6 @@ export interface NextStep {
 
 interface SavedStep {
   readonly event: PlanEvent;
-  /** Suffix of the file name. */
   readonly suffix: string;
   /** Replaces the button's usual label, and makes it the main one. */
   readonly label?: string;

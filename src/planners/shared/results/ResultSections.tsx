@@ -35,7 +35,6 @@ export interface PlannerResults {
   readonly summary: string | null;
   /** The next step; left out in an example. */
   readonly next?: NextStep | null;
-  /** Figures and their labels. */
   readonly headlines: readonly (readonly [figure: string, label: string])[];
   /** The visitor's entitlements and reasons, after the figures. */
   readonly reasons?: ReactNode;
