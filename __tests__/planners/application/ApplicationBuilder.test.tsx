@@ -226,6 +226,14 @@ test('an answer opens in its place, the text follows each word, and others can u
   enter(field('Action'), 'I led');
   expect(within(sheet().getByRole('group', { name: 'Your text' })).getByText('I led.')).toBeInTheDocument();
   expect(sheet().getByRole('button', { name: 'Copy the text' })).toBeInTheDocument();
+  // It follows the answers in the same field, whatever was changed in it.
+  const copied = sheet().getByLabelText('Your text', { selector: 'textarea' });
+  expect(copied).toHaveValue('Leads a shift\nI led.');
+  fireEvent.input(copied, { target: { value: 'Mine' } });
+  fireEvent.input(field('Action'), { target: { value: 'I led well' } });
+  expect(copied).toBeInTheDocument();
+  expect(copied).toHaveValue('Leads a shift\nI led well.');
+  fireEvent.input(field('Action'), { target: { value: 'I led' } });
   await press('Done');
   expect(button('Answer Leads a shift')).toHaveFocus();
   const missing = within(sheet().getByRole('group', { name: 'Still missing' })).getAllByRole('listitem');

@@ -12,11 +12,10 @@ import type { NextStep } from '../shared/results/NextAction';
 import type { PlannerResults, ResultSource } from '../shared/results/ResultSections';
 import { TitledSection } from '../shared/results/TitledSection';
 import { SmallButton } from '../shared/SmallButton';
-import { countWords, sentLength } from '../shared/typed-text';
 import { numberText } from '../shared/value-texts';
 import { ApplicationLists } from './ApplicationLists';
 import { APPLICATION_MESSAGES } from './messages';
-import { type Answered, type ApplicationPlan, type Block, PARTS, planOf } from './plan';
+import { type Answered, type ApplicationPlan, type Block, ownSize, ownText, PARTS, planOf } from './plan';
 import {
   APPLICATION_FORMAT,
   APPLICATION_QUESTIONS,
@@ -83,7 +82,9 @@ function Lacks({ open, answered }: ApplicationPlan) {
 }
 
 /** A paragraph of the text, to copy for a form with a box for each criterion; selected where the browser does not copy. */
-function Part({ text, title }: { readonly text: string; readonly title: string }) {
+function Part({ source, title }: Pick<Block, 'source'> & { readonly title: string }) {
+  const text = ownText(source);
+  const { words, characters } = ownSize(source);
   const { field, outcome, copies, copy } = useCopy<HTMLParagraphElement>();
   return (
     <>
@@ -94,8 +95,8 @@ function Part({ text, title }: { readonly text: string; readonly title: string }
         <SmallButton label={MESSAGES.copyPart} about={title || text.slice(0, 40)} onClick={() => void copy(text)} />
         <Typography variant="body2" color="textSecondary">
           {fillTemplate(MESSAGES.size, {
-            words: numberText(countWords(text)),
-            characters: numberText(sentLength(text)),
+            words: numberText(words),
+            characters: numberText(characters),
           })}
         </Typography>
         <Typography variant="body2" role="status">
@@ -107,12 +108,12 @@ function Part({ text, title }: { readonly text: string; readonly title: string }
 }
 
 const isSameBlock = (one: Block, other: Block): boolean =>
-  one.text === other.text &&
+  one.source === other.source &&
   one.headings.length === other.headings.length &&
-  one.headings.every(({ text }, index) => text === other.headings[index]?.text);
+  one.headings.every((entry, index) => entry === other.headings[index]);
 
 // A letter in an answer draws that answer alone.
-const BlockOfText = memo(function BlockOfText({ headings, text }: Block) {
+const BlockOfText = memo(function BlockOfText({ headings, source }: Block) {
   return (
     <Box sx={stack('4px')}>
       {headings.map((criterion) => (
@@ -120,7 +121,7 @@ const BlockOfText = memo(function BlockOfText({ headings, text }: Block) {
           {criterion.text}
         </Typography>
       ))}
-      <Part text={text} title={headings[0]?.text ?? ''} />
+      <Part source={source} title={headings[0]?.text ?? ''} />
     </Box>
   );
 }, isSameBlock);
@@ -130,20 +131,22 @@ function TextSheet({ blocks }: ApplicationPlan) {
   return (
     <Box sx={{ ...stack('20px'), maxWidth: '42rem' }}>
       {blocks.map((block) => (
-        <BlockOfText key={block.id} {...block} />
+        <BlockOfText key={block.source.id} {...block} />
       ))}
     </Box>
   );
 }
 
+const beginning = (words: string): RegExp => new RegExp(`\\b(?:${words})`, 'i');
+const IS_PROVED = beginning(PROVED);
+const ASKED = Object.entries(QUESTIONS).map(([words, question]) => [beginning(words), question] as const);
+
 /** A question for each criterion that one fits, by the criterion's id; none is used twice. */
 function questionsFor(answered: ApplicationPlan['answered']): ReadonlyMap<string, string> {
   const questions = new Map<string, string>();
   for (const { criterion, source } of answered) {
-    const isProved = source?.answer === 'fact' || new RegExp(`\\b(?:${PROVED})`, 'i').test(criterion.text);
-    const fits = ([words]: readonly [string, string]): boolean =>
-      new RegExp(`\\b(?:${words})`, 'i').test(criterion.text);
-    const [, question] = Object.entries(QUESTIONS).find(fits) ?? [];
+    const isProved = source?.answer === 'fact' || IS_PROVED.test(criterion.text);
+    const [, question] = ASKED.find(([words]) => words.test(criterion.text)) ?? [];
     if (question && !isProved && ![...questions.values()].includes(question)) questions.set(criterion.id, question);
   }
   return questions;

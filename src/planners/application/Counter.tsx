@@ -3,10 +3,9 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { fillTemplate } from '../../utils/fill-template';
 import { valuesIn } from '../shared/read-answers';
-import { countWords, sentLength } from '../shared/typed-text';
 import { numberText } from '../shared/value-texts';
 import { APPLICATION_MESSAGES } from './messages';
-import { ownText, textOf } from './plan';
+import { ownSize, type Size, textOf } from './plan';
 import { APPLICATION_QUESTIONS, type ApplicationAnswers, type CriterionAnswer } from './questions';
 
 const { list: LIST } = APPLICATION_MESSAGES;
@@ -22,13 +21,13 @@ interface CounterProps {
 /** The length of the answer in the fields and of the whole text, beside what the form takes. */
 function lengthText({ open, answers }: CounterProps): string {
   const { limit, unit } = valuesIn(APPLICATION_QUESTIONS, answers);
-  const sized = (template: string, text: string): string => {
-    const values = { words: numberText(countWords(text)), characters: numberText(sentLength(text)) };
-    return text && fillTemplate(template, values);
-  };
+  const sized = (template: string, { words, characters }: Size): string =>
+    words === 0 ? '' : fillTemplate(template, { words: numberText(words), characters: numberText(characters) });
   const taken = limit === null ? '' : fillTemplate(LIST.limit, { limit: numberText(limit), unit: unit ?? '' });
   const counted = limit !== null && unit === 'characters' ? LIST.counted : '';
-  return [sized(LIST.answer, ownText(open)), sized(LIST.whole, textOf(answers).text), taken, counted].join(' ').trim();
+  return [sized(LIST.answer, ownSize(open)), sized(LIST.whole, textOf(answers).length), taken, counted]
+    .join(' ')
+    .trim();
 }
 
 /** Lengths that follow each letter; screen readers have those of the last pause, which they announce. */

@@ -25,11 +25,13 @@ export interface Answered {
   readonly doubts: readonly Doubt[];
 }
 
-/** A paragraph of the text, with the criteria that it answers, if they stand above it. */
+/** A text's length in both of what forms count. */
+export type Size = ReturnType<typeof sizeOf>;
+
+/** A paragraph of the text: the entry that holds it, and the criteria that it answers, if they stand above it. */
 export interface Block {
-  readonly id: string;
+  readonly source: CriterionAnswer;
   readonly headings: readonly CriterionAnswer[];
-  readonly text: string;
 }
 
 /** An example used this often is worth another look. */
@@ -61,27 +63,35 @@ function writtenIn(entry: CriterionAnswer): string {
   return texts.map(sentence).filter(Boolean).join(' ');
 }
 
-/** Entries never change, so that a letter in one leaves the texts of the others as they are. */
-const OWN_TEXTS = new WeakMap<CriterionAnswer, string>();
+/** Something of an entry, worked out once: entries never change, so that a letter in one leaves the others as they are. */
+function ofEntry<Value>(work: (entry: CriterionAnswer) => Value): (entry: CriterionAnswer) => Value {
+  const known = new WeakMap<CriterionAnswer, Value>();
+  return (entry) => {
+    const value = known.get(entry) ?? work(entry);
+    known.set(entry, value);
+    return value;
+  };
+}
 
 /** An entry's own example or fact, as a paragraph; empty without one. */
-export function ownText(entry: CriterionAnswer): string {
-  const text = OWN_TEXTS.get(entry) ?? writtenIn(entry);
-  OWN_TEXTS.set(entry, text);
-  return text;
-}
+export const ownText = ofEntry(writtenIn);
 
-/** What in a criterion's own example may be worth another look, if so many criteria are answered by it. */
-export function doubtsOf(entry: CriterionAnswer, uses: number): readonly Doubt[] {
-  if (entry.answer !== 'example' || ownText(entry) === '') return [];
-  const told = PARTS.map((part) => entry[part]).join(' ');
-  const doubts: Readonly<Record<Doubt, boolean>> = {
-    we: count(told, /\b(?:we|our|ours|us)\b/gi) > count(told, /\b(?:I|my|mine|me)\b/g),
-    result: entry.result.trim() !== '' && !CHANGE.test(entry.result),
-    often: uses >= OFTEN,
-  };
-  return (Object.keys(doubts) as Doubt[]).filter((doubt) => doubts[doubt]);
-}
+/** How long a text is, in both of what forms count. */
+const sizeOf = (text: string) => ({ words: countWords(text), characters: sentLength(text) });
+
+/** The length of an entry's own example or fact. */
+export const ownSize = ofEntry((entry) => sizeOf(ownText(entry)));
+
+const titleWords = ofEntry(({ text }) => countWords(text));
+
+/** What in a criterion's own example may be worth another look, however often it is used. */
+const ownDoubts = ofEntry((entry): readonly Doubt[] => {
+  const told = entry.answer === 'example' ? PARTS.map((part) => entry[part]).join(' ') : '';
+  const doubts: Doubt[] = [];
+  if (count(told, /\b(?:we|our|ours|us)\b/gi) > count(told, /\b(?:I|my|mine|me)\b/g)) doubts.push('we');
+  if (told !== '' && entry.result.trim() !== '' && !CHANGE.test(entry.result)) doubts.push('result');
+  return doubts;
+});
 
 /** What answers each criterion. */
 export function answeredOf(criteria: readonly CriterionAnswer[]): readonly Answered[] {
@@ -90,16 +100,12 @@ export function answeredOf(criteria: readonly CriterionAnswer[]): readonly Answe
     const source = entry.answer === 'same' ? byId.get(entry.same) : entry;
     return source && ownText(source) !== '' ? source : null;
   });
-  return criteria.map((criterion, index) => ({
-    criterion,
-    source: sources[index] ?? null,
-    doubts: doubtsOf(criterion, sources.filter((source) => source === criterion).length),
-  }));
+  return criteria.map((criterion, index): Answered => {
+    const uses = criterion.answer === 'example' ? sources.filter((source) => source === criterion).length : 0;
+    const own = ownDoubts(criterion);
+    return { criterion, source: sources[index] ?? null, doubts: uses >= OFTEN ? [...own, 'often'] : own };
+  });
 }
-
-/** A text's length in what the form counts. */
-export const sizeOf = (text: string, unit: string): number =>
-  unit === 'characters' ? sentLength(text) : countWords(text);
 
 /** What answers each criterion, and the text of it all. */
 export function textOf(answers: ApplicationAnswers) {
@@ -107,26 +113,28 @@ export function textOf(answers: ApplicationAnswers) {
   // An example that answers several criteria stands at the first of them.
   const blocks = [...new Set(answered.flatMap(({ source }) => source ?? []))].map((source): Block => {
     const users = answered.filter((each) => each.source === source).map(({ criterion }) => criterion);
-    return { id: source.id, headings: answers.headings === 'no' ? [] : users, text: ownText(source) };
+    return { source, headings: answers.headings === 'no' ? [] : users };
   });
   const text = blocks
-    .map((block) => [...block.headings, block].map((part) => part.text).join('\n'))
+    .map(({ headings, source }) => [...headings.map(({ text }) => text), ownText(source)].join('\n'))
     .join('\n\n')
     .normalize();
-  return { answered, blocks, text };
+  const counts = blocks.flatMap(({ headings, source }) => [...headings.map(titleWords), ownSize(source).words]);
+  const words = counts.reduce((sum, each) => sum + each, 0);
+  return { answered, blocks, text, length: { words, characters: sentLength(text) } };
 }
 
 /** Puts an application together; the answers may lack anything but the post. */
 export function planOf(answers: ApplicationAnswers) {
   const { post, limit, unit, per, closes } = valuesIn(APPLICATION_QUESTIONS, answers);
   if (post === null) return null;
-  const { answered, blocks, text } = textOf(answers);
+  const { answered, blocks, text, length } = textOf(answers);
   const unanswered = answered.filter(({ source }) => !source).map(({ criterion }) => criterion);
   const open = [false, true].flatMap((isLater) =>
     unanswered.filter(({ weight }) => isLater === (weight === 'desirable')),
   );
-  const limited = per === 'answer' ? blocks.map((block) => block.text) : [text];
-  const size = Math.max(0, ...limited.map((each) => sizeOf(each, unit ?? '')));
+  const limited = per === 'answer' ? blocks.map(({ source }) => ownSize(source)) : [length];
+  const size = Math.max(0, ...limited.map((each) => each[unit ?? 'words']));
   return {
     answers,
     answered,
@@ -173,7 +181,7 @@ export function settled(
     entries.flatMap((entry) => {
       const { weight, group } = entry;
       const [text = entry.text, ...more] = entry.text.split(/\s*\n\s*/).filter(Boolean);
-      if (more.length > room) return [entry];
+      if (text === entry.text || more.length > room) return [entry];
       room -= more.length;
       return [{ ...entry, text }, ...more.map((each) => ({ ...EMPTY_CRITERION, weight, group, text: each.trim() }))];
     }),

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { useEntered } from '../../../plugins/gatsby-plugin-deferred-hydration/index';
 import { Actions } from '../../components/ui/Actions';
 import { Summary } from '../../components/ui/Summary';
@@ -44,7 +44,7 @@ const isOutcome = (notice: Notice): notice is Outcome => notice in notices;
 const DONE: readonly Outcome[] = ['restored', 'opened', 'cameAlong', 'cleared', 'undone'];
 
 /** Remember, forget, save, open, start again: actions on all answers, and their outcome. */
-export function PersistenceBar({ answers }: { readonly answers: AnswersActions }) {
+export const PersistenceBar = memo(function PersistenceBar({ answers }: { readonly answers: AnswersActions }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -118,4 +118,4 @@ export function PersistenceBar({ answers }: { readonly answers: AnswersActions }
       </details>
     </Bar>
   );
-}
+});

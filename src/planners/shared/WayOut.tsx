@@ -45,6 +45,10 @@ function scrollIntoView(words: HTMLElement | null): void {
 
 const pageAddress = (): URL => new URL(location.origin + location.pathname);
 
+/** A link to this page with the answers; null if they are too long for one. */
+const linkWith = ({ hasAnswers, savedText }: AnswersActions): URL | null =>
+  hasAnswers ? answersLink(pageAddress().href, savedText()) : pageAddress();
+
 const select = (field: HTMLInputElement | HTMLTextAreaElement | null): void => field?.select();
 
 /** What stands in the way here, and how to go on in another browser. */
@@ -62,6 +66,9 @@ function CopyAnswers({ answers, link }: { readonly answers: AnswersActions; read
   const isCurrent = outcome.text === text;
   const copied = link ? messages.copiedLink : messages.copiedText;
   const copy = async (): Promise<void> => {
+    // With what has been typed since the button was drawn.
+    const link = linkWith(answers);
+    const text = link?.href ?? answers.savedText();
     if (link && answers.hasAnswers) answers.putInAddress(link);
     const isCopied = await copyText(text);
     setOutcome(({ count }) => ({ text, isCopied, count: count + 1 }));
@@ -115,7 +122,7 @@ export function WayOut({ answers, requests, isAfter = false }: WayOutProps) {
   const { notice, outcomes, file } = answers;
   const request = requests.find((request) => request === notice);
   if (!request && (!app || isAfter)) return <Status role="status" />;
-  const link = answers.hasAnswers ? answersLink(pageAddress().href, answers.savedText()) : pageAddress();
+  const link = linkWith(answers);
   const way = wayText(app, link !== null, request !== undefined);
   return (
     <>

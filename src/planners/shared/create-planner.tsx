@@ -95,6 +95,8 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
   const current = useAnswers(format);
   const { data, change, notice, revision, kept, isRestored } = current;
   const { today, visible, isComplete, isCurrent, isLive, submit } = usePlan(definition, current, source);
+  // No key waits for what stands below the fields.
+  const later = useDeferredValue(current);
   const summary = visible && 'value' in visible.results && visible.results.value.summary;
   const [heading, focusHeading] = useFocusNext<HTMLHeadingElement>();
   // Results can be copied or printed, but half-finished answers would be lost, and lists take long to rewrite. Who has saved
@@ -109,6 +111,25 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
       </Boundary>
     ),
     [source, isFolded, definition],
+  );
+
+  const sheet = useMemo(
+    () =>
+      visible && (
+        <Boundary>
+          <Results
+            of={visible.results}
+            heading={heading}
+            title={messages.results.title}
+            lines={answersSummary(table, visible.answers)}
+            today={visible.today}
+            calendar={{ ...calendar, tool: format.tool }}
+            answers={later}
+            path={path}
+          />
+        </Boundary>
+      ),
+    [visible, heading, messages, table, calendar, format, later, path],
   );
 
   return (
@@ -165,23 +186,10 @@ function Planner<Table extends Questions, Data extends AnswersOf<Table>, Plan>({
           <Status role="status">
             {isComplete ? (isCurrent ? summary : form.changed) : visible && PLANNER_MESSAGES.results.before}
           </Status>
-          <PersistenceBar answers={current} />
+          <PersistenceBar answers={later} />
         </Box>
       </Section>
-      {visible && (
-        <Boundary>
-          <Results
-            of={visible.results}
-            heading={heading}
-            title={messages.results.title}
-            lines={answersSummary(table, visible.answers)}
-            today={visible.today}
-            calendar={{ ...calendar, tool: format.tool }}
-            answers={current}
-            path={path}
-          />
-        </Boundary>
-      )}
+      {sheet}
       {example}
     </>
   );

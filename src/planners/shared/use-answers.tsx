@@ -8,6 +8,7 @@ import type { InCalendar } from './calendar-file';
 import { download } from './download';
 import { textFrom } from './find-saved';
 import { type FileProblem, MOST_BYTES, readSaved, type SavedFormat, writeSaved } from './saved-file';
+import { useStable } from './use-stable';
 
 /** Answers that this browser keeps. */
 interface KeptAnswers<Data> {
@@ -279,19 +280,20 @@ export function useAnswers<Data>(format: SavedFormat<Data>) {
     /** Whether the browser was asked to save them, which is not known to have happened. */
     isOffered: data === offered,
     canUndo: state.former !== null,
-    persist,
+    // What is drawn later than the answers acts on the latest.
+    persist: useStable(persist),
     forget: (): void => {
       tryStorage(() => localStorage.removeItem(storageKey));
       keep({ state: 'off' });
     },
-    save: (): void => {
+    save: useStable((): void => {
       const file = new File([textOn(localDay(new Date()))], `${tool}.json`, { type: 'application/json' });
       download(file);
       count('Plan kept', { planner: tool, where: 'file' });
       setState((now) => to.request(now, 'saved', file));
-    },
+    }),
     /** The text of a saved file, for a link or the clipboard. */
-    savedText: (): string => textOn(localDay(new Date())),
+    savedText: useStable((): string => textOn(localDay(new Date()))),
     open: async (file: File): Promise<void> => {
       if (file.size > MOST_BYTES) setState((now) => to.noticed(now, 'tooLarge'));
       else openText(textFrom(new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))), 'open');

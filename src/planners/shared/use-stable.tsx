@@ -1,10 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A function that is the same in every render and calls the latest one, so that what has it need not be drawn again. */
-export function useStable<Args extends readonly unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
+export function useStable<Args extends readonly unknown[], Result>(
+  latest: (...args: Args) => Result,
+): (...args: Args) => Result {
   const current = useRef(latest);
   useLayoutEffect(() => {
     current.current = latest;
   });
-  return useCallback((...args) => current.current(...args), []);
+  return useCallback((...args: Args) => current.current(...args), []);
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { RichText } from '../../../components/ui/RichText';
 import { Summary } from '../../../components/ui/Summary';
 import { TextInput } from '../../../components/ui/TextInput';
@@ -13,17 +13,8 @@ import { deepPanel, stack } from '../../../theme/mixins';
 import type { PlanEvent } from '../calendar-file';
 import { PLANNER_MESSAGES } from '../messages';
 
-/** Labels around a letter. */
-interface LetterWords {
-  /** Opens the letter. */
-  readonly title: string;
-  /** The field's label. */
-  readonly label: string;
-  readonly copy: string;
-  readonly copied: string;
-  /** Shown if the browser doesn't let the page copy. */
-  readonly byHand: string;
-}
+/** Labels around a letter, and what is said of copying it. */
+type LetterWords = Readonly<Record<'title' | 'label' | 'copy' | 'copied' | 'byHand', string>>;
 
 interface LetterProps {
   readonly words: LetterWords;
@@ -50,6 +41,12 @@ const Outcome = styled('p')({ '&:empty': { position: 'absolute' }, '@media print
 /** A prefilled letter that the visitor can edit and copy. */
 function Letter({ words, text, beside }: LetterProps) {
   const { field, outcome, copies, copy, forget } = useCopy();
+  // Another plan has another letter. In the same field, since one for each letter in an answer would delay the next.
+  const renew = useEffectEvent((letter: string): void => {
+    if (field.current) field.current.value = letter;
+    forget();
+  });
+  useEffect(() => renew(text), [text]);
   return (
     <>
       <Box sx={BUTTONS}>
@@ -147,8 +144,7 @@ export function NextAction({ step, onSave }: NextActionProps) {
       {late.map((text) => (
         <Late key={text}>{text}</Late>
       ))}
-      {/* Another plan has another letter. */}
-      {letter ? <Letter key={letter.text} {...letter} beside={button} /> : button && <Box sx={BUTTONS}>{button}</Box>}
+      {letter ? <Letter {...letter} beside={button} /> : button && <Box sx={BUTTONS}>{button}</Box>}
     </Card>
   );
 }

@@ -37,11 +37,7 @@ export interface ResultSheetProps {
   readonly lines: readonly SummaryLine[];
   readonly today: Day;
   /** Names of the calendar, its file, and the planner as in saved files. */
-  readonly calendar: {
-    readonly name: string;
-    readonly fileName: string;
-    readonly tool: string;
-  };
+  readonly calendar: Readonly<Record<'name' | 'fileName' | 'tool', string>>;
   readonly answers: AnswersActions;
   readonly path: string;
 }
