@@ -11,7 +11,7 @@ const LIST_PROPS = {
   tableOf: () => ACCOUNT_QUESTIONS,
   prefix: 'account-',
   titleOf: ({ title }: AccountEntry) => title,
-  about: ({ source }: AccountEntry) => source,
+  about: ({ source }: AccountEntry) => ({ notes: [source] }),
   empty: EMPTY_ACCOUNT,
   messages: REVALIDATION_MESSAGES.accounts,
   warning: '',

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { fillTemplate } from '../../utils/fill-template';
-import { EntryEditor } from '../shared/EntryEditor';
+import { type About, EntryEditor } from '../shared/EntryEditor';
 import type { PlannerListsProps } from '../shared/planner-definition';
-import { SmallButton } from '../shared/SmallButton';
 import { Counter } from './Counter';
 import { APPLICATION_MESSAGES } from './messages';
 import { type Answered, answeredOf, joined, ownText, settled } from './plan';
@@ -33,69 +31,30 @@ function tableFor(open: CriterionAnswer, all: readonly CriterionAnswer[]) {
   };
 }
 
+/** Each weight by its label, as a change of a criterion. */
+const ANSWERS = Object.fromEntries(Object.entries(WEIGHTS).map(([weight, label]) => [label, { weight }]));
+
 /** What stands under a criterion's title: its weight, what answers it, and what may be worth another look. */
-function aboutOf({ criterion, source, doubts }: Answered) {
-  const { id, text, weight, group } = criterion;
-  const state = source ? source !== criterion && fillTemplate(LIST.byOther, { title: source.text }) : LIST.open;
-  const notes = [...doubts.map((doubt) => DOUBTS[doubt]), ...(text.includes('\n') ? [LIST.full] : [])];
+function aboutOf({ criterion, source, doubts }: Answered): About {
+  const { text, weight, group } = criterion;
+  const isOther = source !== null && source !== criterion;
   return {
-    id,
-    text,
-    weight,
-    place: [WEIGHTS[weight], group].filter(Boolean).join(', '),
-    isOpen: !source,
-    state,
-    notes,
+    text: [WEIGHTS[weight], group].filter(Boolean).join(', '),
+    choice: weight === '' ? { label: LIST.weight, answers: ANSWERS } : undefined,
+    strong: source ? undefined : LIST.open,
+    notes: [
+      ...(isOther ? [fillTemplate(LIST.byOther, { title: source.text })] : []),
+      ...doubts.map((doubt) => DOUBTS[doubt]),
+      ...(text.includes('\n') ? [LIST.full] : []),
+    ],
   };
 }
-
-interface AboutProps extends ReturnType<typeof aboutOf> {
-  readonly onWeight: (id: string, weight: string) => void;
-}
-
-function About({ id, text, weight, place, isOpen, state, notes, onWeight }: AboutProps) {
-  return (
-    <>
-      <div>{place}</div>
-      {weight === '' && (
-        <Box sx={{ color: 'text.primary', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
-          <Box sx={{ flexBasis: '100%' }}>{LIST.weight}</Box>
-          {Object.entries(WEIGHTS).map(([value, label]) => (
-            <SmallButton key={value} label={label} about={text} onClick={() => onWeight(id, value)} />
-          ))}
-        </Box>
-      )}
-      {state && <Box sx={{ color: 'text.primary', fontWeight: isOpen ? 600 : undefined }}>{state}</Box>}
-      {notes.map((note) => (
-        <Box key={note} sx={{ color: 'text.primary' }}>
-          {note}
-        </Box>
-      ))}
-    </>
-  );
-}
-
-const titleOf = ({ text }: CriterionAnswer): string => text;
 
 /** The field for the person specification, and the editor for its criteria with their answers. */
 export const ApplicationLists = memo(function ApplicationLists(props: PlannerListsProps<ApplicationAnswers>) {
   const { data, change, revision, path } = props;
   const { criteria } = data;
-  // The same as long as its words are, so that a letter in an answer draws that answer alone.
-  const abouts = JSON.stringify(answeredOf(criteria).map(aboutOf));
-  const about = useMemo(() => {
-    const all: readonly ReturnType<typeof aboutOf>[] = JSON.parse(abouts);
-    const byId = new Map(all.map((each) => [each.id, each]));
-    const onWeight = (id: string, weight: string): void =>
-      change((latest) => ({
-        ...latest,
-        criteria: latest.criteria.map((each) => (each.id === id ? { ...each, weight } : each)),
-      }));
-    return ({ id }: CriterionAnswer) => {
-      const found = byId.get(id);
-      return found && <About {...found} onWeight={onWeight} />;
-    };
-  }, [abouts, change]);
+  const answered = new Map(answeredOf(criteria).map((each) => [each.criterion, each]));
   return (
     <>
       <SpecificationForm key={revision} {...props} />
@@ -107,8 +66,8 @@ export const ApplicationLists = memo(function ApplicationLists(props: PlannerLis
         path={path}
         tableOf={(open) => tableFor(open, criteria)}
         prefix="criterion-"
-        titleOf={titleOf}
-        about={about}
+        titleOf={({ text }) => text}
+        about={(criterion) => aboutOf(answered.get(criterion) ?? { criterion, source: null, doubts: [] })}
         below={(open) => <Counter open={open} answers={data} />}
         isOrdered
         joinOf={joined}

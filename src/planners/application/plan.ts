@@ -1,5 +1,5 @@
 import { withoutMarks } from '../../utils/invisible-marks';
-import { withIds } from '../shared/entry-list';
+import { ofEntry, withIds } from '../shared/entry-list';
 import { valuesIn } from '../shared/read-answers';
 import { countWords, sentLength } from '../shared/typed-text';
 import {
@@ -63,16 +63,6 @@ function writtenIn(entry: CriterionAnswer): string {
   return texts.map(sentence).filter(Boolean).join(' ');
 }
 
-/** Something of an entry, worked out once: entries never change, so that a letter in one leaves the others as they are. */
-function ofEntry<Value>(work: (entry: CriterionAnswer) => Value): (entry: CriterionAnswer) => Value {
-  const known = new WeakMap<CriterionAnswer, Value>();
-  return (entry) => {
-    const value = known.get(entry) ?? work(entry);
-    known.set(entry, value);
-    return value;
-  };
-}
-
 /** An entry's own example or fact, as a paragraph; empty without one. */
 export const ownText = ofEntry(writtenIn);
 
@@ -80,12 +70,12 @@ export const ownText = ofEntry(writtenIn);
 const sizeOf = (text: string) => ({ words: countWords(text), characters: sentLength(text) });
 
 /** The length of an entry's own example or fact. */
-export const ownSize = ofEntry((entry) => sizeOf(ownText(entry)));
+export const ownSize = ofEntry((entry: CriterionAnswer) => sizeOf(ownText(entry)));
 
-const titleWords = ofEntry(({ text }) => countWords(text));
+const titleWords = ofEntry(({ text }: CriterionAnswer) => countWords(text));
 
 /** What in a criterion's own example may be worth another look, however often it is used. */
-const ownDoubts = ofEntry((entry): readonly Doubt[] => {
+const ownDoubts = ofEntry((entry: CriterionAnswer): readonly Doubt[] => {
   const told = entry.answer === 'example' ? PARTS.map((part) => entry[part]).join(' ') : '';
   const doubts: Doubt[] = [];
   if (count(told, /\b(?:we|our|ours|us)\b/gi) > count(told, /\b(?:I|my|mine|me)\b/g)) doubts.push('we');

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import { memo, type ReactNode, useCallback } from 'react';
-import { EntryEditor } from '../shared/EntryEditor';
+import { memo, useMemo } from 'react';
+import { type About, EntryEditor } from '../shared/EntryEditor';
+import { ofEntry } from '../shared/entry-list';
 import type { PlannerListsProps } from '../shared/planner-definition';
 import { valuesIn } from '../shared/read-answers';
 import { dayText, numberText } from '../shared/value-texts';
@@ -9,7 +9,6 @@ import { REVALIDATION_MESSAGES as messages } from './messages';
 import { beginsOn } from './plan';
 import {
   ACCOUNT_QUESTIONS,
-  type AccountEntry,
   accountSource,
   CPD_QUESTIONS,
   type CpdEntry,
@@ -19,22 +18,7 @@ import {
   type RevalidationAnswers,
 } from './questions';
 
-/** An entry's main facts and, if it does not count yet, why. */
-function About({ text, fault }: { readonly text: string | null; readonly fault: string | null }) {
-  return (
-    <>
-      {text && <div>{text}</div>}
-      {fault && <Box sx={{ color: 'text.primary' }}>{fault}</Box>}
-    </>
-  );
-}
-
-function aboutAccount(account: AccountEntry): ReactNode {
-  return <About text={accountSource(account)} fault={accountFaultText(account)} />;
-}
-
-const topicOf = ({ topic }: CpdEntry): string => topic;
-const titleOf = ({ title }: AccountEntry): string => title;
+const noted = (text: string | null, fault: string | null): About => ({ text, notes: fault === null ? [] : [fault] });
 
 /** The editors for learning and reflective accounts. */
 export const RevalidationLists = memo(function RevalidationLists({
@@ -47,13 +31,14 @@ export const RevalidationLists = memo(function RevalidationLists({
 }: PlannerListsProps<RevalidationAnswers>) {
   const editor = { warning: messages.patients, most: MOST_ENTRIES, path };
   const begins = today && beginsOn(data, facts, today);
-  const aboutLearning = useCallback(
-    (entry: CpdEntry): ReactNode => {
-      const { date, hours } = valuesIn(CPD_QUESTIONS, entry);
-      const amount = hours === null ? entry.hours : numberText(hours);
-      const parts = [date && dayText(date), amount && `${CPD_QUESTIONS.hours.label}: ${amount}`];
-      return <About text={parts.filter(Boolean).join(', ')} fault={notCountedText(checkCpd(entry, begins, today))} />;
-    },
+  const aboutLearning = useMemo(
+    () =>
+      ofEntry((entry: CpdEntry) => {
+        const { date, hours } = valuesIn(CPD_QUESTIONS, entry);
+        const amount = hours === null ? entry.hours : numberText(hours);
+        const parts = [date && dayText(date), amount && `${CPD_QUESTIONS.hours.label}: ${amount}`];
+        return noted(parts.filter(Boolean).join(', '), notCountedText(checkCpd(entry, begins, today)));
+      }),
     [begins, today],
   );
   return (
@@ -65,7 +50,7 @@ export const RevalidationLists = memo(function RevalidationLists({
         tableOf={() => CPD_QUESTIONS}
         prefix="cpd-"
         limitsOf={(open) => ({ participatory: { max: valuesIn(CPD_QUESTIONS, open).hours ?? 0 } })}
-        titleOf={topicOf}
+        titleOf={({ topic }) => topic}
         about={aboutLearning}
         empty={EMPTY_CPD}
         entries={data.cpd}
@@ -77,8 +62,8 @@ export const RevalidationLists = memo(function RevalidationLists({
         messages={messages.accounts}
         tableOf={() => ACCOUNT_QUESTIONS}
         prefix="account-"
-        titleOf={titleOf}
-        about={aboutAccount}
+        titleOf={({ title }) => title}
+        about={(account) => noted(accountSource(account), accountFaultText(account))}
         empty={EMPTY_ACCOUNT}
         entries={data.accounts}
         onEntries={(update) => change((all) => ({ ...all, accounts: update(all.accounts) }))}

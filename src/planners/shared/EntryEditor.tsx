@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,7 @@ import { type Entry, isEmpty, newId, undone, withEntry } from './entry-list';
 import { ListSection } from './ListSection';
 import { PLANNER_MESSAGES } from './messages';
 import { QuestionForm } from './QuestionForm';
-import type { Limits, Questions } from './questions';
+import type { Limits, Questions, Texts } from './questions';
 import { SmallButton } from './SmallButton';
 import { useFocusNext } from './use-focus-next';
 import { useStable } from './use-stable';
@@ -29,6 +30,15 @@ interface ListMessages {
   readonly joined?: string;
 }
 
+/** What stands under an entry's title. */
+export interface About {
+  readonly text?: string | null;
+  /** A question with buttons for its answers, each with what it changes. */
+  readonly choice?: { readonly label: string; readonly answers: Readonly<Record<string, Texts>> };
+  readonly strong?: string;
+  readonly notes: readonly string[];
+}
+
 const { entries: WORDS, errors } = PLANNER_MESSAGES;
 
 interface EntryEditorProps<Listed extends Entry> {
@@ -44,8 +54,7 @@ interface EntryEditorProps<Listed extends Entry> {
   readonly most: number;
   readonly tableOf: (open: Listed) => Questions;
   readonly limitsOf?: (open: Listed) => Limits;
-  /** A line under an entry's title, such as what it lacks; must be the same function as long as nothing in it changes. */
-  readonly about: (entry: Listed) => ReactNode;
+  readonly about: (entry: Listed) => About;
   readonly prefix: string;
   /** Below the fields, such as the length of what is in them. */
   readonly below?: (open: Listed) => ReactNode;
@@ -63,58 +72,58 @@ const Item = styled('li')(({ theme }) => ({ ...stack(10), padding: '14px 18px', 
 
 type Act = 'edit' | 'up' | 'down' | 'join' | 'remove';
 
-interface RowProps<Listed extends Entry>
-  extends Pick<EntryEditorProps<Listed>, 'about' | 'messages' | 'prefix' | 'titleOf'> {
-  readonly entry: Listed;
-  readonly canMoveUp: boolean;
-  readonly canMoveDown: boolean;
-  readonly canJoin: boolean;
-  readonly onAct: (act: Act, id: string) => void;
+interface RowProps {
+  readonly id: string;
+  readonly title: string;
+  readonly about: About;
+  readonly acts: Readonly<Partial<Record<Act, string | false>>>;
+  readonly prefix: string;
+  readonly onAct: (act: Act | 'change', id: string, change?: Texts) => void;
 }
 
 const buttonId = (prefix: string, act: Act, id: string): string => `${prefix}${act}-${id}`;
 
-function EntryRow<Listed extends Entry>(props: RowProps<Listed>) {
-  const { entry, about, messages, prefix, canMoveUp, canMoveDown, canJoin, onAct } = props;
-  const title = props.titleOf(entry) || WORDS.untitled;
-  const labels = { ...WORDS, edit: messages.edit ?? WORDS.edit, join: messages.join };
-  const acts: readonly (Act | false)[] = [
-    'edit',
-    canMoveUp && 'up',
-    canMoveDown && 'down',
-    canJoin && 'join',
-    'remove',
-  ];
-  return (
-    <Item>
-      <div>
-        <Typography component="strong" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        <Typography variant="body2" component="div" color="textSecondary">
-          {about(entry)}
-        </Typography>
-      </div>
-      <Buttons>
-        {acts.map(
-          (act) =>
-            act && (
-              <SmallButton
-                key={act}
-                id={buttonId(prefix, act, entry.id)}
-                label={labels[act]}
-                about={title}
-                onClick={() => onAct(act, entry.id)}
-              />
-            ),
-        )}
-      </Buttons>
-    </Item>
-  );
-}
-
-// A letter in the fields leaves the other entries as they are.
-const Row = memo(EntryRow) as typeof EntryRow;
+/** A closed entry. A letter in the fields leaves those as they are that show the same. */
+const Row = memo(
+  function EntryRow({ id, title, about, acts, prefix, onAct }: RowProps) {
+    const { text, choice, strong, notes } = about;
+    return (
+      <Item>
+        <div>
+          <Typography component="strong" sx={{ fontWeight: 600 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" component="div" color="textSecondary">
+            {text && <div>{text}</div>}
+            {choice && (
+              <Buttons sx={{ color: 'text.primary' }}>
+                <Box sx={{ flexBasis: '100%' }}>{choice.label}</Box>
+                {Object.entries(choice.answers).map(([label, change]) => (
+                  <SmallButton key={label} label={label} about={title} onClick={() => onAct('change', id, change)} />
+                ))}
+              </Buttons>
+            )}
+            {strong && <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{strong}</Box>}
+            {notes.map((note) => (
+              <Box key={note} sx={{ color: 'text.primary' }}>
+                {note}
+              </Box>
+            ))}
+          </Typography>
+        </div>
+        <Buttons>
+          {(Object.keys(acts) as Act[]).map((act) => {
+            const label = acts[act];
+            const button = { id: buttonId(prefix, act, id), label: label || '', about: title };
+            return label && <SmallButton key={act} {...button} onClick={() => onAct(act, id)} />;
+          })}
+        </Buttons>
+      </Item>
+    );
+  },
+  // Functions, which are the same in every row, are no part of JSON.
+  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+);
 
 /** The last action on an entry. */
 interface Done<Listed> {
@@ -217,18 +226,19 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
     report(messages.joined ?? '', above);
     setFocus([buttonId(prefix, 'edit', above.id)]);
   };
-  const act = (kind: Act, id: string): void => {
+  const onAct = useStable<Parameters<RowProps['onAct']>, void>((kind, id, change) => {
     const index = listed.findIndex((each) => each.id === id);
     const [entry, above] = [listed[index], listed[index - 1]];
     if (!entry) return;
-    if (kind === 'edit') {
+    if (kind === 'change')
+      onEntries((latest) => latest.map((each) => (each.id === id ? { ...each, ...change } : each)));
+    else if (kind === 'edit') {
       load(id);
       setFocus([firstField]);
     } else if (kind === 'remove') remove(entry);
     else if (kind !== 'join') move(entry, kind);
     else if (above) join(above, entry);
-  };
-  const onAct = useStable(act);
+  });
 
   const outcome = done?.text && <span key={done.count}>{done.text}</span>;
   const isListed = entries.length > listed.length || !open.isNew;
@@ -262,15 +272,15 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
   const rows = listed.map((entry, index) => {
     const above = listed[index - 1];
     if (entry.id === open.id) return <li key={entry.id}>{fields}</li>;
-    return (
-      <Row
-        key={entry.id}
-        {...{ entry, about, titleOf, prefix, messages, onAct }}
-        canMoveUp={isOrdered && above !== undefined}
-        canMoveDown={isOrdered && index < listed.length - 1}
-        canJoin={joinOf !== undefined && above !== undefined && above.id !== open.id}
-      />
-    );
+    const acts = {
+      edit: messages.edit ?? WORDS.edit,
+      up: isOrdered && above !== undefined && WORDS.up,
+      down: isOrdered && index < listed.length - 1 && WORDS.down,
+      join: joinOf && above && above.id !== open.id && messages.join,
+      remove: WORDS.remove,
+    };
+    const title = titleOf(entry) || WORDS.untitled;
+    return <Row key={entry.id} {...{ id: entry.id, title, acts, prefix, onAct }} about={about(entry)} />;
   });
   if (done?.removed) {
     const { removed } = done;

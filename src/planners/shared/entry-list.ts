@@ -51,3 +51,13 @@ export function undone<Listed extends Entry>(
   });
   return [...former, ...latest.filter((entry) => !isIn(before, entry.id) && enteredIn(entry).length > 0)];
 }
+
+/** Something of an entry, worked out once: entries never change, so that a letter in one leaves the others as they are. */
+export function ofEntry<Listed extends Entry, Value>(work: (entry: Listed) => Value): (entry: Listed) => Value {
+  const known = new WeakMap<Listed, Value>();
+  return (entry) => {
+    const value = known.get(entry) ?? work(entry);
+    known.set(entry, value);
+    return value;
+  };
+}
