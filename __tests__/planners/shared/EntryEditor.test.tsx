@@ -10,7 +10,6 @@ import { renderInTheme } from '../../support/render-in-theme';
 const LIST_PROPS = {
   tableOf: () => ACCOUNT_QUESTIONS,
   prefix: 'account-',
-  titleOf: ({ title }: AccountEntry) => title,
   about: ({ source }: AccountEntry) => ({ notes: [source] }),
   empty: EMPTY_ACCOUNT,
   messages: REVALIDATION_MESSAGES.accounts,

@@ -66,7 +66,6 @@ export const ApplicationLists = memo(function ApplicationLists(props: PlannerLis
         path={path}
         tableOf={(open) => tableFor(open, criteria)}
         prefix="criterion-"
-        titleOf={({ text }) => text}
         about={(criterion) => aboutOf(answered.get(criterion) ?? { criterion, source: null, doubts: [] })}
         below={(open) => <Counter open={open} answers={data} />}
         isOrdered

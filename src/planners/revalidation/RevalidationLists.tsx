@@ -50,7 +50,6 @@ export const RevalidationLists = memo(function RevalidationLists({
         tableOf={() => CPD_QUESTIONS}
         prefix="cpd-"
         limitsOf={(open) => ({ participatory: { max: valuesIn(CPD_QUESTIONS, open).hours ?? 0 } })}
-        titleOf={({ topic }) => topic}
         about={aboutLearning}
         empty={EMPTY_CPD}
         entries={data.cpd}
@@ -62,7 +61,6 @@ export const RevalidationLists = memo(function RevalidationLists({
         messages={messages.accounts}
         tableOf={() => ACCOUNT_QUESTIONS}
         prefix="account-"
-        titleOf={({ title }) => title}
         about={(account) => noted(accountSource(account), accountFaultText(account))}
         empty={EMPTY_ACCOUNT}
         entries={data.accounts}

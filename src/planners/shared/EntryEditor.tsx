@@ -47,11 +47,11 @@ interface EntryEditorProps<Listed extends Entry> {
   /** What follows for other entries when one is closed, moved, joined or removed. */
   readonly settled?: (before: readonly Listed[], after: readonly Listed[]) => readonly Listed[];
   readonly empty: Listed;
-  readonly titleOf: (entry: Listed) => string;
   readonly messages: ListMessages;
   readonly warning: string;
   readonly path: string;
   readonly most: number;
+  /** The questions about an entry; the first one's answer is its title. */
   readonly tableOf: (open: Listed) => Questions;
   readonly limitsOf?: (open: Listed) => Limits;
   readonly about: (entry: Listed) => About;
@@ -140,7 +140,7 @@ interface Done<Listed> {
  * an entry from its first letter on.
  */
 export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed>) {
-  const { entries, onEntries, settled, messages, tableOf, path, most, empty, limitsOf, about, prefix, titleOf } = props;
+  const { entries, onEntries, settled, messages, tableOf, path, most, empty, limitsOf, about, prefix } = props;
   const { isOrdered = false, joinOf } = props;
   const [done, setDone] = useState<Done<Listed>>();
   /** The entry in the fields; a new one stays below the list, and is in it once something is typed. */
@@ -153,15 +153,13 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
   const listed = open.isNew ? entries.filter(({ id }) => id !== open.id) : entries;
   const fullId = `${prefix}full`;
   const table = tableOf(draft);
-  const firstField = prefix + (Object.keys(table)[0] ?? '');
+  const [first = ''] = Object.keys(table);
+  const firstField = prefix + first;
+  const titleOf = (entry: Listed): string => entry[first] || WORDS.untitled;
 
   const report = (template: string, entry: Listed, more: { readonly place?: number } & Partial<Done<Listed>> = {}) =>
     setDone((last) => ({
-      text: fillTemplate(template, {
-        title: titleOf(entry) || WORDS.untitled,
-        place: more.place ?? '',
-        all: listed.length,
-      }),
+      text: fillTemplate(template, { title: titleOf(entry), place: more.place ?? '', all: listed.length }),
       removed: more.removed,
       count: (last?.count ?? 0) + 1,
     }));
@@ -210,12 +208,12 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
   };
   const move = (entry: Listed, by: 'up' | 'down'): void => {
     const to = listed.indexOf(entry) + (by === 'up' ? -1 : 1);
-    const neighbour = listed[to]?.id;
-    change((latest) => {
-      const others = latest.filter(({ id }) => id !== entry.id);
-      const place = others.findIndex(({ id }) => id === neighbour);
-      return others.toSpliced(by === 'up' ? place : place + 1, 0, entry);
-    });
+    const other = listed[to] ?? entry;
+    const places = new Map([
+      [entry.id, other],
+      [other.id, entry],
+    ]);
+    change((latest) => latest.map((each) => places.get(each.id) ?? each));
     report(WORDS.moved, entry, { place: to + 1 });
     // React may take the pressed button out of the page for a moment.
     setFocus([by, by === 'up' ? 'down' : 'up'].map((act) => buttonId(prefix, act as Act, entry.id)));
@@ -259,12 +257,7 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
           <span>{open.isNew ? messages.add : WORDS.done}</span>
         </Button>
         {isListed && (
-          <SmallButton
-            label={WORDS.remove}
-            about={titleOf(draft) || WORDS.untitled}
-            size="medium"
-            onClick={() => remove(draft)}
-          />
+          <SmallButton label={WORDS.remove} about={titleOf(draft)} size="medium" onClick={() => remove(draft)} />
         )}
       </Actions>
     </QuestionForm>
@@ -279,8 +272,8 @@ export function EntryEditor<Listed extends Entry>(props: EntryEditorProps<Listed
       join: joinOf && above && above.id !== open.id && messages.join,
       remove: WORDS.remove,
     };
-    const title = titleOf(entry) || WORDS.untitled;
-    return <Row key={entry.id} {...{ id: entry.id, title, acts, prefix, onAct }} about={about(entry)} />;
+    const shown = { id: entry.id, title: titleOf(entry), about: about(entry), acts };
+    return <Row key={entry.id} {...shown} prefix={prefix} onAct={onAct} />;
   });
   if (done?.removed) {
     const { removed } = done;
