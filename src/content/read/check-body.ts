@@ -9,16 +9,11 @@ import type { RuleId } from './rules';
 
 type LocationOf = (node: Node) => Location;
 
-interface BodyHeading extends Location {
-  readonly depth: number;
-  readonly text: string;
-}
-
 /** The lowest heading level with a style. */
 const DEEPEST = 4;
 
 /** Checks a text's heading levels: the page title is level 1, so the text starts at level 2. */
-export function checkHeadings(headings: readonly BodyHeading[]): Finding[] {
+export function checkHeadings(headings: readonly (Location & { readonly depth: number; readonly text: string })[]) {
   return headings.flatMap((heading, index) => {
     const { depth, text } = heading;
     const before = Math.min(headings[index - 1]?.depth ?? 1, DEEPEST);

@@ -1,8 +1,5 @@
 import { collectionOf } from '../model/collections';
 
-/** What a file of `content/` is to the site: a text that it reads, a picture, or left aside on purpose. */
-export type FileKind = 'text' | 'picture' | 'aside';
-
 /** Pictures of all formats; one that the site does not take is reported where a text shows it. */
 const PICTURE = /\.(?:png|jpe?g|jfif|webp|avif|svg|gif|hei[cf]|tiff?|bmp|psd)$/i;
 
@@ -13,10 +10,10 @@ const ASIDE = /^(?:README|FIELDS|RULES)\.md$|^_templates\/|(?:^|\/)(?:\.|~\$|Thu
 export const isTemplate = (name: string): boolean => name.startsWith('_templates/');
 
 /**
- * What a file is, by its path inside `content/`; undefined if the site has no use for it. The check reports such a file, and
- * Gatsby leaves it aside.
+ * What a file is, by its path inside `content/`: a text that the site reads, a picture, or left aside on purpose; undefined if
+ * the site has no use for it. The check reports such a file, and Gatsby leaves it aside.
  */
-export function fileKind(name: string): FileKind | undefined {
+export function fileKind(name: string) {
   if (ASIDE.test(name)) return 'aside';
   if (collectionOf(name)) return 'text';
   return PICTURE.test(name) ? 'picture' : undefined;
