@@ -177,7 +177,9 @@ export type TextFilePath = BuiltFile | FeedPath | ReturnType<typeof calendarPath
 /** Whether the build writes a file at a path, whatever the content is. */
 export function isBuiltFile(path: string): boolean {
   const files: readonly string[] = [...BUILT_FILES, feedPath('rss'), feedPath('json')];
-  return files.includes(path) || /^\/sitemap-\d+\.xml$|^\/(?:page-data|_gatsby)\//.test(path);
+  // An article called "search" has its page in the same folder.
+  const isOfSearch = path.startsWith(SEARCH_PARTS) && path.endsWith('.json');
+  return isOfSearch || files.includes(path) || /^\/sitemap-\d+\.xml$|^\/(?:page-data|_gatsby)\//.test(path);
 }
 
 /** Whether a path is taken by such a file, a script, or a folder of files. */

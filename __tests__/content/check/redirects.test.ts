@@ -23,7 +23,7 @@ const IN_USE = [
   ...['/sitemap-index.xml', '/sitemap.xml', '/sitemap-0.xml', '/robots.txt', '/favicon.svg', '/icons/32.png'],
   ...['/manifest.webmanifest', '/.well-known/security.txt', '/static/a.png', '/static', '/cards/about.jpg', '/edit/'],
   ...['/page-data/app-data.json', '/_headers', '/_redirects', '/app-1234.js', '/files/plan.pdf', '/files/plan.pdf/b/'],
-  ...['/blog/zz-draft/', '/blog/nmc-revalidation', '/'],
+  ...['/blog/zz-draft/', '/blog/nmc-revalidation', '/', '/blog/search/14147841f6e1.json'],
   // Where a disk ignores capital letters.
   ...['/About/', '/BLOG/NMC-Revalidation/', '/Files/Plan.PDF', '/Static/a.png', '/RSS.xml', '/Index.html'],
 ];
