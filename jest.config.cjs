@@ -1,3 +1,5 @@
+const { together } = require('./__tests__/jest/together.cjs');
+
 /** Packages that ship only as ES modules, so Jest has to transform them. */
 const ES_MODULES = [
   'array-iterate',
@@ -32,6 +34,8 @@ const ES_MODULES = [
   'zwitch',
 ];
 
+const IGNORED = ['/node_modules/', '/.cache/', '/public/', '/.test-sites/'];
+
 /** @type {import('jest').Config} */
 const shared = {
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/jest/transform.cjs' },
@@ -42,9 +46,19 @@ const shared = {
     '^unpdf$': '<rootDir>/__tests__/jest/stubs/unpdf.ts',
     '\\.woff2$': '<rootDir>/__tests__/jest/stubs/file.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.cache/', '/public/', '/.test-sites/'],
+  testPathIgnorePatterns: IGNORED,
   modulePathIgnorePatterns: ['/.cache/', '/public/', '/.test-sites/'],
 };
+
+/** A project's files of tests; where `TOGETHER` is set, as in `npm test`, those of these folders run as few files. */
+function testsIn(testMatch, ...folders) {
+  if (process.env.TOGETHER === undefined) return { testMatch };
+  const few = together(...folders);
+  return {
+    testMatch: [...testMatch, ...few.testMatch],
+    testPathIgnorePatterns: [...IGNORED, ...few.testPathIgnorePatterns],
+  };
+}
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -58,12 +72,15 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        // Every folder except the other projects', so that a new one is included.
-        '<rootDir>/__tests__/!(built|owner)/**/*.test.ts',
-        '<rootDir>/plugins/*/__tests__/**/*.test.ts',
-        '<rootDir>/__tests__/*.test.ts',
-      ],
+      ...testsIn(
+        [
+          // Every folder except the other projects', so that a new one is included.
+          '<rootDir>/__tests__/!(built|owner)/**/*.test.ts',
+          '<rootDir>/plugins/*/__tests__/**/*.test.ts',
+          '<rootDir>/__tests__/*.test.ts',
+        ],
+        ...['__tests__', '__tests__/content', '__tests__/planners'],
+      ),
     },
     {
       ...shared,
@@ -76,7 +93,7 @@ module.exports = {
       ...shared,
       displayName: 'built',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
+      ...testsIn(['<rootDir>/__tests__/built/**/*.test.ts'], '__tests__/built'),
     },
     {
       ...shared,

@@ -4,13 +4,16 @@ import { testBrowser } from './browser/browser';
 import { runForAuthor } from './for-author';
 import { commandFile } from './run-package';
 
+/** Files of Jest share one evaluation of what they import; see `jest.config.cjs`. */
+const ENVIRONMENT = { ...process.env, TOGETHER: '1' };
+
 /**
  * Runs a step, and prints what it said once it has ended, since two steps run at a time.
  * @returns whether it was green
  */
 function run(name: string, ...args: readonly string[]): Promise<boolean> {
   const start = Date.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT });
   const said: Buffer[] = [];
   for (const output of [child.stdout, child.stderr]) output.on('data', (part) => said.push(part));
   return new Promise((resolve) => {
