@@ -9,19 +9,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByText(name, { exact: true }).click();
 }
 
-test('a choice in another tab is that of this one too, and its switch still works', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  const tab = await context.newPage();
-  await tab.goto('/about/');
-  await choose(tab, 'Dark');
-  const scheme = page.locator('html');
-  await expect(scheme).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await choose(page, 'System');
-  await expect(scheme).toHaveAttribute('data-color-scheme', 'light');
-});
-
 test('the chosen colour scheme persists and applies before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');

@@ -41,14 +41,6 @@ test('a press closes it on this device, on later pages too, but not another', as
   await expect(bar(page)).toBeVisible();
 });
 
-test('a press in another tab closes it', async ({ page, context }) => {
-  await openOn(page, `${NOTICE.from}T09:00:00Z`);
-  const tab = await context.newPage();
-  await openOn(tab, `${NOTICE.from}T09:00:00Z`);
-  await close(tab).click();
-  await expect(bar(page)).toBeHidden();
-});
-
 test('a press before any script but the inline one has loaded closes it', async ({ page }) => {
   const release = await holdBack(page, LOADER_FILE);
   await openOn(page, `${NOTICE.from}T09:00:00Z`);

@@ -1,4 +1,4 @@
-// Guards the colours of the first paint, and the switch before React loads. colours.spec.ts chooses in a browser.
+// Guards the colours of the first paint, the switch before React loads, and choices elsewhere. colours.spec.ts chooses in a browser.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColorSchemeChoice } from '../../src/components/layout/ColorSchemeChoice';

@@ -81,18 +81,18 @@ test('the last review and the next one are told apart', () => {
   expect(document.body).toHaveTextContent('last reviewed: 5 January 2026Next review due: 5 January 2027');
 });
 
-test('every way to share has its own parameters', () => {
+test('every way to share has its own name and parameters', () => {
   renderInTheme(
-    <ShareRow title="A & B" url="https://a.uk/b/" newTab="" texts={{ ...WORDS.share, copyText: '{url}' }} />,
+    <ShareRow title="A & B" url="https://a.uk/b/" newTab="(new)" texts={{ ...WORDS.share, copyText: '{url}' }} />,
   );
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const [title, url] = ['A%20%26%20B', 'https%3A%2F%2Fa.uk%2Fb%2F'];
   expect(links).toEqual([
-    `mailto:?subject=${title}&body=${url}`,
-    `https://wa.me/?text=${url}`,
-    `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-    `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    `https://x.com/intent/post?text=${title}&url=${url}`,
+    ['E-mail', `mailto:?subject=${title}&body=${url}`],
+    ['WhatsApp (new)', `https://wa.me/?text=${url}`],
+    ['LinkedIn (new)', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+    ['Facebook (new)', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ['X (new)', `https://x.com/intent/post?text=${title}&url=${url}`],
   ]);
 });
 
