@@ -186,7 +186,5 @@ export function isBuiltFile(path: string): boolean {
 export function isSiteFile(path: string): boolean {
   const folders = ['/_gatsby/', '/icons/', '/page-data/', '/static/', SOCIAL_CARDS, CALENDARS, EDITOR];
   const isInFolder = folders.some((folder) => `${path}/`.startsWith(folder));
-  // An article may be called "search", and stand in their folder.
-  const isSearchPart = path.startsWith(SEARCH_PARTS) && path.endsWith('.json');
-  return isBuiltFile(path) || isInFolder || isSearchPart || /^\/(?:404|[^/]+\.js)$/.test(path);
+  return isBuiltFile(path) || isInFolder || /^\/(?:404|[^/]+\.js)$/.test(path);
 }

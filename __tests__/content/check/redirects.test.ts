@@ -22,7 +22,6 @@ const IN_USE = [
   ...['/blog/page/2/', '/blog/category/relocation', '/index.html', '/about/index.html', '/404/', '/404.html'],
   ...['/sitemap-index.xml', '/sitemap.xml', '/sitemap-0.xml', '/robots.txt', '/favicon.svg', '/icons/32.png'],
   ...['/manifest.webmanifest', '/.well-known/security.txt', '/static/a.png', '/static', '/cards/about.jpg', '/edit/'],
-  '/blog/search/0a1b2c.json',
   ...['/page-data/app-data.json', '/_headers', '/_redirects', '/app-1234.js', '/files/plan.pdf', '/files/plan.pdf/b/'],
   ...['/blog/zz-draft/', '/blog/nmc-revalidation', '/', '/blog/search/14147841f6e1.json'],
   // Where a disk ignores capital letters.
