@@ -83,3 +83,11 @@ test.each(Object.entries(HARMLESS))('harmless changes are accepted: %s', async (
   const file = 'blog/five-years-abroad-lessons/index.md';
   expect(await copy.checkWith({ [file]: change(copy.read(file)) })).toEqual([]);
 });
+
+test('a next review on the last day of the limit of its category is in time', async () => {
+  const file = 'blog/five-years-abroad-lessons/index.md';
+  const reviewed = copy.read(file).replace('\ndate:', '\nreviewed: 2025-07-15\nreviewBy: 2026-01-15\ndate:');
+  const limit = copy.replaced('categories.yaml', 'slug: relocation\n', 'slug: relocation\n  reviewMonths: 6\n');
+  const found = await copy.checkWith({ ...limit, [file]: reviewed });
+  expect(found.filter((each) => each.file === `content/${file}`)).toEqual([]);
+});

@@ -12,10 +12,10 @@ jest.mock('../../../src/planners/shared/PlannerExample', () => ({ PlannerExample
 const KEY = 'tool:maternity-planner';
 
 /** Renders the planner for a visitor with stored answers. */
-function showKept(changes: object): void {
+function showKept(changes: object, facts = MATERNITY_FACTS): void {
   const file = { kind: 'nursing-tools', tool: 'maternity-planner', version: 1, saved: '2026-11-23' };
   localStorage.setItem(KEY, JSON.stringify({ ...file, data: { ...COMPLETE_ANSWERS, ...changes } }));
-  renderInTheme(<MaternityPlanner facts={MATERNITY_FACTS} />);
+  renderInTheme(<MaternityPlanner facts={facts} />);
 }
 
 afterEach(() => localStorage.clear());
@@ -93,6 +93,23 @@ test('every failed condition is named, with the alternative', () => {
     ['Tell your employer by', /the first day of leave\.$/],
   ] as const)
     expect(rowOf('All dates, and what each means', name)).toHaveTextContent(note);
+});
+
+test.each([
+  ['begins too late', { from: '2026-12-01' }, /^The standard rate before 1.December.2026 is not in our figures/],
+  [
+    'ends too early',
+    { until: '2026-06-30' },
+    /^The standard rate after 30.June.2026 is not known.*£194.32 a week, is used/,
+  ],
+])('a standard rate that %s is named among the assumptions', (_what, period, text) => {
+  const known = MATERNITY_FACTS.map((fact) =>
+    fact.name === 'smp-standard-rate'
+      ? { ...fact, periods: fact.periods.slice(-1).map((last) => ({ ...last, ...period })) }
+      : fact,
+  );
+  showKept({}, known);
+  expect(within(sheet()).getByText(text)).toBeInTheDocument();
 });
 
 test('NHS pay is listed by month; the letter is selected without clipboard', async () => {
