@@ -78,7 +78,7 @@ describe('maternity: a value that is added for later', () => {
     const gap = MATERNITY_FACTS.map((known) => (known.name === 'smp-weeks' ? weeks : known));
     const plan = planMaternity(answersFor('2026-07-08'), gap);
     expect(plan.rules).toMatchObject({ payWeeks: 39, isAssumed: true });
-    expect([plan.assumedRate, plan.isLimitAssumed, plan.statutoryKind]).toEqual([null, false, 'smp']);
+    expect([plan.assumedRate, plan.isLimitAssumed, plan.statutory.isDue]).toEqual([null, false, true]);
   });
 });
 

@@ -7,7 +7,7 @@ import { MATERNITY_FACTS, nursePlan as planOf, RULES } from './maternity-facts';
 const ON_THE_FIRST: PaySchedule = { rhythm: 'monthly', dayOfMonth: 1 };
 
 function paid(leaveStart: string, average: number, schedule = ON_THE_FIRST) {
-  const terms = { leaveStart, average: amountOf(average), statutory: 'smp', isNhsPaid: false } as const;
+  const terms = { leaveStart, average: amountOf(average), isSmp: true, isNhsPaid: false };
   return leavePay(terms, schedule, RULES, MATERNITY_FACTS);
 }
 

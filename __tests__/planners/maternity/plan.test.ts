@@ -107,7 +107,7 @@ describe('entitlement', () => {
 
   test('without statutory pay is Maternity Allowance', () => {
     const plan = planOf({ employedSince: '2026-01-01', nhsSince: null });
-    expect(plan.statutoryKind).toBe('allowance');
+    expect(plan.statutory.isDue).toBe(false);
     expect(plan.spans.map(({ last, aWeek }) => [last, plainAmount(aWeek.statutory)])).toEqual([
       [39, '194.32'],
       [52, '0.00'],
@@ -218,7 +218,7 @@ describe('for any answers', () => {
       fc.property(values, fc.integer({ min: 0, max: 100_000 }), (given, pence) => {
         const less = planFor(given);
         const more = planFor({ ...given, average: given.average + amountOf(pence / 100) });
-        if (less.statutoryKind !== more.statutoryKind) return;
+        if (less.statutory.isDue !== more.statutory.isDue) return;
         expect(more.total.statutory >= less.total.statutory).toBe(true);
         expect(more.total.total >= less.total.total).toBe(true);
         expect(less.total.total <= less.total.normal).toBe(true);

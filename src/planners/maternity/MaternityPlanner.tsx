@@ -27,9 +27,9 @@ interface Source extends ResultSource<MaternityAnswers> {
 
 type Dates = readonly ShownDate<MaternityDate>[];
 
-function summary({ nhs, statutoryKind, total }: MaternityPlan, { messages }: Source): string {
+function summary({ nhs, statutory, total }: MaternityPlan, { messages }: Source): string {
   const { summarySmp, summaryNhs, summaryAllowance, summaryNhsAllowance } = messages.results;
-  const [plain, withNhs] = statutoryKind === 'smp' ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
+  const [plain, withNhs] = statutory.isDue ? [summarySmp, summaryNhs] : [summaryAllowance, summaryNhsAllowance];
   return fillTemplate(nhs?.isDue ? withNhs : plain, {
     total: poundsText(total.total),
     statutory: poundsText(total.statutory),
@@ -43,7 +43,7 @@ function headlines(plan: MaternityPlan, { messages }: Source): PlannerResults['h
   const fallen = payFall(plan);
   const without = unpaidTime(plan);
   const figures: readonly (readonly [string, string] | null)[] = [
-    [roundPoundsText(plan.total.total), plan.statutoryKind === 'smp' ? total : totalAllowance],
+    [roundPoundsText(plan.total.total), plan.statutory.isDue ? total : totalAllowance],
     fallen && [shortMonthText(fallen.paidOn), fillTemplate(fall, { amount: roundPoundsText(fallen.total) })],
     without && [
       fillTemplate(unpaidMonths, {
@@ -76,7 +76,7 @@ function payBars(plan: MaternityPlan, { messages }: Source): ReactNode {
         figure: total > 0n ? roundPoundsText(total) : bars.noPay,
       }))}
       legend={[
-        { fill: 'solid', label: plan.statutoryKind === 'smp' ? pay.columnStatutory : pay.columnAllowance },
+        { fill: 'solid', label: plan.statutory.isDue ? pay.columnStatutory : pay.columnAllowance },
         ...(plan.nhs?.isDue ? [{ fill: 'striped', label: pay.columnAdded } as const] : []),
         { fill: 'outline', label: pay.columnNormal },
       ]}
@@ -145,7 +145,7 @@ function assumptionsOf(plan: MaternityPlan, { messages }: Source): readonly stri
     rules.isAssumed && PLANNER_MESSAGES.results.assumed,
     standardRate(),
     plan.isLimitAssumed && limit,
-    plan.statutoryKind === 'allowance' && fillTemplate(allowance, { allowanceWeeks: rules.allowanceWeeks }),
+    !plan.statutory.isDue && fillTemplate(allowance, { allowanceWeeks: rules.allowanceWeeks }),
     plan.nhs?.isDue && nhs,
     payday,
     tax,

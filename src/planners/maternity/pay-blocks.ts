@@ -10,7 +10,7 @@ import type { MaternityPlan } from './plan';
 
 /** Leave pay week by week, and month by month beside normal pay; on phones the most important sums come first. */
 export function payBlocks(plan: MaternityPlan, { pay, bars }: (typeof MATERNITY_MESSAGES)['results']): Blocks {
-  const isSmp = plan.statutoryKind === 'smp';
+  const isSmp = plan.statutory.isDue;
   const isNhsPaid = plan.nhs?.isDue ?? false;
   const statutory = isSmp ? pay.columnStatutory : pay.columnAllowance;
   const total = isNhsPaid ? pay.columnTotal : statutory;

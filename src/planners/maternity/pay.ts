@@ -14,9 +14,6 @@ import { type Amount, amountOf, higher, lower, nearestPenny, partOf, sum, upToPe
 import { lastPaydayUpTo, type PaySchedule, paydaysBetween } from './paydays';
 import { type MaternityRules, STANDARD_RATE } from './rules';
 
-/** The source of statutory pay: Statutory Maternity Pay or, if not due, Maternity Allowance. */
-export type StatutoryKind = 'smp' | 'allowance';
-
 /** Pay for one week of leave, not rounded. */
 interface PayWeek {
   readonly statutory: Amount;
@@ -29,7 +26,8 @@ interface PayWeek {
 interface PayTerms {
   readonly leaveStart: Day;
   readonly average: Amount;
-  readonly statutory: StatutoryKind;
+  /** Whether Statutory Maternity Pay is due; if not, Maternity Allowance is counted. */
+  readonly isSmp: boolean;
   /** Whether the NHS scheme pays (Agenda for Change handbook, section 15). */
   readonly isNhsPaid: boolean;
 }
@@ -61,8 +59,7 @@ function withNhsPay(week: number, statutory: Amount, average: Amount, rules: Mat
  * @see https://www.nhsemployers.org/publications/tchandbook
  */
 function payWeeks(terms: PayTerms, rules: MaternityRules, facts: readonly Fact[]): readonly PayWeek[] {
-  const { leaveStart, average, isNhsPaid } = terms;
-  const isSmp = terms.statutory === 'smp';
+  const { leaveStart, average, isSmp, isNhsPaid } = terms;
   const paidWeeks = isSmp ? rules.payWeeks : rules.allowanceWeeks;
   const higherRateWeeks = isSmp ? rules.higherRateWeeks : 0;
   const share = partOf(average, rules.percentage, 100);

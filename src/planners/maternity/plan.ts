@@ -1,7 +1,7 @@
 import { type Fact, numberOn } from '../shared/facts';
 import { type Amount, amountOf } from '../shared/money';
 import { problemsIn, valuesIn } from '../shared/read-answers';
-import { leavePay, type Payment, type StatutoryKind } from './pay';
+import { leavePay, type Payment } from './pay';
 import { averageWeeklyPay, relevantPeriod } from './paydays';
 import { MATERNITY_QUESTIONS, type MaternityAnswers, maternityLimits, scheduleOf } from './questions';
 import { dueDates, EARNINGS_LIMIT, leaveDates, maternityRules, nhsPay, noticeOfReturnBy, statutoryPay } from './rules';
@@ -44,8 +44,7 @@ export function planMaternity(values: MaternityValues, facts: readonly Fact[]) {
   const limit = numberOn(facts, EARNINGS_LIMIT, due.qualifyingWeek.to);
   const statutory = statutoryPay(due, employedSince, average, amountOf(limit.number));
   const nhs = nhsSince === null ? null : nhsPay(due, nhsSince);
-  const statutoryKind: StatutoryKind = statutory.isDue ? 'smp' : 'allowance';
-  const terms = { leaveStart, average, statutory: statutoryKind, isNhsPaid: nhs?.isDue ?? false } as const;
+  const terms = { leaveStart, average, isSmp: statutory.isDue, isNhsPaid: nhs?.isDue ?? false };
   const pay = leavePay(terms, schedule, rules, facts);
   const endsByItself = returnOn === null || returnOn > leave.additionalLeaveEnds;
   return {
@@ -63,7 +62,6 @@ export function planMaternity(values: MaternityValues, facts: readonly Fact[]) {
     statutory,
     /** Null if the employer is not on NHS terms. */
     nhs,
-    statutoryKind,
     ...pay,
   };
 }

@@ -4,7 +4,7 @@ import type { PlanEvent } from '../shared/calendar-file';
 import type { IdOf } from '../shared/questions';
 import { dayText, numberText } from '../shared/value-texts';
 import { REVALIDATION_MESSAGES } from './messages';
-import type { Measure, Pace, Part, PartId, RevalidationPlan } from './plan';
+import { type Measure, type Pace, type Part, type PartId, PIECES, type RevalidationPlan } from './plan';
 import type { REVALIDATION_QUESTIONS } from './questions';
 import type { RevalidationDates } from './rules';
 
@@ -12,8 +12,6 @@ const { results: MESSAGES, reminders: REMINDERS } = REVALIDATION_MESSAGES;
 
 /** Months before the application is due to arrange the two conversations: our own advice. */
 const ASK_MONTHS = 3;
-
-const PIECES: readonly string[] = ['feedback', 'accounts'];
 
 /** The pace needed to finish the rest in time. */
 export function paceText(id: string, pace: Pace): string {

@@ -5,13 +5,7 @@ import { problemsIn, valuesIn } from '../shared/read-answers';
 import { type CheckedCpd, type CpdFault, checkCpd, OUTSIDE, sumOf } from './learning';
 import type { REVALIDATION_MESSAGES } from './messages';
 import { ACCOUNT_QUESTIONS, REVALIDATION_QUESTIONS, type RevalidationAnswers } from './questions';
-import {
-  expiryOf,
-  type RevalidationDates,
-  type RevalidationRules,
-  revalidationDates,
-  revalidationRules,
-} from './rules';
+import { expiryOf, type RevalidationDates, revalidationDates, revalidationRules } from './rules';
 
 type Values = ValuesOf<typeof REVALIDATION_QUESTIONS>;
 
@@ -59,8 +53,8 @@ export function paceFor(left: number, today: Day, due: Day, step: number): Pace 
   return { kind: 'monthly', amount: Math.ceil(left / months / step) * step };
 }
 
-const HALF_HOURS = 0.5;
-const PIECES = 1;
+/** The measures that are counted in pieces; all others are hours. */
+export const PIECES: readonly string[] = ['feedback', 'accounts'];
 
 function phaseOn(today: Day, { opens, due, expires }: RevalidationDates): 'before' | 'open' | 'late' | 'expired' {
   if (today < opens) return 'before';
@@ -93,18 +87,6 @@ function meetingFaults(values: Values, dates: RevalidationDates, today: Day, isW
   const isInOrder = isDiscussed && String(discussionDate) <= String(confirmationDate);
   if (confirmed === 'done' && confirmation.length === 0 && !isInOrder) confirmation.push('discussionFirst');
   return { discussion, confirmation };
-}
-
-function practiceMeasures(
-  { registration, hours, secondHours }: Values,
-  rules: RevalidationRules,
-): readonly [MeasureId, number | null, number][] {
-  if (registration !== 'dual') return [['hours', hours, rules.hours]];
-  const each = rules.hoursDual / 2;
-  return [
-    ['firstHours', hours, each],
-    ['secondHours', secondHours, each],
-  ];
 }
 
 /** The learning, and why some of it does not count. */
@@ -153,18 +135,21 @@ export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], tod
     0,
   );
 
-  const measure = (id: MeasureId, done: number, needed: number, step: number): Measure => {
-    const left = Math.max(0, Math.round((needed - done) * 100) / 100);
-    return { id, done, needed, left, pace: paceFor(left, today, dates.due, step) };
+  const measure = (id: MeasureId, done: number | null, needed: number): Measure => {
+    const left = Math.max(0, Math.round((needed - (done ?? 0)) * 100) / 100);
+    return { id, done: done ?? 0, needed, left, pace: paceFor(left, today, dates.due, PIECES.includes(id) ? 1 : 0.5) };
   };
-  const practice = practiceMeasures(values, rules).map(([id, done, needed]) =>
-    measure(id, done ?? 0, needed, HALF_HOURS),
-  );
+  const { registration, hours, secondHours } = values;
+  const each = rules.hoursDual / 2;
+  const practice =
+    registration === 'dual'
+      ? [measure('firstHours', hours, each), measure('secondHours', secondHours, each)]
+      : [measure('hours', hours, rules.hours)];
   const learning = [
-    measure('cpd', complete.hours, rules.cpd, HALF_HOURS),
-    measure('participatory', complete.participatory, rules.participatory, HALF_HOURS),
+    measure('cpd', complete.hours, rules.cpd),
+    measure('participatory', complete.participatory, rules.participatory),
   ];
-  const writing = measure('accounts', accounts, rules.accounts, PIECES);
+  const writing = measure('accounts', accounts, rules.accounts);
 
   const part = (id: PartId, measures: readonly Measure[], faults: readonly PartFault[], isSaid = true): Part => ({
     id,
@@ -177,7 +162,7 @@ export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], tod
   const parts = [
     part('hours', practice, []),
     part('cpd', learning, learning.some(({ left }) => left > 0) ? learningFaults : []),
-    part('feedback', [measure('feedback', feedback, rules.feedback, PIECES)], []),
+    part('feedback', [measure('feedback', feedback, rules.feedback)], []),
     part('accounts', [writing], writing.left > 0 ? accountFaults : []),
     part('discussion', [], meetings.discussion, discussion === 'done'),
     part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
