@@ -100,14 +100,6 @@ function learningIn({ cpd: entries }: RevalidationAnswers, begins: Day, today: D
   return { cpd, complete: sumOf(cpd.filter((entry) => entry.faults.length === 0)), incomplete, faults };
 }
 
-/** The number of complete accounts, and why others do not count. */
-function accountsIn({ accounts: entries }: RevalidationAnswers) {
-  const accounts = entries.filter((entry) => problemsIn(ACCOUNT_QUESTIONS, entry).length === 0).length;
-  const faults: PartFault[] = [];
-  if (accounts < entries.length) faults.push('incompleteAccounts');
-  return { accounts, faults };
-}
-
 /** The first day whose practice and learning count; null until month and year are known. */
 export function beginsOn(answers: RevalidationAnswers, facts: readonly Fact[], today: Day): Day | null {
   const { expiryYear, expiryMonth } = valuesIn(REVALIDATION_QUESTIONS, answers);
@@ -128,7 +120,8 @@ export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], tod
   const dates = revalidationDates(expires, rules);
 
   const { cpd, complete, incomplete, faults: learningFaults } = learningIn(answers, dates.begins, today);
-  const { accounts, faults: accountFaults } = accountsIn(answers);
+  const accounts = answers.accounts.filter((entry) => problemsIn(ACCOUNT_QUESTIONS, entry).length === 0).length;
+  const areIncomplete = accounts < answers.accounts.length;
   const { feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview } = values;
   const feedback = [feedbackPatients, feedbackColleagues, feedbackStudents, feedbackReview].reduce<number>(
     (sum, pieces) => sum + Math.floor(pieces ?? 0),
@@ -163,7 +156,7 @@ export function planOf(answers: RevalidationAnswers, facts: readonly Fact[], tod
     part('hours', practice, []),
     part('cpd', learning, learning.some(({ left }) => left > 0) ? learningFaults : []),
     part('feedback', [measure('feedback', feedback, rules.feedback)], []),
-    part('accounts', [writing], writing.left > 0 ? accountFaults : []),
+    part('accounts', [writing], writing.left > 0 && areIncomplete ? ['incompleteAccounts'] : []),
     part('discussion', [], meetings.discussion, discussion === 'done'),
     part('character', [], character === 'no' ? ['declare'] : [], character === 'yes'),
     part('indemnity', [], indemnity === 'no' ? ['notCovered'] : [], indemnity === 'yes'),
