@@ -8,8 +8,6 @@ const MAILCHIMP = 'https://x.us1.list-manage.com/subscribe/post?u=1&id=2';
 test.each([
   [{ provider: 'custom', action: 'https://forms.example.com/messages' }, 'https://forms.example.com'],
   [{ provider: 'formspree', id: 'abc' }, 'https://formspree.io'],
-  [{ provider: 'basin', id: 'abc' }, 'https://usebasin.com'],
-  [{ provider: 'web3forms', id: 'abc' }, 'https://api.web3forms.com'],
 ] as const)('the origin of %o may receive posts and requests', (contact, origin) => {
   expect(formOrigins({ contact, newsletter: SIMULATED })).toEqual({ formAction: [origin], connect: [origin] });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ToastContext } from '../../../src/components/layout/ToastProvider';
 import { ContactSection } from '../../../src/components/sections/ContactSection';
 import type { ContactProviderName } from '../../../src/forms/contact-providers';
+import { takeAddress } from '../../../src/forms/email-question';
 import { COUNTED } from '../../../src/statistics/count';
 import { renderInTheme } from '../../support/render-in-theme';
 import { specifiedWords } from '../../support/specified-words';
@@ -104,8 +105,9 @@ test('a simulated form sends once, after a second, then resets without a request
   const onCounted = jest.fn();
   document.addEventListener(COUNTED, onCounted, { once: true });
   renderForm();
-  const user = await fillIn();
+  const user = await fillIn({ [EMAIL]: 'Maria <maria@example.com>' });
   await user.click(button());
+  expect(field(EMAIL)).toHaveValue('maria@example.com');
   expect(button()).toHaveTextContent('Sending...');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await wait(990);
@@ -230,13 +232,10 @@ test.each([
   'amara@gmail.com.',
   'amara@gmail.com <amara@gmail.com>',
   '(amara@gmail.com)',
-])('the address is taken out of %s', async (text) => {
-  renderForm();
-  const user = await fillIn({ [EMAIL]: text });
-  await user.click(button());
-  expect(field(EMAIL)).toHaveValue('amara@gmail.com');
-  await wait(1010);
-  expect(showToast).toHaveBeenCalledTimes(1);
+])('the address is taken out of %s', (text) => {
+  const input = Object.assign(document.createElement('input'), { value: text });
+  takeAddress(input);
+  expect(input).toHaveValue('amara@gmail.com');
 });
 
 test('refused fields are marked, and a failure keeps every word for a retry or an e-mail', async () => {

@@ -33,20 +33,12 @@ test('a redirecting page has the canonical address and a link', () => {
   expect(page.querySelector('b')).toBeNull();
 });
 
-describe('a former address', () => {
+test('the former address of a page has a redirecting page, that of a file a copy', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'redirect-pages-'));
-  afterAll(() => rmSync(root, { recursive: true }));
-  const write = (redirects: HostedSite['redirects']) => writeRedirectPages(root, { ...SITE, redirects });
-  const fileAt = (from: string) => path.join(root, redirectFile(from));
-
-  test('of a page has a redirecting page', async () => {
-    await write([OLD]);
-    expect(readFileSync(fileAt(OLD.from), 'utf8')).toContain('/blog/new/');
-  });
-
-  test('of a file has a copy of it', async () => {
-    writeFileSync(path.join(root, 'rss.xml'), '<rss/>');
-    await write([{ from: '/blog/old/rss.xml', to: '/rss.xml', title: 'News' }]);
-    expect(readFileSync(fileAt('/blog/old/rss.xml'), 'utf8')).toBe('<rss/>');
-  });
+  writeFileSync(path.join(root, 'rss.xml'), '<rss/>');
+  const feed = { from: '/blog/old/rss.xml', to: '/rss.xml', title: 'News' };
+  await writeRedirectPages(root, { ...SITE, redirects: [OLD, feed] });
+  const written = [OLD, feed].map(({ from }) => readFileSync(path.join(root, redirectFile(from)), 'utf8'));
+  expect(written).toEqual([redirectPage(OLD, SITE), '<rss/>']);
+  rmSync(root, { recursive: true });
 });
