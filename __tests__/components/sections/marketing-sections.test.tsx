@@ -45,12 +45,18 @@ describe('prices', () => {
   }
 
   test('of each plan include the saving, and the lead names the currency', () => {
-    const region = renderPlans([plan('Basic', { billing: 'one-time' }), plan('Premium', { mostPopular: true })]);
+    const payLink = { label: 'Pay now', url: 'https://pay.example/x' };
+    const region = renderPlans([
+      plan('Basic', { billing: 'one-time' }),
+      plan('Premium', { mostPopular: true, payLink }),
+    ]);
     expect(region).toHaveTextContent(/Basic.*List price \$997 one-time ?Beta price \$597 ?You save \$400/);
-    expect(region).toHaveTextContent(/Premium.*List price \$997 ?Beta price \$597 ?You save \$400/);
+    expect(region).toHaveTextContent(/Premium ?Most Popular ?List price \$997 ?Beta price \$597 ?You save \$400/);
     for (const price of within(region).getAllByText('$997')) expect(price.tagName).toBe('S');
     for (const price of within(region).getAllByText('$597')) expect(price.tagName).toBe('STRONG');
     expect(within(region).getByText('Prices are in US dollars.')).toBeInTheDocument();
+    const pay = within(region).getByRole('link', { name: /^Pay now.*Premium, \$597/ });
+    expect(pay).toHaveAttribute('href', payLink.url);
   });
 
   test('in several currencies list them in the language of the site', () => {
