@@ -99,6 +99,18 @@ test('an article by named people has them as authors and reviewer, with their pa
   expect(unnamed[2]).not.toHaveProperty('reviewedBy');
 });
 
+test('the business has its profiles, and its telephone or else its number on WhatsApp', () => {
+  const [telephone, whatsapp] = [{ number: '+441' }, { number: '+442' }];
+  const business = (contact: object, ...addresses: readonly (string | null)[]) => {
+    const social = addresses.map((href) => ({ href }));
+    return nodesOf({ ...SITE, contact, social } as object as Site, about)[0];
+  };
+  const profile = 'https://social.example/a';
+  expect(business({ telephone, whatsapp }, profile, null)).toMatchObject({ telephone: '+441', sameAs: [profile] });
+  expect(business({ telephone: null, whatsapp })).toMatchObject({ telephone: '+442' });
+  for (const key of ['telephone', 'sameAs']) expect(nodesOf(SITE, about)[0]).not.toHaveProperty(key);
+});
+
 test('a text page is dated by its last change', () => {
   const page: PageMeta = { path: '/terms/', title: 'Terms', description: 'Ours.', crumbs: [], subjects: {} };
   expect(nodesOf(SITE, { ...page, subjects: { updated: '2026-05-01' } })[2]).toMatchObject({
