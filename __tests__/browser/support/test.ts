@@ -10,6 +10,9 @@ interface Heard {
 /** React's, where a part differs from what was served, or fails while it hydrates: it is rendered again. */
 export const RENDERED_AGAIN = /Minified React error #(?:418|422)/;
 
+/** Chromium's, where a page is shown before the transition to it can begin: it is shown without one. */
+const NO_TRANSITION = /Transition was aborted because of invalid state\. Page already revealed/;
+
 /** Takes out of one of these lists what a test provokes. */
 export function takeOut(heard: string[], provoked: RegExp): void {
   heard.splice(0, heard.length, ...heard.filter((text) => !provoked.test(text)));
@@ -38,7 +41,10 @@ export const test = plainTest.extend<Heard>({
     async ({ browser }, use) => {
       const errors: string[] = [];
       const listen = (context: BrowserContext): void => {
-        context.on('weberror', (failure) => errors.push(`${failure.page()?.url()}: ${failure.error().message}`));
+        context.on('weberror', (failure) => {
+          const { message } = failure.error();
+          if (!NO_TRANSITION.test(message)) errors.push(`${failure.page()?.url()}: ${message}`);
+        });
       };
       // Its own context, and those that the test opens.
       browser.contexts().forEach(listen);
