@@ -47,6 +47,6 @@ void runForAuthor(async () => {
   if (!(await test())) process.exitCode = 1;
   if (!whole)
     console.log(
-      'Left out: back-forward-cache.spec.ts, which needs a whole browser, and only a headless shell was found.',
+      'Left out: back-forward-cache.spec.ts and new-tab.spec.ts, which need a whole browser; only a headless shell was found.',
     );
 });

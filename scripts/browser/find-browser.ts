@@ -1,11 +1,8 @@
 // Finds a browser that starts, or gets one, and notes it. A file may exist and lack its libraries, so each is tried.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { commandFile } from '../run-package';
 import { type FoundBrowser, NOTE } from './browser';
 
@@ -37,46 +34,29 @@ function candidates(): (string | undefined)[] {
   return [...files.filter(existsSync), undefined, ...[PACKAGED].filter(existsSync)];
 }
 
-/**
- * Opens a page in a browser, and a link of it in a new tab, as which some headless shells crash.
- * @returns a headless shell, a whole browser, or undefined if it does not start
- */
-async function kindOf(executablePath: string | undefined, address: string): Promise<'shell' | 'whole' | undefined> {
-  let browser: Browser | undefined;
+/** Opens a page in a browser: a headless shell, a whole browser, or undefined if it does not start. */
+async function kindOf(executablePath: string | undefined): Promise<'shell' | 'whole' | undefined> {
   try {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: 20_000 });
-    const page = await browser.newPage();
-    await page.goto(address);
-    const opened = page.context().waitForEvent('page', { timeout: 5000 });
-    await page.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).getByRole('link').waitFor({ timeout: 5000 });
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: 20_000 });
+    await (await browser.newPage()).goto('data:text/html,');
     const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
+    await browser.close();
     return product.startsWith('Headless') ? 'shell' : 'whole';
   } catch (error) {
     const [reason] = /(?<=\[err\] ).*/.exec(String(error)) ?? [];
-    const what = browser ? 'does not open a link in a new tab' : 'does not start';
-    if (executablePath) console.log(`${executablePath} ${what}${reason ? `: ${reason}` : '.'}`);
+    if (executablePath) console.log(`${executablePath} does not start${reason ? `: ${reason}` : '.'}`);
     return;
-  } finally {
-    await browser?.close();
   }
 }
 
 /** The first browser that starts, and the first whole one. */
 async function find(): Promise<FoundBrowser | undefined> {
-  const server = createServer((_request, response) => response.end('<!doctype html><a href="/">New tab</a>'));
-  await once(server.listen(0, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
   let found: FoundBrowser | undefined;
   for (const executablePath of candidates()) {
-    const kind = await kindOf(executablePath, `http://localhost:${port}/`);
+    const kind = await kindOf(executablePath);
     if (kind) found ??= { named: process.env.CHROMIUM, executablePath };
-    if (kind !== 'whole') continue;
-    found = { ...found, whole: executablePath };
-    break;
+    if (kind === 'whole') return { ...found, whole: executablePath };
   }
-  server.close();
-  server.closeAllConnections();
   return found;
 }
 
