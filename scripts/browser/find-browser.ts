@@ -38,7 +38,10 @@ function candidates(): (string | undefined)[] {
 async function kindOf(executablePath: string | undefined): Promise<'shell' | 'whole' | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: 20_000 });
-    await (await browser.newPage()).goto('data:text/html,');
+    const page = await browser.newPage();
+    await page.setContent('<select><option>A</select>');
+    // A browser that finds no font crashes as it draws a control.
+    await page.screenshot();
     const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion');
     await browser.close();
     return product.startsWith('Headless') ? 'shell' : 'whole';
