@@ -17,6 +17,8 @@ jest.setTimeout(5 * MINUTE);
 const root = path.join(temporaryFolder(), 'site');
 const blog = path.join(root, 'content/blog');
 let server: ChildProcess;
+/** The last of what the server has printed. */
+let said = '';
 
 /** Waits until a value is as expected. */
 async function until<Value>(
@@ -27,7 +29,8 @@ async function until<Value>(
   for (const end = Date.now() + patience; ; ) {
     const value = await read().catch((error: Error) => error.message);
     if (typeof value !== 'string' && isRight(value)) return;
-    if (Date.now() > end) throw new Error(`Still ${JSON.stringify(value)}`);
+    if (server.exitCode !== null) throw new Error(`The server has ended. It said:\n${said}`);
+    if (Date.now() > end) throw new Error(`Still ${JSON.stringify(value)}. The server said:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
@@ -74,8 +77,12 @@ beforeAll(async () => {
   server = spawn(process.execPath, [gatsby, 'develop', '--port', new URL(ORIGIN).port], {
     cwd: root,
     env: GATSBY_ENV,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  for (const output of [server.stdout, server.stderr])
+    output?.on('data', (text) => {
+      said = `${said}${text}`.slice(-4000);
+    });
   await until(mistakes, (found) => found.length === 0, 8 * MINUTE);
 }, 9 * MINUTE);
 
