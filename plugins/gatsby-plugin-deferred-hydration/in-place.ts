@@ -7,7 +7,7 @@ export const inPlace = (prefetch: PrefetchTime) => ({ 'data-hydrate': prefetch }
 /** Hides an element unless the device or the tab has stored an entry; if so, the page hydrates at once. */
 export const stored = (key: string) => ({ 'data-stored': key, hidden: true });
 
-/** Marks an element whose controls need a data file: pressing one fetches it alongside React. */
+/** Marks an element whose controls need a data file: the focus, a mouse or a press on one fetches it once. */
 export const preload = (address: string) => ({ 'data-preload': address });
 
 /** Whether a component has state in the history entry, beside the router's key; its page hydrates at once. */

@@ -11,7 +11,7 @@ process.env.TMPDIR = folder;
 chmodSync(await chromium.executablePath(), 0o755);
 await inflate(path.join(packages, '@sparticuz/chromium/bin/al2023.tar.br'));
 
-// The package's own configuration names folders that are not here; without a font, the browser crashes at a letter that ours lack.
+// The package's own configuration names folders that are not here; without a font, the browser crashes as it draws a control.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts/fonts</dir></fontconfig>
