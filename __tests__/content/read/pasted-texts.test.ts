@@ -1,4 +1,4 @@
-// Guards the reports on marks pasted from Word, PDFs and chat bots.
+// Guards the reports on marks pasted from Word and PDFs.
 import { readBody } from '../../../src/content/read/read-body';
 
 const findingsIn = (markdown: string) => readBody(markdown, 'content/blog/a-post/index.md', 1).findings;
@@ -11,7 +11,6 @@ const BOLD = 'This bold line is not a heading';
 const LINK = 'Markdown does not recognise this as a link';
 const SMALL = 'A small figure is not set from these signs';
 const UNPAIRED = 'This sign has no counterpart, so it is shown';
-const MARK = 'A chat bot left this mark';
 const SHOWN = 'This is shown as it is typed';
 
 test.each([
@@ -36,13 +35,6 @@ test.each([
   ['**My advice:**\n\nRest.', BOLD],
   ['***1. Start early***\n\nRest.', BOLD],
   ['__What to ask__:\nRest.', BOLD],
-  ['Words【1†source】 here.', MARK],
-  ['Words [cite: 1, 2] here.', MARK],
-  ['Words turn0search0 here.', MARK],
-  ['Words \ue200cite\ue202turn0search1\ue201 here.', MARK],
-  ['[Words](https://example.org/?utm_source=chatgpt.com)', MARK],
-  ['[Words][1]\n\n[1]: https://example.org/?utm_source=copilot.com', MARK],
-  ['![A ward:contentReference[oaicite:1]](./ward.png)', MARK],
   ['m^[2](/blog/x/)', 'The ^ makes a footnote of this link'],
   ['Ask.[^my note]', 'There is no footnote of this name'],
   ['Ask.[^1]\n\n[^1]: One.\n\n[^2]: Two.', 'No sentence leads to this footnote, so it is not shown'],

@@ -16,11 +16,11 @@ import { checkPages } from './check-pages';
 import { checkPeople } from './check-people';
 import { checkPermalinks } from './check-permalinks';
 import { checkPictures } from './check-pictures';
-import { checkCurrencies, checkPayments, checkPlaceholders, checkPrices } from './check-placeholders';
+import { checkCurrencies, checkPayments, checkPlaceholders } from './check-placeholders';
 import { checkReferences, checkUnique, withNames } from './check-references';
 import { checkReviews } from './check-reviews';
 import { checkExampleAddresses, checkSettings } from './check-settings';
-import { checkAnnouncements, checkClaims, checkFields, checkTemplate } from './check-texts';
+import { checkAnnouncements, checkChatMarks, checkClaims, checkFields, checkTemplate } from './check-texts';
 import { withoutConsequences } from './unknown';
 
 type SiteCheck = (files: ContentFiles, site: Site) => readonly Finding[] | Promise<readonly Finding[]>;
@@ -37,7 +37,6 @@ const CHECKS: readonly SiteCheck[] = [
   checkPictures,
   checkPages,
   checkPlaceholders,
-  checkPrices,
   checkCurrencies,
   checkPayments,
   checkExampleAddresses,
@@ -45,6 +44,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkClaims,
   checkTemplate,
   checkFields,
+  checkChatMarks,
   checkAnnouncements,
   checkReviews,
   checkPeople,

@@ -82,7 +82,7 @@ export function checkFactsInCode(files: ContentFiles, { day, pages }: Site, name
  */
 export function checkUnusedFacts(files: ContentFiles, named: readonly FactInCode[]): Finding[] {
   const listed = files.texts.flatMap(({ field, value }) => (field.reference === 'fact' ? [value] : []));
-  const inTexts = passagesIn(files, () => true).flatMap(({ text }) => namedFacts(text).map(({ id }) => id));
+  const inTexts = passagesIn(files, () => true).flatMap(({ value }) => namedFacts(value).map(({ id }) => id));
   const used = new Set([...named.map(({ id }) => id), ...listed, ...inTexts]);
   const broken = [...files.broken.values()].join();
   return filesOf(files, 'Fact').flatMap(({ entries, source }) =>
@@ -104,8 +104,8 @@ export function checkFactUses(files: ContentFiles, { day }: Site): Finding[] {
     const { message = '' } = faultOf(value, facts, day) ?? {};
     return [finding('fact-unknown', location(), message, { found: value })];
   });
-  const inTexts = passagesIn(files, mayHoldFacts).flatMap(({ text, location }) =>
-    namedFacts(text).flatMap(({ at, ...use }) => checkUse(use, location(use.written, at), facts, day)),
+  const inTexts = passagesIn(files, mayHoldFacts).flatMap(({ value, location }) =>
+    namedFacts(value).flatMap(({ at, ...use }) => checkUse(use, location(use.written, at), facts, day)),
   );
   return [...listed, ...inTexts];
 }

@@ -4,16 +4,7 @@ import { straight } from '../../utils/straight';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type Entries, SITE_COLLECTIONS } from '../model/collections';
 import { UNIQUE_TITLE } from '../model/fields';
-import { BRACES } from '../read/check-body';
-import {
-  type ContentFiles,
-  entriesOf,
-  type FieldText,
-  filesOf,
-  isPost,
-  passagesIn,
-  textFiles,
-} from '../read/content-files';
+import { type ContentFiles, entriesOf, type FieldText, filesOf, isPost, passagesIn } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import type { FieldSchema } from '../read/schema-fields';
 import { valueIn } from './unknown';
@@ -37,33 +28,21 @@ export function mayHoldFacts({ file, field }: Pick<FieldText, 'file' | 'field'>)
 
 /** Anything in braces, well formed or not. */
 const IN_BRACES = /\{[^{}]*\}/g;
+/** A word in single braces; an author may write other braces, and doubled ones are literal. */
+const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
 
 const written = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 function unknown(found: string, known: readonly string[]): string {
-  if (known.length === 0) return 'no placeholder in this field';
+  if (known.length === 0) return 'no placeholder here';
   const near = suggestClosest(found.slice(1, -1).trim(), known);
   return near === undefined ? written(known) : `did you mean "{${near}}"? Allowed: ${written(known)}`;
 }
 
+const TEXT_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
+
 /** What placeholders of prices name. */
 const PRICE_NAMES = ['name', 'programme'].map((key) => valueIn('pricing.yaml', '*', key));
-
-/** Checks the prices that text pages name. */
-export function checkPrices(files: ContentFiles): Finding[] {
-  const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
-  return textFiles(files).flatMap(({ body }) =>
-    body.prices
-      .filter(({ found }) => !plans.map(straight).includes(straight(found.slice(1, -1))))
-      .map(({ found, ...location }) =>
-        finding('placeholder-wrong', location, 'There is no such price', {
-          found,
-          expected: unknown(found, plans),
-          needs: PRICE_NAMES,
-        }),
-      ),
-  );
-}
 
 /** How texts name the currencies that plans may have; a sign counts before or after an amount. */
 const CURRENCIES: Readonly<Record<Entries['PricingPlan']['currency'], RegExp>> = {
@@ -104,9 +83,9 @@ export function checkCurrencies(files: ContentFiles): Finding[] {
     `[$£€]\\s?${any}(?![\\d,]*\\d)|(?<![\\d,.])${any}\\s?(?:€|[A-Z]{3}\\b|(?:US )?dollar|pound|euro)`,
   );
   const others = Object.entries(CURRENCIES).filter(([name]) => !own.some((each) => each === name));
-  const inTexts = passagesIn(files, ({ field }) => field.prose).flatMap(({ text, isField, location }) => {
-    const ofPrices = [amount, OWN_PRICE, ...(isField ? [PRICE_WORD] : [])];
-    const sentences = sentencesOf(text).filter(({ words }) => ofPrices.some((pattern) => pattern.test(words)));
+  const inTexts = passagesIn(files, ({ field }) => field.prose).flatMap(({ value, path, location }) => {
+    const ofPrices = [amount, OWN_PRICE, ...(path.length > 0 ? [PRICE_WORD] : [])];
+    const sentences = sentencesOf(value).filter(({ words }) => ofPrices.some((pattern) => pattern.test(words)));
     return sentences.flatMap(({ words, at }) =>
       others.flatMap(([, pattern]): Finding[] => {
         const { 0: found, index } = pattern.exec(words) ?? {};
@@ -131,8 +110,8 @@ export function checkPayments(files: ContentFiles): Finding[] {
   if (!payable) return [];
   const message = `This contradicts the \`payLink\` of "${payable.name}" in pricing.yaml`;
   const needs = [valueIn('pricing.yaml', '*', 'payLink')];
-  return passagesIn(files, ({ field }) => field.prose).flatMap(({ text, location }) =>
-    sentencesOf(text)
+  return passagesIn(files, ({ field }) => field.prose).flatMap(({ value, location }) =>
+    sentencesOf(value)
       .filter(({ words }) => NOT_PAID.test(words) && ON_SITE.test(words))
       .map(({ words: found, at }) => finding('payment-denied', location(found, at), message, { found, needs })),
   );
@@ -141,21 +120,22 @@ export function checkPayments(files: ContentFiles): Finding[] {
 /** Checks placeholders such as `{count}`: each text must contain the required ones, and no unknown ones. */
 export function checkPlaceholders(files: ContentFiles): Finding[] {
   const plans = pricedPlans(entriesOf(files, 'PricingPlan')).map(([price]) => price);
-  return files.texts.flatMap((given): Finding[] => {
-    const { file, name, field, value, location } = given;
+  return passagesIn(files, () => true).flatMap((given): Finding[] => {
+    const { file, path, name, field, value, location } = given;
     const { required, optional } = field.placeholders ?? { required: [], optional: [] };
     const known = [...required, ...optional, ...(field.prices ? plans : [])];
     const text = mayHoldFacts(given) ? withoutFacts(value) : value;
-    // An author of a post may write other braces.
-    const matches = [...text.matchAll(isPost(file) ? BRACES : IN_BRACES)];
+    const isMarkdown = path.length === 0;
+    const matches = [...text.matchAll(isMarkdown || isPost(file) ? BRACES : IN_BRACES)];
     const used = matches.map(([found]) => found);
     const report = (words: string, index: number, message: string, expected: string) =>
       finding('placeholder-wrong', location(words, index), `${name} ${message}`, {
         found: words,
         expected,
-        ...(field.prices && { needs: PRICE_NAMES }),
+        ...(isMarkdown && { fix: TEXT_FIX }),
+        ...(field.prices && OWN_PRICE.test(words) && { needs: PRICE_NAMES }),
       });
-    const wrong = matches.filter(([found]) => !known.includes(found.slice(1, -1)));
+    const wrong = matches.filter(([found]) => !known.map(straight).includes(straight(found.slice(1, -1))));
     const missing = required.filter((key) => !used.includes(`{${key}}`));
     if (wrong.length > 0 || missing.length === 0)
       return wrong.map(({ 0: found, index }) =>

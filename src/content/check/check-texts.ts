@@ -4,7 +4,6 @@ import { valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { linksIn } from '../../utils/inline-links';
 import { straight } from '../../utils/straight';
-import { chatMarks } from '../read/check-body';
 import { type ContentFiles, entriesOf, type FieldText, isPost, passagesIn, textFiles } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import { OTHER_MARKUP } from '../read/other-markup';
@@ -56,12 +55,6 @@ function checkSigns({ field, location, name, value }: FieldText): Finding[] {
   return [finding('quotes-shown', location(), `${name} is shown with its quotation marks`, { found: value })];
 }
 
-/** Finds what chat bots left in fields; `readBody` finds it in texts. */
-const checkChatMarks = ({ location, name, value }: FieldText): Finding[] =>
-  chatMarks(value).map(({ found, index }) =>
-    finding('chat-mark', location(found, index), `${name} has a mark of a chat bot`, { found }),
-  );
-
 /** Finds texts past their last day; the site then shows the `fallback` beside it. */
 function checkExpired({ field, location, value, parent }: FieldText, { day }: Site): Finding[] {
   const [text] = field.lastDayOf ?? [];
@@ -83,7 +76,6 @@ function checkPastDay({ field, name, location, value }: FieldText, { day }: Site
 const FIELD_CHECKS: readonly ((text: FieldText, site: Site) => Finding[])[] = [
   checkLength,
   checkSigns,
-  checkChatMarks,
   checkExpired,
   checkPastDay,
 ];
@@ -93,11 +85,28 @@ export function checkFields({ texts }: ContentFiles, site: Site): Finding[] {
   return texts.flatMap((text) => FIELD_CHECKS.flatMap((check) => check(text, site)));
 }
 
+/** References of ChatGPT, Gemini and Grok, which lead nowhere outside the chat. */
+const MARK =
+  /:contentReference\b\S*|\[?\boai_?cit(?:e|ation)\b[^\]\s]*\]?|【[^】\n]*†[^】\n]*】|\[cite(?:_start|_end|:[^\]\n]*)\]|\uE200[^\uE201\n]*\uE201?|[\uE201-\uE206]|(?:cite)?turn\d+(?:search|view|news|image|file|fetch|product|academia)\d+|<\/?grok[-:][^>]*>?/giu;
+
+/** The name of a chat bot at the end of an address that was copied from its answer. */
+const TRACKED =
+  /[?&]utm_source=(?:(?:www\.)?(?:chatgpt|openai|chat\.openai|perplexity|copilot|gemini|claude|grok|deepseek|mistral|you|phind|meta)(?:\.(?:com|ai))?)(?![\w.-])/giu;
+
+/** Finds what chat bots left. */
+export function checkChatMarks(files: ContentFiles): Finding[] {
+  return passagesIn(files, () => true).flatMap(({ location, name, value }) =>
+    [...value.matchAll(MARK), ...value.matchAll(TRACKED)].map(({ 0: found, index }) =>
+      finding('chat-mark', location(found, index), `${name} has a mark of a chat bot`, { found }),
+    ),
+  );
+}
+
 /** Finds what was announced for a time that has passed. */
 export function checkAnnouncements(files: ContentFiles, { day }: Site): Finding[] {
   const fix = 'Look up what has come of it, and write that.';
-  return passagesIn(files, ({ field }) => field.prose).flatMap(({ text, location }) =>
-    announcements(text)
+  return passagesIn(files, ({ field }) => field.prose).flatMap(({ value, location }) =>
+    announcements(value)
       .filter(({ until }) => until < day)
       .map(({ found, index, until }) => {
         const message = `This speaks of a time that ended on ${until} as still to come`;

@@ -1,6 +1,5 @@
 import type { Blockquote, Node, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { namedFacts } from '../../facts/placeholders';
 import { BLOCK_MARKS, MARK_PATTERN, shareOf } from '../../markdown/block-marks';
 import { suggestClosest } from '../../utils/suggest-closest';
 import { type Finding, finding, type Location } from './finding';
@@ -113,16 +112,6 @@ export interface Prose {
   readonly locationAt: (index: number) => Location;
 }
 
-/** A word in single braces, like the placeholders of page copy; doubled braces are literal. */
-export const BRACES = /(?<!\{)\{\s*\p{L}[\p{L}\d\s_-]*(?::[^{}]*)?\}(?!\})/gu;
-
-/** Finds placeholders other than facts in a text. */
-export function otherPlaceholders(text: string): readonly { readonly found: string; readonly index: number }[] {
-  const facts = new Set(namedFacts(text).map(({ at }) => at));
-  const inBraces = [...text.matchAll(BRACES)].map(({ 0: found, index }) => ({ found, index }));
-  return inBraces.filter(({ index }) => !facts.has(index));
-}
-
 const LINK = 'Markdown does not recognise this as a link';
 const LINK_FIX =
   'Write a link as [words](address), without spaces in the address, and give every [name] a line "[name]: address".';
@@ -233,15 +222,3 @@ export function checkUnpaired(words: readonly Prose[]): Finding[] {
     return [finding('markdown-unread', locationAt(index), message, { found: typed.slice(index).split('\n')[0], fix })];
   });
 }
-
-/** References of ChatGPT, Gemini and Grok, which lead nowhere outside the chat. */
-const MARK =
-  /:contentReference\b\S*|\[?\boai_?cit(?:e|ation)\b[^\]\s]*\]?|【[^】\n]*†[^】\n]*】|\[cite(?:_start|_end|:[^\]\n]*)\]|\uE200[^\uE201\n]*\uE201?|[\uE201-\uE206]|(?:cite)?turn\d+(?:search|view|news|image|file|fetch|product|academia)\d+|<\/?grok[-:][^>]*>?/giu;
-
-/** The name of a chat bot at the end of an address that was copied from its answer. */
-const TRACKED =
-  /[?&]utm_source=(?:(?:www\.)?(?:chatgpt|openai|chat\.openai|perplexity|copilot|gemini|claude|grok|deepseek|mistral|you|phind|meta)(?:\.(?:com|ai))?)(?![\w.-])/giu;
-
-/** What a chat bot left in a text, with its offset. */
-export const chatMarks = (text: string): { readonly found: string; readonly index: number }[] =>
-  [...text.matchAll(MARK), ...text.matchAll(TRACKED)].map(({ 0: found, index }) => ({ found, index }));

@@ -120,18 +120,21 @@ export function textFiles({ data }: Pick<ContentFiles, 'data'>) {
 }
 
 /**
- * All words that visitors read: of fields, and of paragraphs, headings and cells, with the location of some of them at an index.
- * @param isWanted whether a field counts
+ * All words that visitors read: of fields, and of the paragraphs, headings, cells and addresses below front matter, each as the
+ * text of a field without a path.
+ * @param isWanted whether a text counts
  */
-export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => boolean | undefined) {
-  const inFields = files.texts.filter(isWanted).map(({ value: text, location }) => ({ text, isField: true, location }));
-  const inTexts = textFiles(files).flatMap(({ file, markdown, body }) =>
-    body.prose.map(({ text, start }) => {
-      const location = (_words: string, index: number) => locationAt(file, markdown, start + index, body.line);
-      return { text, isField: false, location };
-    }),
-  );
-  return [...inFields, ...inTexts];
+export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => boolean | undefined): FieldText[] {
+  const inTexts = textFiles(files).flatMap((file) => {
+    const { body, markdown } = file;
+    const field = { type: 'string', prose: true, facts: true, prices: !isPost(file) };
+    return body.prose.map(({ text: value, start }): FieldText => {
+      const location: FieldText['location'] = (_words, index = 0) =>
+        locationAt(file.file, markdown, start + index, body.line);
+      return { path: [], parent: {}, field, value, file, name: 'The text', location };
+    });
+  });
+  return [...files.texts, ...inTexts].filter(isWanted);
 }
 
 /** Whether a file is an article's. */

@@ -4,9 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { headingIds } from '../../utils/slugs';
 import { CONTROL, isNewPicture } from '../model/fields';
 import * as check from './check-body';
-import { chatMarks } from './check-body';
 import { figuresIn } from './figures';
-import { type Finding, finding, type Location } from './finding';
+import { type Finding, finding } from './finding';
 import { ALL, allNodes, LocatedText, nodesOf } from './located-text';
 import { checkNesting } from './nesting';
 import { parseMarkdown } from './parse-markdown';
@@ -105,17 +104,6 @@ function checkLabels(tree: Root, text: LocatedText): Finding[] {
   return [...ofLinks, ...ofPictures].flatMap(check.checkLabel);
 }
 
-/** What chat bots left, in words and addresses. */
-function checkChatMarks(tree: Root, text: LocatedText): Finding[] {
-  const report = (location: Location, found: string): Finding =>
-    finding('chat-mark', location, 'A chat bot left this mark', { found });
-  return nodesOf(tree, 'heading', 'paragraph', 'tableCell', 'definition').flatMap((node) => {
-    if (node.type === 'definition') return chatMarks(node.url).map(({ found }) => report(text.locationOf(node), found));
-    const words = text.proseOf(node, ALL);
-    return chatMarks(words.text).map(({ found, index }) => report(words.locationAt(index), found));
-  });
-}
-
 /** Notes and addresses of a name that readers never see: no mark leads to them, or another has the name already. */
 function checkDefinitions(tree: Root, { locationOf, typed }: LocatedText): Finding[] {
   // A mark in a note that no text leads to is not shown either.
@@ -159,9 +147,6 @@ function checkEntities(tree: Root, text: LocatedText): Finding[] {
   });
 }
 
-const BRACES_SHOWN = 'The text contains a placeholder that is not filled in here';
-const BRACES_FIX = 'Write the value itself. To show the braces to readers, put ` before and after them.';
-
 /** A text's targets; a definition is a picture's if a picture refers to it. */
 function readAddresses(tree: Root, { locationOf }: LocatedText) {
   const pictured = nodesOf(tree, 'imageReference').map(({ identifier }) => identifier);
@@ -188,9 +173,8 @@ function readAddresses(tree: Root, { locationOf }: LocatedText) {
  * @param body the markdown below the front matter
  * @param file the name for reports
  * @param line the line of the file on which the text starts
- * @param hasPrices whether prices are filled in
  */
-export function readBody(body: string, file: string, line: number, hasPrices = false) {
+export function readBody(body: string, file: string, line: number) {
   const location = { file, line, column: 1 };
   const empty =
     check.withoutNotes(body).trim() === ''
@@ -209,11 +193,6 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     text: textOf(node, HEADING_TEXT),
   }));
   const blocks = nodesOf(tree, 'heading', 'paragraph', 'tableCell');
-  const prose = blocks.map((node) => text.proseOf(node, ALL));
-  const placeholders = prose.flatMap((words) =>
-    check.otherPlaceholders(words.text).map(({ found, index }) => ({ found, ...words.locationAt(index) })),
-  );
-  const isPrice = ({ found }: { readonly found: string }): boolean => hasPrices && /^\{(?:price|lowest):/.test(found);
   const { addresses, findings } = readAddresses(tree, text);
   const alone = allNodes(tree).flatMap((node) => checkNode(node, text));
   const together = [
@@ -222,13 +201,9 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     ...check.checkBold(tree, text.locationOf),
     ...check.checkHeadings(headings),
     ...checkLabels(tree, text),
-    ...checkChatMarks(tree, text),
     ...checkEntities(tree, text),
     ...checkDefinitions(tree, text),
     ...check.checkUnpaired(nodesOf(tree, 'text').map((node) => text.proseOf(node))),
-    ...placeholders
-      .filter((each) => !isPrice(each))
-      .map(({ found, ...at }) => finding('placeholder-wrong', at, BRACES_SHOWN, { found, fix: BRACES_FIX })),
   ];
   return {
     /** The line of the file on which it starts. */
@@ -238,10 +213,11 @@ export function readBody(body: string, file: string, line: number, hasPrices = f
     /** How many words it has, those of tables too. */
     wordCount: blocks.flatMap((node) => textOf(node, HEADING_TEXT).match(WORD) ?? []).length,
     addresses,
-    /** The words of each paragraph, heading and cell, where facts are filled in, also in the descriptions of pictures. */
-    prose: prose.map(({ text, start }) => ({ text, start })),
-    /** The prices it names, such as `{price:Premium}`; only text pages fill them in. */
-    prices: placeholders.filter(isPrice),
+    /** The words and addresses of each paragraph, heading and cell, and of each address with a name, without code. */
+    prose: [...blocks, ...nodesOf(tree, 'definition')].map((node) => {
+      const { text: words, start } = text.proseOf(node, ALL);
+      return { text: words, start };
+    }),
     figures: figuresIn(tree, text.proseOf),
     findings: [...empty, ...alone, ...findings, ...together],
   };

@@ -108,7 +108,7 @@ async function readMarkdown(text: string, collection: Collection, readText: Read
   const parts = 'rule' in split ? { frontMatter: '', body: '' } : split;
   const { findings, content, unknown } = readFields(parts.frontMatter, collection, FIRST_LINE);
   const line = FIRST_LINE + parts.frontMatter.split('\n').length;
-  const body = await readText(parts.body, file, line, collection.type === 'Page');
+  const body = await readText(parts.body, file, line);
   const read = { ...content, markdown: parts.body, body };
   if ('rule' in split) return { findings: [split], content: read, unknown: [placeOf(file)] };
   return { findings: [...findings, ...body.findings], content: read, unknown };

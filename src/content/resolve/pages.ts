@@ -188,7 +188,7 @@ export function showPage(page: PageFile, site: Surroundings & Available): ShownP
           search,
           ...fields,
           facts: factsNamed(markdown, site.facts),
-          plans: body && body.prices.length > 0 ? site.plans : [],
+          plans: body ? site.plans : [],
           pictures: picturesOf(body, site.files, site.fileOf),
         },
       },
