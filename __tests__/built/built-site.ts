@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { fieldsOf } from '../../src/content/read/schema-fields';
 import { toDisplayEntry } from '../../src/content/resolve/display-entry';
-import { resolveFacts, valuesOf } from '../../src/facts/resolve-facts';
+import { resolveFacts } from '../../src/facts/resolve-facts';
 import { today } from '../../src/utils/calendar';
 import { ADDED_POSTS } from '../support/added-posts';
 import { SITE_ROOT } from '../support/site-root';
@@ -19,7 +19,7 @@ const written = (file: string) => parseYaml(readFileSync(path.join(SITE_ROOT, 'c
 export function siteContent(name: string) {
   const file = `${name}.yaml`;
   const collection = SITE_COLLECTIONS.find((candidate) => candidate.file === file);
-  const values = valuesOf(resolveFacts(written('facts.yaml'), today()));
+  const values = resolveFacts(written('facts.yaml'), today());
   return collection ? toDisplayEntry(written(file), fieldsOf(collection.fileSchema), { values }) : written(file);
 }
 

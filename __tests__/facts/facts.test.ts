@@ -87,8 +87,17 @@ test.each([
     { fallback: 'soon', periods: [] },
     { text: 'soon', withUnit: 'soon' },
   ],
+  [{ periods: [{ ...period, until: '2025-12-31' }] }, { text: '5', withUnit: '5', value: 5 }],
 ])('the value of a fact with %j is %j', (fact, value) => {
-  expect(rateOn('2026-02-01', fact)?.value).toEqual(value);
+  const resolved = rateOn('2026-02-01', fact);
+  const { name, periods, source, expected, ...own } = resolved ?? {};
+  expect(resolved && own).toEqual(value);
+});
+
+test('a fact has its confirmed values only, under its id', () => {
+  const { name, periods } =
+    rateOn('2026-02-01', { periods: [period, { ...period, value: 6, status: 'assumed' }] }) ?? {};
+  expect([name, periods?.map(({ value }) => value)]).toEqual(['rate', [5]]);
 });
 
 test('a source has the day of its check, if there was one', () => {

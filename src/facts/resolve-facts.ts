@@ -1,35 +1,26 @@
 import type { Fact, FactPeriod } from '../content/model/fact';
 import { addDays, type Day } from '../utils/calendar';
-import { confirmedOf, expectedNext, nearestPeriod, type PageSource, periodOn } from './periods';
-import type { ResolvedValue, ResolvedValues } from './placeholders';
+import { confirmedOf, expectedNext, nearestPeriod, type PageSource } from './periods';
+import type { ResolvedValue } from './placeholders';
 import { factText, factTextWithUnit } from './wording';
 
-/** A fact's text on a day: the confirmed value, else its fallback, else nothing. */
-export function resolveValue(fact: Fact, day: Day): ResolvedValue | undefined {
-  const { fallback, kind } = fact;
-  const value = periodOn(confirmedOf(fact), day)?.value;
-  if (value === undefined) return fallback === undefined ? undefined : { text: fallback, withUnit: fallback };
-  const machineForm = kind === 'date' ? { dateTime: String(value) } : typeof value === 'number' && { value };
-  return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm };
-}
-
-/** A fact's text, with the page that states it. */
-interface ResolvedFact {
-  readonly value: ResolvedValue;
+/** A fact on a day, for texts and for planners. */
+export interface ResolvedFact extends ResolvedValue {
+  /** Its id, which Gatsby reserves for its own. */
+  readonly name: string;
+  /** All its confirmed values, in order of time. */
+  readonly periods: FactPeriod[];
+  /** The page that states the value; on a day without one, the nearest value. */
   readonly source?: PageSource;
   /** The fact's label and the day of its next value, if that is near and unconfirmed. */
   readonly expected?: { readonly label: string; readonly from: Day };
 }
 
-/** Days before an expected change that articles start to mention it. */
-const DAYS_AHEAD = 180;
-
-/** All facts' texts on a day, with their sources. */
+/** Facts on a day, by id. */
 export type ResolvedFacts = Readonly<Record<string, ResolvedFact>>;
 
-/** The facts without their sources. */
-export const valuesOf = (facts: ResolvedFacts): ResolvedValues =>
-  Object.fromEntries(Object.entries(facts).map(([id, { value }]) => [id, value]));
+/** Days before an expected change that articles start to mention it. */
+const DAYS_AHEAD = 180;
 
 /** A value's source, with the day the two were compared. */
 export const pageOf = ({ source, checked }: Pick<FactPeriod, 'source' | 'checked'>): PageSource => ({
@@ -37,17 +28,35 @@ export const pageOf = ({ source, checked }: Pick<FactPeriod, 'source' | 'checked
   ...(checked !== undefined && { checked }),
 });
 
-/** Facts' texts on a day, by id. On a day without a value, the source is the nearest value's. */
-export function resolveFacts(facts: readonly Fact[], day: Day): ResolvedFacts {
-  return Object.fromEntries(
-    facts.flatMap((fact): [string, ResolvedFact][] => {
-      const { id, label } = fact;
-      const value = resolveValue(fact, day);
-      const period = nearestPeriod(confirmedOf(fact), day)?.period;
-      const from = expectedNext(fact)?.from;
-      const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
-      if (!value) return [];
-      return [[id, { value, ...(period && { source: pageOf(period) }), ...(isNear && { expected: { label, from } }) }]];
-    }),
+function writtenValue(fact: Fact, value: FactPeriod['value']): ResolvedValue {
+  const machineForm = fact.kind === 'date' ? { dateTime: String(value) } : typeof value === 'number' && { value };
+  return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm };
+}
+
+/** A fact on a day: with the confirmed value, else its fallback, else the nearest value; undefined if it has none of them. */
+export function resolveFact(fact: Fact, day: Day): ResolvedFact | undefined {
+  const { id, label, fallback } = fact;
+  const periods = confirmedOf(fact);
+  const { period, isAssumed = true } = nearestPeriod(periods, day) ?? {};
+  const from = expectedNext(fact)?.from;
+  const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
+  const value =
+    isAssumed && fallback !== undefined
+      ? { text: fallback, withUnit: fallback }
+      : period && writtenValue(fact, period.value);
+  return (
+    value && {
+      name: id,
+      ...value,
+      periods,
+      ...(period && { source: pageOf(period) }),
+      ...(isNear && { expected: { label, from } }),
+    }
   );
+}
+
+/** Facts on a day, by id. */
+export function resolveFacts(facts: readonly Fact[], day: Day): ResolvedFacts {
+  const resolved = facts.flatMap((fact) => resolveFact(fact, day) ?? []);
+  return Object.fromEntries(resolved.map((fact) => [fact.name, fact]));
 }

@@ -1,7 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { valuesOf } from '../facts/resolve-facts';
 import { type BodyPictures, COLUMN } from '../markdown/rehype-pictures';
 import { type RenderedArticle, renderArticle } from '../markdown/render-article';
 import { articleTermFinder } from '../markdown/term-finder';
@@ -76,7 +75,7 @@ export function bodyResolver({
     const rendered = renderArticle(await resolve('MarkdownRemark', markdown, 'htmlAst'), {
       pageUrl: settings ? absoluteUrl(settings.siteUrl, node.path) : undefined,
       pictures,
-      facts: valuesOf(node.facts),
+      facts: node.facts,
       plans: node.plans,
       glossary: { finder: articleTermFinder(terms), unmarked: post?.unmarkedTerms ?? [] },
       letter: copy?.letter,

@@ -36,6 +36,12 @@ const post = {
   sources: [{ fact: 'notice' }, { title: 'Elsewhere', url: 'https://b.example/' }, { fact: 'rate' }, NOTICE],
 };
 
+test('a fact whose value has ended is still a source', () => {
+  const ended = { ...notice, periods: notice.periods.map((period) => ({ ...period, until: '2026-01-01' })) };
+  const { sources } = postFacts(post, 'Body', resolveFacts([rate, ended], '2026-11-22'), '2026-11-22');
+  expect(sources).toContainEqual({ ...NOTICE, checked: '2026-11-22' });
+});
+
 test("the sources of a post's facts are listed once", () => {
   expect(postFacts(post, 'Body', on('2026-11-22'), '2026-11-22').sources).toEqual([
     { ...NOTICE, checked: '2026-11-22' },

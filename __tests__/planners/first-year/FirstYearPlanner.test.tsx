@@ -15,7 +15,6 @@ const LATER = {
   from: '2090-01-01',
   until: null,
   value: '1',
-  number: 1,
   checked: '2026-11-23',
   source: { title: 'The regulator: later rules', url: 'https://regulator.example/later-rules' },
 };

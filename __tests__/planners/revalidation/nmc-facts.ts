@@ -12,7 +12,6 @@ export const fact = (name: string, value: number | string, from: string | null =
       from,
       until: null,
       value: String(value),
-      number: typeof value === 'number' ? value : null,
       checked: '2026-11-22',
       source,
     },

@@ -7,9 +7,9 @@ const RATES = [
   {
     ...fact('rate', 10),
     periods: [
-      { ...early, from: '2020-04-05', until: '2021-04-03', number: 10 },
-      { ...early, from: '2021-04-04', until: '2022-04-02', number: 11 },
-      { ...early, from: '2023-04-02', until: '2024-04-06', number: 13 },
+      { ...early, from: '2020-04-05', until: '2021-04-03', value: '10' },
+      { ...early, from: '2021-04-04', until: '2022-04-02', value: '11' },
+      { ...early, from: '2023-04-02', until: '2024-04-06', value: '13.5' },
     ],
   },
 ] as Parameters<typeof factOn>[0];
@@ -20,9 +20,9 @@ test.each([
   ['2021-04-04', 11, false],
   ['2019-01-01', 10, true],
   ['2022-12-31', 11, true],
-  ['2030-01-01', 13, true],
-])('the value on %s is %d, assumed: %s', (day, number, isAssumed) => {
-  expect(factOn(RATES, { id: 'rate' }, day)).toMatchObject({ number, isAssumed });
+  ['2030-01-01', 13.5, true],
+])('the value on %s is %s, assumed: %s', (day, number, isAssumed) => {
+  expect(numberOn(RATES, { id: 'rate', measure: 'GBP' }, day)).toMatchObject({ number, isAssumed });
 });
 
 test('a missing fact, or one without a number, ends the build', () => {

@@ -1,6 +1,5 @@
 import { announcements } from '../../facts/announcements';
 import { fillFacts, mayNameFacts } from '../../facts/placeholders';
-import { valuesOf } from '../../facts/resolve-facts';
 import { addDays } from '../../utils/calendar';
 import { linksIn } from '../../utils/inline-links';
 import { straight } from '../../utils/straight';
@@ -15,7 +14,7 @@ import { valueIn } from './unknown';
 function checkLength({ field: { idealLength }, location, name, value }: FieldText, { facts }: Site): Finding[] {
   if (idealLength === undefined) return [];
   // Counts as people do: 🩺 is one character.
-  const { length } = [...fillFacts(value, valuesOf(facts)).normalize('NFC')];
+  const { length } = [...fillFacts(value, facts).normalize('NFC')];
   const { least = 0, most } = idealLength;
   if (value.trim() === '' || (least <= length && length <= most)) return [];
   const wanted = length > most ? `search results show only about ${most}` : `it should have at least ${least}`;

@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import { confirmedOf, nearestPeriod } from '../../facts/periods';
-import { resolveValue } from '../../facts/resolve-facts';
-import { factText, factTextWithUnit } from '../../facts/wording';
+import { resolveFact } from '../../facts/resolve-facts';
 import { formatPrice } from '../../utils/prices';
 import { headingIds } from '../../utils/slugs';
 import { type Entries, SITE_COLLECTIONS, type SingleType } from '../model/collections';
-import { type Fact, factFields } from '../model/fact';
+import { factFields } from '../model/fact';
 import { faq, glossaryTerm, person, pricingPlan, service } from '../model/records';
 import { siteSettings } from '../model/site';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
 import { type DisplayData, toDisplayEntry } from './display-entry';
 import { resolvedEvent, resolveEvent } from './events';
-
-/** A fact as planners get it: `name` holds its id, because Gatsby reserves `id`; only confirmed values, the number if it is one. */
-const shownFact = z.object({
-  name: z.string(),
-  periods: z.array(factFields.shape.periods.element.extend({ value: z.string(), number: z.number().optional() })),
-  /** Today's value for display; without a confirmed one, the fallback or else the nearest value. */
-  text: z.string(),
-  withUnit: z.string(),
-});
 
 const shownPlan = pricingPlan.extend({
   texts: z.object({
@@ -34,7 +23,8 @@ const shownPlan = pricingPlan.extend({
 
 /** The schemas of entries that the site shows with more than their file has. */
 export const SHOWN_ENTRIES = {
-  Fact: shownFact,
+  // As planners query it; see `resolveFact`.
+  Fact: factFields.pick({ periods: true }).extend({ name: z.string(), text: z.string(), withUnit: z.string() }),
   PricingPlan: shownPlan,
   // For sections that show a service with its plans.
   Service: service.extend({ plans: z.array(shownPlan).meta({ internal: true }) }),
@@ -80,30 +70,6 @@ export interface Shown<Entry extends ShownEntry = ShownEntry> {
   readonly copies: ReadonlyMap<string, object>;
 }
 
-/**
- * A fact for display, with confirmed values only; undefined if there are none.
- * @param day as YYYY-MM-DD
- */
-export function showFact(fact: Fact, day: string): z.infer<typeof shownFact> | undefined {
-  const confirmed = confirmedOf(fact);
-  const nearest = nearestPeriod(confirmed, day)?.period.value;
-  if (nearest === undefined) return undefined;
-  const { text, withUnit } = resolveValue(fact, day) ?? {
-    text: factText(fact, nearest),
-    withUnit: factTextWithUnit(fact, nearest),
-  };
-  return {
-    name: fact.id,
-    text,
-    withUnit,
-    periods: confirmed.map((period) => ({
-      ...period,
-      value: String(period.value),
-      ...(typeof period.value === 'number' && { number: period.value }),
-    })),
-  };
-}
-
 function currencyName(currency: string): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
@@ -141,7 +107,7 @@ export function showEntries(files: ContentFiles, day: string, dataOf: (file: Con
   const plans = display('PricingPlan').map(showPlan);
   const people = display('Person');
   const own: Readonly<Partial<Record<keyof Entries, readonly (object | undefined)[]>>> = {
-    Fact: display('Fact').map((fact) => showFact(fact, day)),
+    Fact: display('Fact').map((fact) => resolveFact(fact, day)),
     PricingPlan: plans,
     Event: display('Event').map((event) => resolveEvent(event, day)),
     SiteSettings: display('SiteSettings').map(({ notice, founder, ...others }) => {

@@ -1,4 +1,4 @@
-import { resolveFacts, valuesOf } from '../../facts/resolve-facts';
+import { resolveFacts } from '../../facts/resolve-facts';
 import * as routes from '../../routes';
 import { fillTemplate } from '../../utils/fill-template';
 import { letterId, lettersOf } from '../../utils/letters';
@@ -128,11 +128,10 @@ export const newestFirst = (a: Dated, b: Dated): number => compare(b.date, a.dat
 export function resolveSite(files: ContentFiles, day: string, options: SiteOptions = {}) {
   const { showsHidden = false, fileOf = (name) => name, documents = new Map() } = options;
   const facts = resolveFacts(entriesOf(files, 'Fact'), day);
-  const values = valuesOf(facts);
   const plans = entriesOf(files, 'PricingPlan').map(showPlan);
   const dataOf = ({ file }: ContentFile) => ({
     day,
-    values,
+    values: facts,
     plans,
     pictureOf: (written: string) => fileOf(findFile(file, written, files.names).name ?? ''),
   });

@@ -169,7 +169,6 @@ export const toolFactFragment = graphql`
       from
       until
       value
-      number
       checked
       source {
         title

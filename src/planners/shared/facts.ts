@@ -37,8 +37,8 @@ export function factOn(facts: readonly Fact[], { id }: Pick<RuleFact, 'id'>, day
 /** The value of a numeric fact. */
 export function numberOn(facts: readonly Fact[], rule: RuleFact, day: Day): NumberOnDay {
   const found = factOn(facts, rule, day);
-  const { number, value } = found;
-  if (number === null) throw new Error(`"${rule.id}" in content/facts.yaml is no number: ${value}`);
+  const number = Number(found.value);
+  if (Number.isNaN(number)) throw new Error(`"${rule.id}" in content/facts.yaml is no number: ${found.value}`);
   return { ...found, number };
 }
 
