@@ -17,19 +17,17 @@ export interface DocumentInfo {
   readonly isDamaged?: true;
 }
 
-/** A source of content: a folder on disk, or a browser's copy. Names are paths inside `content/`. */
+/** A source of content: a folder on disk, or a browser's copy. Names are paths inside `content/`, or addresses of files in `static/`. */
 export interface ContentSource {
   /** All files. */
   readonly names: () => Promise<readonly string[]>;
   /** All files in `static/`, by URL. */
   readonly staticAddresses: () => Promise<readonly string[]>;
-  /** Reads files that are published unchanged, by their path in the project; undefined if the source doesn't support it. */
-  readonly published?: (path: string) => Promise<Uint8Array>;
   /** A file's bytes; `undefined` if missing or unreadable. */
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
-  /** A picture's properties; one of `static/` by its address, which begins with a slash. */
+  /** A picture's properties. */
   readonly picture: (name: string) => Promise<PictureInfo>;
-  /** The properties of a file of `static/`, by its address; undefined if the source doesn't support it. */
+  /** The properties of a file of `static/`; undefined if the source doesn't support it. */
   readonly document?: (address: string) => Promise<DocumentInfo>;
 }
 

@@ -57,13 +57,12 @@ export class ContentReader {
   }
 
   /** Active parts of files published unchanged: opened by themselves, they could run what pages block. */
-  private async activeMarkup(paths: readonly string[]): Promise<Finding[]> {
-    const { published } = this.content;
-    if (!published) return [];
-    const found = paths
-      .filter((path) => XML_FILE.test(path))
-      .map(async (path) => {
-        const markup = activeMarkup(await published(path), path);
+  private async activeMarkup(names: readonly string[]): Promise<Finding[]> {
+    const found = names
+      .filter((name) => XML_FILE.test(name))
+      .map(async (name) => {
+        const bytes = await this.content.read(name);
+        const markup = bytes && activeMarkup(bytes, name.startsWith('/') ? `static${name}` : `content/${name}`);
         return markup ? [finding('markup-active', markup, `${markup.what} in a file that is published`)] : [];
       });
     return (await Promise.all(found)).flat();
@@ -75,10 +74,7 @@ export class ContentReader {
     const staticAddresses = await this.content.staticAddresses();
     const always = await this.fixedCollections();
     const read = await Promise.all(collectionsIn(list, always).map((each) => this.parse(each)));
-    const markup = await this.activeMarkup([
-      ...list.map((name) => `content/${name}`),
-      ...staticAddresses.map((name) => `static${name}`),
-    ]);
+    const markup = await this.activeMarkup([...list, ...staticAddresses]);
     const templates = await Promise.all(
       list.filter(isTemplate).map(async (name) => new TextDecoder().decode(await this.content.read(name))),
     );

@@ -88,16 +88,14 @@ export function diskSource(
   root: string,
   openPicture: (data: Buffer, file: string) => Promise<PictureInfo> = inspectPicture,
 ): ContentSource {
+  const staticFolder = path.join(root, '..', 'static');
+  const pathOf = (name: string): string => path.join(name.startsWith('/') ? staticFolder : root, name);
   const pictureIn = readOnce(async (file) => openPicture(await readFile(file), file), PICTURES);
   return {
     names: () => filesBelow(root),
-    staticAddresses: async () => (await filesBelow(path.join(root, '..', 'static'))).map((name) => `/${name}`),
-    // An unreadable folder counts as empty.
-    published: (name) =>
-      readFile(path.join(root, '..', name.replace(/^content\//, `${path.basename(root)}/`))).catch(() => Buffer.of()),
-    read: (name) => readFile(path.join(root, name)).catch(() => undefined),
-    picture: (name) =>
-      pictureIn(path.join(root, name.startsWith('/') ? `../static${name}` : name)).catch(() => UNREADABLE_PICTURE),
-    document: (address) => documentIn(path.join(root, '../static', address)).catch(() => ({ bytes: 0 })),
+    staticAddresses: async () => (await filesBelow(staticFolder)).map((name) => `/${name}`),
+    read: (name) => readFile(pathOf(name)).catch(() => undefined),
+    picture: (name) => pictureIn(pathOf(name)).catch(() => UNREADABLE_PICTURE),
+    document: (address) => documentIn(pathOf(address)).catch(() => ({ bytes: 0 })),
   };
 }
