@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import faces from '../../theme/fonts/faces.json';
+import type { Entries } from '../model/collections';
 import type { searchEntry, seo } from '../model/fields';
 
 /** The letters of the card fonts, which `faces.json` has as `U+20-7E,U+A0`. */
@@ -26,18 +27,26 @@ export function cardText(words: string) {
 
 type CardText = ReturnType<typeof cardText>;
 
-/** What the card of a page is made from. */
-export interface Card {
+/** What is a page's own on its card. */
+interface Draft {
   readonly page: string;
   /** The file that has its own words, as reports name it. */
   readonly file: string;
   readonly label?: CardText | undefined;
   readonly title: CardText;
-  readonly brand: CardText;
-  /** The name of the site's host, where the card cannot draw the brand. */
-  readonly host: string;
-  readonly picture: string;
+  readonly picture?: string | undefined;
 }
+
+/** Makes the cards of a site, each with its brand, or its host where that cannot be drawn. */
+export function cardMaker({ brand: { name, picture }, siteUrl }: Pick<Entries['SiteSettings'], 'brand' | 'siteUrl'>) {
+  const site = { brand: cardText(name), host: new URL(siteUrl).hostname };
+  return (draft: Draft) => ({ ...draft, ...site, picture: draft.picture ?? picture });
+}
+
+export type CardMaker = ReturnType<typeof cardMaker>;
+
+/** What the card of a page is made from. */
+export type Card = ReturnType<CardMaker>;
 
 /** What a card draws: words that its fonts lack are left out, or others stand in their place. */
 export function drawn({ label, title, brand: name, host, picture }: Card) {
@@ -54,12 +63,6 @@ interface PageCopy {
 
 export const isPageCopy = (entry: object | undefined): entry is object & PageCopy =>
   entry !== undefined && 'seo' in entry;
-
-/** What is a page's own on its card. */
-type Draft = Omit<Card, 'brand' | 'host' | 'picture'> & { readonly picture?: string | undefined };
-
-/** Makes the cards of a site. */
-export type CardMaker = (draft: Draft) => Card;
 
 /** The words and picture of a page's card, from its copy. */
 export function copyDraft(page: string, file: string, { seo, hero }: Pick<PageCopy, 'seo' | 'hero'>): Draft {

@@ -8,7 +8,7 @@ import type { PermalinkKind } from '../model/permalinks';
 import type { PostStatus } from '../model/post';
 import { type ContentFile, type ContentFiles, entriesOf, filesOf } from '../read/content-files';
 import { findFile } from '../read/find-file';
-import { type Card, type CardMaker, cardText, copyDraft, isPageCopy } from './cards';
+import { type Card, type CardMaker, cardMaker, cardText, copyDraft, isPageCopy } from './cards';
 import type { Documents } from './documents';
 import { byType, type Shown, type ShownEntry, showEntries, showPlan } from './entries';
 import { type PostFields, type ShownPage, type ShownPost, shownAt, showPage, showPost } from './pages';
@@ -48,13 +48,6 @@ const CODE_ANCHORS: ReadonlyMap<string, readonly string[]> = new Map<string, rea
   [routes.CONTACT, [CONTACT_FORM_ID]],
   ...routes.PLANNERS.map((name) => [routes.plannerPath(name), [PLANNER_QUESTIONS_ID, PLANNER_FORM_ID]] as const),
 ]);
-
-/** Makes cards with the brand of the site. */
-function cardMaker({ brand: { name, picture }, siteUrl }: Shown['one']['SiteSettings']): CardMaker {
-  const brand = cardText(name);
-  const host = new URL(siteUrl).hostname;
-  return (draft) => ({ ...draft, brand, host, picture: draft.picture ?? picture });
-}
 
 function entryCard(entry: ShownEntry, { lists, one }: Shown, cardOf: CardMaker): Card | undefined {
   const { type, shown } = entry;
