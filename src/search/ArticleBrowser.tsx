@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { dataPath, InPlaceLink, preload } from '../../plugins/gatsby-plugin-deferred-hydration/index';
 import { ArticleCard } from '../components/article/ArticleCard';
 import { Boundary } from '../components/ui/Boundary';
@@ -18,7 +18,7 @@ import type { ListingSource } from './listing';
 import { OtherPages } from './OtherPages';
 import { SearchBox } from './SearchBox';
 import type { ArticleCardData } from './text-search';
-import { useListing } from './use-listing';
+import { expectSearch, useListing } from './use-listing';
 import { useListingView } from './use-listing-view';
 
 type Texts = Queries.BlogListingQuery['copy'];
@@ -149,8 +149,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
   const fixedCategory = source.context.category;
   const box = useRef<HTMLInputElement>(null);
   const { view, search, choose, showMore, focusFrom } = useListingView(fixedCategory, locationKey, box);
-  const [eager, setEager] = useState(false);
-  const listing = useListing(source, view, eager);
+  const listing = useListing(source, view);
   const { cards, from, total, nextPath, isEmpty } = listing;
   const answers = listing.elsewhere.filter(({ isAnswer }) => isAnswer);
   const others = listing.elsewhere.filter(({ isAnswer }) => !isAnswer);
@@ -165,7 +164,7 @@ export function ArticleBrowser({ source, newest, choices, locationKey, texts }: 
           placeholder={texts.searchPlaceholder}
           searched={view.search}
           onChange={search}
-          onIntent={() => setEager(true)}
+          onIntent={expectSearch}
         />
         <ListingStatus listing={listing} view={view} texts={texts} />
         {choices.length > 0 && (

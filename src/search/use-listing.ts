@@ -32,7 +32,7 @@ const FEW_PARTS = 4;
 async function loadSearch(address: string): Promise<Find> {
   const whole = fetchJson<SearchIndex>(address).then((index) => {
     const ahead = index.parts.length > FEW_PARTS ? [] : index.parts;
-    for (const part of ahead) PARTS.load(part.address).catch((error: unknown) => console.warn(error));
+    for (const part of ahead) PARTS.load(part.address).catch(console.warn);
     return index;
   });
   const [index, { createTextSearch }] = await Promise.all([whole, import('./text-search')]);
@@ -41,35 +41,33 @@ async function loadSearch(address: string): Promise<Find> {
 
 /** What is loaded once in a session, by address: on the way back to the listing its results stand at once, in their place. */
 class Resources<Value> {
-  private values = new Map<string, Value>();
-  private requests = new Map<string, Promise<void>>();
+  private known = new Map<string, { readonly loading: Promise<void>; value?: Value }>();
 
   constructor(private readonly request: (address: string) => Promise<Value>) {}
 
   at(address: string): Value | undefined {
-    return this.values.get(address);
+    return this.known.get(address)?.value;
   }
 
   /** Loads it unless it is loaded or loading; a later call tries a failed load again. */
   load(address: string): Promise<void> {
-    const { values, requests } = this;
-    const known = requests.get(address);
-    if (known) return known;
-    const loading = this.request(address).then(
-      (value) => void values.set(address, value),
-      (error: unknown) => {
-        requests.delete(address);
-        throw error;
-      },
-    );
-    requests.set(address, loading);
+    const { known } = this;
+    const loading =
+      known.get(address)?.loading ??
+      this.request(address).then(
+        (value) => void known.set(address, { loading, value }),
+        (error: unknown) => {
+          known.delete(address);
+          throw error;
+        },
+      );
+    if (!known.has(address)) known.set(address, { loading });
     return loading;
   }
 
   /** Leaves out what is on its way, too. */
   forget(): void {
-    this.values = new Map();
-    this.requests = new Map();
+    this.known = new Map();
   }
 }
 
@@ -106,11 +104,13 @@ export interface ListingState extends Results {
   readonly isEmpty: boolean;
 }
 
-/**
- * The cards for a view. Further cards and other categories come from the data of their static pages, a search from its index,
- * which is fetched as soon as `eager` expects one.
- */
-export function useListing(source: ListingSource, view: ListingView, eager: boolean): ListingState {
+/** Fetches the index of the search for a visitor who is about to type. */
+export function expectSearch(): void {
+  SEARCH.load(SEARCH_INDEX).catch(console.warn);
+}
+
+/** The cards for a view. Further cards and other categories come from the data of their static pages, a search from its index. */
+export function useListing(source: ListingSource, view: ListingView): ListingState {
   const search = plainText(view.search) && view.search;
   const { category, limit } = view;
   const [loads, setLoads] = useState(0);
@@ -120,9 +120,6 @@ export function useListing(source: ListingSource, view: ListingView, eager: bool
     () => attempt(source, { search, category, limit }),
     [source, search, category, limit, loads],
   );
-  useEffect(() => {
-    if (eager) SEARCH.load(SEARCH_INDEX).catch((error: unknown) => console.warn(error));
-  }, [eager]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view loads again what has failed, though the effect does not read it
   useEffect(() => {
     setFailed(false);
