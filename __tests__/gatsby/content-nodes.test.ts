@@ -91,6 +91,22 @@ test('deleting a file removes its post', async () => {
   expect(post()).toBeUndefined();
 });
 
+test('nodes are there once their markdown is parsed', async () => {
+  const { args } = cached(postText({ date: '2020-01-01' }));
+  let isParsed = false;
+  Object.assign(args.actions, {
+    createNode: () =>
+      new Promise<void>((resolve) =>
+        setTimeout(() => {
+          isParsed = true;
+          resolve();
+        }, 50),
+      ),
+  });
+  await refreshContent(args);
+  expect(isParsed).toBe(true);
+});
+
 test('a post whose file is gone is not among the articles of the site', async () => {
   cached(postText({ date: '2020-01-01' }));
   const before = await hooks.readFiles();

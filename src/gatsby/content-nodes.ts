@@ -60,29 +60,27 @@ function isContentFile(node: Node): node is NodeOf<'File'> {
 }
 
 /**
- * Creates a node below its file, so that it goes with the file. gatsby-transformer-remark parses its markdown.
- * @returns what identifies it
+ * Creates a node below its file, so that it goes with the file, and waits until gatsby-transformer-remark has parsed its
+ * markdown: a page that is queried before would show the text of the last version.
+ * @returns its id
  */
-function createNode(
+async function createNode(
   { type, name, fields, markdown }: ReturnType<typeof siteNodes>[number],
   file: Node,
   { actions, createNodeId, createContentDigest }: NodePluginArgs,
-): Node {
+): Promise<string> {
   const id = createNodeId(`${type} ${name}`);
   // A line above the text, because it may begin like front matter.
   const content = markdown === undefined ? {} : { content: `\n${markdown}`, mediaType: 'text/markdown' };
   const contentDigest = createContentDigest({ fields, content, hooks: codeDigest() });
   const node = { ...fields, id, parent: file.id, children: [], internal: { type, contentDigest, ...content } };
-  actions.createNode(node);
-  const made = { ...node, internal: { ...node.internal, owner: '' } };
-  actions.createParentChildLink({ parent: file, child: made });
-  return made;
+  const created = actions.createNode(node);
+  actions.createParentChildLink({ parent: file, child: node });
+  await created;
+  return id;
 }
 
 let content: ContentFiles | undefined;
-
-/** The nodes that were created last; Gatsby may not have them yet. */
-let created: readonly Node[] = [];
 
 const contentFiles = ({
   getNodesByType,
@@ -105,13 +103,12 @@ export async function createAll(args: NodePluginArgs): Promise<void> {
   const read = await readFiles(content);
   content = read;
   const files = contentFiles(args);
-  const before = [...[...NODE_TYPES].flatMap((type) => args.getNodesByType(type)), ...created];
-  const shown = siteNodes(await siteToday(read)).flatMap((node) => {
+  const before = [...NODE_TYPES].flatMap((type) => args.getNodesByType(type));
+  const created = siteNodes(await siteToday(read)).flatMap((node) => {
     const file = files.get(node.file);
     return file ? createNode(node, file, args) : [];
   });
-  created = shown;
-  const ids = new Set(shown.map(({ id }) => id));
+  const ids = new Set(await Promise.all(created));
   for (const node of before) if (!ids.has(node.id)) args.actions.deleteNode(node);
 }
 

@@ -5,7 +5,7 @@ import { PLANNER_REGISTRY } from '../planners/registry';
 import { categoryPath, listingPath, listingPaths, PAGE_SIZE, PLANNERS, plannerPath } from '../routes';
 import type { ListingContext } from '../search/listing';
 import { buildStep, queryFailure } from './build-step';
-import { untilStill } from './follow-changes';
+import { afterwards, untilStill } from './follow-changes';
 import { type NodeOf, nodesOf } from './nodes';
 import { writeFiles } from './publish/publish';
 import { writeSearchIndex } from './write-search-index';
@@ -170,18 +170,17 @@ async function queryTexts({ graphql }: CreatePagesArgs): Promise<Queries.Rendere
   return data;
 }
 
-/** Creates the pages of the content, their search index and all files that are not pages. */
-async function createAll(args: CreatePagesArgs): Promise<void> {
+/** Writes what no page waits for: the search and all files that are not pages. */
+const writeOthers = afterwards(async (args: CreatePagesArgs) => {
   const { reporter } = args;
-  await buildStep(reporter, 'The pages', () => createContentPages(args));
   const texts = await buildStep(reporter, 'The texts', () => queryTexts(args));
   await buildStep(reporter, 'The search', () => writeSearchIndex(args, texts));
   await writeFiles(args, texts);
-}
+});
 
 /** Creates everything in this hook, because `gatsby develop` calls it again after every change of the content, deletions too. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   // Gatsby does not call the hook again for files that change while it runs.
-  const failure = await untilStill(() => createAll(args).catch((error: unknown) => error));
-  if (failure !== undefined) throw failure;
+  await untilStill(() => buildStep(args.reporter, 'The pages', () => createContentPages(args)));
+  await writeOthers(args);
 };

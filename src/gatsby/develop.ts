@@ -2,27 +2,36 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { CONTENT_MISTAKES } from '../routes';
 import { errorText } from '../utils/error-text';
 import { createAll, stateOf } from './content-nodes';
-import { startFollowing } from './follow-changes';
+import { afterwards, startFollowing } from './follow-changes';
 import { checkAgain, mistakes } from './on-pre-bootstrap';
 
 let state: string | undefined;
 
+/** Checks the content once pages show it. */
+const check = afterwards(async ({ reporter }: NodePluginArgs) => {
+  try {
+    await checkAgain(reporter);
+  } catch (error) {
+    giveUp(reporter, error);
+  }
+});
+
+/** A picture may be half written; the next change has everything done again. */
+function giveUp(reporter: NodePluginArgs['reporter'], error: unknown): void {
+  reporter.error(errorText(error));
+  state = undefined;
+}
+
 /**
- * Creates all nodes and checks the content, unless no file has changed since.
+ * Creates all nodes and has the content checked, unless no file has changed since.
  * @returns whether one had
  */
 export async function follow(args: NodePluginArgs): Promise<boolean> {
   const now = stateOf(args);
   if (now === state) return false;
   state = now;
-  try {
-    await createAll(args);
-    await checkAgain(args.reporter);
-  } catch (error) {
-    // A picture may be half written; the next change has everything done again.
-    args.reporter.error(errorText(error));
-    state = undefined;
-  }
+  await createAll(args).catch((error: unknown) => giveUp(args.reporter, error));
+  await check(args);
   return true;
 }
 

@@ -1,6 +1,9 @@
 /** How long the files are quiet before they are read, in milliseconds: editors and other branches write many at once. */
 const QUIET = 300;
 
+/** How long Gatsby has to show a change before other work begins, in milliseconds. */
+const SHOWN = 1000;
+
 let read: (() => Promise<boolean>) | undefined;
 let timer: NodeJS.Timeout | undefined;
 /** The passes so far, with the number of those that found a change. */
@@ -40,4 +43,21 @@ export async function followChanges(): Promise<void> {
     followNow().finally(() => done.forEach((resolve) => void resolve()));
   }, QUIET);
   await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/**
+ * Puts work off that no page waits for: in `gatsby develop` until Gatsby has shown the changes that follow each other, once for
+ * all of them; a build does it at once.
+ * @param work reports its errors itself
+ */
+export function afterwards<Args>(work: (args: Args) => Promise<void>): (args: Args) => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let done = Promise.resolve();
+  return async (args) => {
+    if (!read) return work(args);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      done = done.then(() => work(args)).catch(() => undefined);
+    }, SHOWN);
+  };
 }
