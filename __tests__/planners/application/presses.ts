@@ -50,6 +50,8 @@ interface Piece {
   words: string;
   /** What it is to become; undefined while it is left out or may stay. */
   goal?: Mark;
+  /** Where it was cut last, its words are open. */
+  isOpen?: boolean;
 }
 
 /** Presses from one mark to another: on the mark, or on the words and then on a mark. */
@@ -62,21 +64,21 @@ function markPresses(from: Mark, to: Mark, above: Mark): number {
 
 const holds = (words: string, part: string): boolean => ` ${words} `.includes(` ${part} `);
 
-/** Joins the pieces that hold a criterion together; counts two presses for each. */
+/** Joins the pieces that hold a criterion together, from the last one up; counts a press for each, and one that opens it. */
 function joinFor({ words }: Wanted, pieces: Piece[]): number {
   for (const count of [2, 3, 4, 5, 6]) {
     for (const at of pieces.keys()) {
       const parts = pieces.slice(at, at + count);
       const whole = parts.map((part) => part.words).join(' ');
       if (parts.length < count || parts.some(({ goal }) => goal) || !holds(whole, words)) continue;
-      pieces.splice(at, count, { mark: parts[0]?.mark ?? 'out', words: whole });
-      return 2 * (count - 1);
+      pieces.splice(at, count, { mark: parts[0]?.mark ?? 'out', words: whole, isOpen: true });
+      return count;
     }
   }
   throw new Error(`No lines hold "${words}".`);
 }
 
-/** Cuts a piece at a criterion in it; counts a press for each cut, and one that opens the line. */
+/** Cuts a piece at a criterion in it; counts a press for each cut, and one that opens the line; what begins at a cut is open. */
 function cutFor({ words, mark }: Wanted, later: readonly Wanted[], pieces: Piece[]): number {
   const isFree = (piece: Piece): boolean => !piece.goal && holds(piece.words, words);
   const exact = pieces.find((piece) => isFree(piece) && piece.words === words);
@@ -88,27 +90,34 @@ function cutFor({ words, mark }: Wanted, later: readonly Wanted[], pieces: Piece
     (other) => holds(after, other.words) && !pieces.some((each) => each.words === other.words),
   );
   const [cutsBefore, cutsAfter] = [!isFrame(before), isShared || !isFrame(after)];
+  const wasOpen = piece.isOpen;
+  const cuts = [cutsBefore, cutsAfter].filter(Boolean).length;
+  if (cuts > 0) for (const each of pieces) each.isOpen = false;
   pieces.splice(
     pieces.indexOf(piece),
     1,
     ...(cutsBefore ? [{ mark: piece.mark, words: before }] : []),
-    { mark: piece.mark, words, goal: mark },
-    ...(cutsAfter ? [{ mark: piece.mark, words: after }] : []),
+    { mark: piece.mark, words, goal: mark, isOpen: cutsBefore && !cutsAfter },
+    ...(cutsAfter ? [{ mark: piece.mark, words: after, isOpen: true }] : []),
   );
-  const cuts = [cutsBefore, cutsAfter].filter(Boolean).length;
-  return cuts > 0 ? cuts + 1 : 0;
+  return cuts > 0 && !wasOpen ? cuts + 1 : cuts;
 }
 
 const linesOf = (pieces: readonly Piece[]): readonly Line[] =>
   pieces.map(({ mark, words }) => ({ mark, text: words, rest: '' }));
 const goalOf = ({ goal, mark }: Piece): Mark => goal ?? (mark === 'heading' ? mark : 'out');
 
-/** The presses that mark pieces one by one. */
+/** The presses that mark pieces one by one, with one that shows a run of those left out. */
 function eachPresses(pieces: readonly Piece[], places: readonly number[], lines: readonly Line[]): number {
+  let isShown = false;
   return places.reduce((sum, at) => {
     const [piece, line] = [pieces[at], lines[at]];
+    if (!piece || !line) return sum;
     const above = lines.slice(0, at).findLast(isCriterion)?.mark ?? 'essential';
-    return piece && line ? sum + markPresses(line.mark, goalOf(piece), above) : sum;
+    const marks = markPresses(line.mark, goalOf(piece), above);
+    const unfolds = line.mark === 'out' && marks > 0 && !isShown ? 1 : 0;
+    isShown = line.mark === 'out' && (isShown || unfolds > 0);
+    return sum + marks + unfolds;
   }, 0);
 }
 

@@ -1,187 +1,128 @@
 import { isLower, isOpen, type Row, rowsIn } from './cut';
 import type { Line } from './lines';
-import { ANY_WEIGHT, groupOf, type Weight, weightOf, weightsIn } from './weights';
+import { groupOf, type Weight, weightOf, weightsIn } from './weights';
 import * as words from './words';
 
 /** The weight that a row gives to those below it; both, if it is the head of a table. */
 function headOf({ text, mark }: Row): Weight | 'both' | null {
   const [weight = null, ...more] = weightsIn(text);
-  if (mark || !weight || /\b[ED] ?=/.test(text)) return null;
+  if (mark || !weight) return null;
   const beside = groupOf(text);
   const hasBoth = more.some((other) => other !== weight);
-  const isHead = [
-    beside === '' || words.isGroup(beside) || words.isColumns(beside) || /^\(.*\)$/.test(beside),
-    /\bfollowing are\b/i.test(text),
-    hasBoth && text.length < 80 && !text.endsWith('.'),
-  ].some(Boolean);
+  const isColumns = hasBoth && !/=|\.$/.test(text);
+  const isHead = beside === '' || words.isGroup(beside) || isColumns || /\bfollowing are\b/i.test(text);
   return isHead ? (hasBoth ? 'both' : weight) : null;
 }
 
 /** Whether a row goes on with the one above, because a page has broken a line. */
 function goesOn(last: Row, row: Row): boolean {
   const isOther = row.hasBullet || row.mark !== last.mark || [last, row].some(headOf) || words.isLead(last.text);
-  if (isOther || (words.saidWeight(last.text) && words.saidWeight(row.text))) return false;
-  return isOpen(last.text) || (isLower(row.text) && !isLower(last.text) && !/[.;:!?]$/.test(last.text));
+  return !isOther && (isOpen(last.text) || (isLower(row.text) && !/[.;:!?]$/.test(last.text)));
 }
 
-/** Joins rows that a page has broken. */
-const joined = (rows: readonly Row[]): readonly Row[] =>
-  rows.reduce<Row[]>((all, row) => {
-    const last = all.at(-1);
-    if (last && goesOn(last, row)) all[all.length - 1] = { ...last, text: `${last.text} ${row.text}` };
-    else all.push(row);
-    return all;
-  }, []);
-
-/** A text without the marks at its end, and these marks. */
-function peeled(text: string, kinds: readonly RegExp[]): readonly [bare: string, marks: readonly string[]] {
-  const match = kinds.map((kind) => kind.exec(text)).find((found) => found && found.index > 0);
-  if (!match) return [text, []];
-  const [bare, marks] = peeled(text.slice(0, match.index).trimEnd(), kinds);
-  return [bare, [...marks, match[0].trim()]];
+/** The rows of a text, with those that a page has broken as one. */
+function wholeRows(pasted: string): readonly Row[] {
+  const rows: Row[] = [];
+  for (const row of rowsIn(pasted)) {
+    const last = rows.at(-1);
+    if (last && goesOn(last, row)) rows[rows.length - 1] = { ...last, text: `${last.text} ${row.text}` };
+    else rows.push(row);
+  }
+  return rows;
 }
 
-const SMALL =
-  '(?:of|in|and|or|an?|the|with|to|for|on|at|by|is|as|from|using|their|within|least|relevant|further|current|full|level|band|part|NMC|NHS|GCSE)';
-/** Between the cells of a table that follow each other on a line. */
-const NEXT_CELL = new RegExp(
-  `(?<=[\\p{Ll}\\d)]|\\p{Lu}{3})(?<!(?:^|\\s)${SMALL})(?<!(?:^|\\s)\\p{Lu}[\\p{Ll}’']+)\\s+(?=\\p{Lu}\\p{Ll}|\\p{Lu}{2,5}\\b|\\d{1,2} (?:years?|months)\\b)(?![^(]*\\))`,
-  'u',
-);
-
-/** A row in which the cells of a table follow each other, as its headings and cells; their weights are open. */
-function unglued(row: Row): readonly Row[] {
-  if (row.hasBullet || row.mark || words.isAside(row.text) || headOf(row)) return [row];
-  const all = row.text.split(' ');
-  const isHeading = (at: number, count: number): boolean =>
-    /^\p{Lu}/u.test(all[at] ?? '') &&
-    /^[\p{Lu}\d]/u.test(all[at + count] ?? '') &&
-    words.isGroup(all.slice(at, at + count).join(' '));
-  const lengthAt = (at: number): number => [5, 4, 3, 2, 1].find((count) => isHeading(at, count)) ?? 0;
-  const isStart = (at: number): boolean =>
-    (all.length > 25 || words.isStages(all[at - 1] ?? '')) && lengthAt(at) > 0 && lengthAt(at - 1) === 0;
-  const starts = [...all.keys()].filter((at) => at === 0 || isStart(at));
-  return starts.flatMap((start, index) => {
-    const end = start + lengthAt(start);
-    const [bare, marks] = peeled(all.slice(end, starts[index + 1]).join(' '), [words.END_MARK, words.LOOSE_MARK]);
-    const cells = bare.split(NEXT_CELL);
-    const mark = cells.length > 1 || end > start ? ('asked' as const) : undefined;
-    const rest = [...marks, index === starts.length - 1 ? row.rest : ''].join(' ').trim();
-    const rows = cells.map((text, at) => ({ ...row, text, mark, rest: at === cells.length - 1 ? rest : '' }));
-    return end > start
-      ? [{ ...row, text: all.slice(start, end).join(' '), rest: '', mark: 'heading' as const }, ...rows]
-      : rows;
-  });
+/** The cells of a row, if those of a table follow each other on its line. */
+function cellsIn(row: Row): readonly Row[] {
+  if (row.hasBullet || row.mark || row.rest || headOf(row)) return [row];
+  const parts = row.text.replace(words.GLUED_GROUP, '\n$1\n').split('\n');
+  const cells = parts.flatMap((part) => part.split(words.NEXT_CELL)).map((text) => text.trim());
+  return cells.filter(Boolean).map((text) => ({ ...row, text }));
 }
 
-/** A weight before a criterion, in words or as a letter. */
-const FRONT = new RegExp(
-  `^(?:(${ANY_WEIGHT})\\s*[:–—-]\\s+|[([](E|D|${ANY_WEIGHT})[)\\]]\\s*|(E|D)(?:\\d{1,2}[.:)]?|\\s*[:–—-])\\s+)(?=\\S)`,
-  'i',
-);
-const frontOf = (text: string): Weight | undefined => weightOf(FRONT.exec(text)?.slice(1).find(Boolean) ?? '');
-/** The weight in a mark beside a criterion. */
-const weightIn = (mark: string): Weight | undefined =>
-  weightsIn(mark)[0] ?? weightOf(/^[^\p{L}]*([ED])(?![\p{L}/])/u.exec(mark)?.[1] ?? '');
+/** The letter of a weight before a criterion. */
+const FRONT_MARK = /^(?:[([][ED][)\]]|[ED]\d{1,2}[.:)]?(?:\s*[–—-])?|[ED](?:\s*[:–—-]|(?=\s+\p{Lu})))\s+(?=\S)/u;
 
-/** The rows of a text, and what they have in common. */
-function traitsOf(pasted: string) {
-  const whole = joined(rowsIn(pasted));
+/** The weight that signs beside a criterion name, in words or as a letter. */
+const weightIn = (signs: string): Weight | undefined =>
+  weightsIn(signs)[0] ?? weightOf(/(?<![/,&+]\s?)\b[ED]\d{0,2}\b(?!\/)/.exec(signs)?.[0] ?? '');
+
+/** A row without the signs before and behind its text, and with the mark that they name. */
+function bareOf(row: Row, ends: RegExp): Row {
+  const { text, rest, mark } = row;
+  const [before = '', end = ''] = [FRONT_MARK, ends].map((signs) => signs.exec(text)?.[0] ?? '');
+  const bare = text.slice(before.length, text.length - end.length);
+  if (headOf(row) || words.isAside(text) || bare.trim() === '') return row;
+  const all = [before, end, rest].map((part) => part.trim()).filter(Boolean);
+  return { ...row, text: bare, rest: all.join(' '), mark: mark ?? weightIn(before) ?? weightIn(end) };
+}
+
+/** The rows of a text, with the marks that they have themselves. */
+function markedRows(pasted: string): readonly Row[] {
+  const whole = wholeRows(pasted);
   const table = whole.findIndex((row) => headOf(row) === 'both');
-  const rows = table === -1 ? whole : whole.flatMap((row, at) => (at > table ? unglued(row) : [row]));
-  const heads = rows.map(headOf);
-  const [first, second] = [heads.findIndex(Boolean), heads.indexOf('desirable')];
-  const isInside = ({ text }: Row, at: number): boolean =>
-    at > first && at < second && words.isGroup(text) && !heads[at] && !heads[at + 1];
-  const opens = ({ text, mark }: Row, at: number): boolean =>
-    [
-      mark && mark !== 'out',
-      words.isTitle(text),
-      heads[at],
-      words.isLead(text),
-      frontOf(text),
-      words.isGroup(text) && rows[at + 1]?.hasBullet,
-    ].some(Boolean);
-  const opening = Math.max(0, rows.findIndex(opens));
-  return {
-    rows,
-    heads,
-    /** The columns of a table have lost their places. */
-    isFlat:
-      table !== -1 || (heads[first + 1] && heads[first + 1] !== heads[first] && heads.filter(Boolean).length === 2),
-    /** Weights stand below groups, so that a group takes the weight away. */
-    isNested: !rows.some(isInside),
-    /** Where the criteria begin; at the top if nothing says so. */
-    opening: words.isGroup(rows[opening - 1]?.text ?? '') ? opening - 1 : opening,
-    ends:
-      table !== -1 || rows.filter(({ text }) => words.LOOSE_MARK.test(text)).length > 1
-        ? [words.END_MARK, words.LOOSE_MARK]
-        : [words.END_MARK],
-  };
+  const rows = whole.flatMap((row, at) => (table !== -1 && at > table ? cellsIn(row) : [row]));
+  const hasLoose = rows.filter(({ text }) => words.LOOSE_MARKS.test(text)).length > 1;
+  return rows.map((row) => bareOf(row, hasLoose ? words.LOOSE_MARKS : words.END_MARKS));
 }
 
 /** What a row is for those below it. */
-type Kind = 'title' | 'weight' | 'end' | 'opening' | 'heading' | 'out' | 'text';
-const IS_ABOVE = /^(?:opening|heading)$/;
+type Kind = 'weight' | 'lead' | 'heading' | 'criterion' | 'out' | 'end' | 'text';
+
+/** Whether a row may be a heading by its form. */
+const isTitle = ({ text, hasBullet }: Row): boolean =>
+  !hasBullet && !isLower(text) && text.length < 60 && !/[.;,]$/.test(text);
+
+/** What a row is by its own words and mark: the first of these that fits. */
+const KINDS: readonly (readonly [kind: Kind, is: (row: Row) => unknown])[] = [
+  ['weight', headOf],
+  ['heading', ({ mark }) => mark === 'heading'],
+  ['out', ({ mark }) => mark === 'out'],
+  ['criterion', ({ mark }) => mark],
+  ['end', ({ text, hasBullet }) => !hasBullet && words.isEnd(text)],
+  ['out', ({ text }) => words.isSigns(text)],
+  ['lead', ({ text }) => words.isLead(text)],
+  ['heading', (row) => isTitle(row) && words.isGroup(row.text)],
+  ['out', ({ text, hasBullet }) => !hasBullet && words.isAside(text)],
+];
 
 /** Reads a pasted text into lines, in its order, each with the mark that its words and its place propose. */
 export function readLines(pasted: string): readonly Line[] {
-  const { rows, heads, isFlat, isNested, opening, ends } = traitsOf(pasted);
+  const rows = markedRows(pasted);
+  const kinds = rows.map((row): Kind => KINDS.find(([, is]) => is(row))?.[0] ?? 'text');
+  const heads = rows.map(headOf);
   let weight: Weight | '' = '';
-  let isOn = false;
+  /** Criteria begin where something says so, or at the top. */
+  let isOn = kinds.every((kind) => kind === 'text' || kind === 'out' || kind === 'end');
+  /** Groups stand below weights, and not the other way round. */
+  let isInside = false;
 
-  const ownOf = ({ text, mark }: Row) => frontOf(text) ?? peeled(text, ends)[1].map(weightIn).find(Boolean) ?? mark;
-  /** A line that is no heading by its words may be one by its place. */
-  const isPlaced = (row: Row, at: number): boolean => {
+  /** What a row is by its place, if its words do not say it. */
+  const placed = (row: Row, at: number): Kind => {
     const [next, head] = [rows[at + 1], heads[at + 1]];
-    const isLast = head === 'desirable' && weight === 'essential';
-    const isAboveList = at > 0 && next?.hasBullet && !next.mark && !words.isAside(row.text);
-    return (head && head !== 'both' && !isLast) || Boolean(isAboveList);
+    const isAboveHead = head && head !== 'both' && !(head === 'desirable' && weight === 'essential');
+    const isAboveList = next?.hasBullet && !next.mark;
+    if (!isOn) return 'out';
+    return isTitle(row) && (isAboveHead || isAboveList) ? 'heading' : 'criterion';
   };
-  const kindOf = (row: Row, at: number): Kind => {
-    const { text, hasBullet, mark } = row;
-    const mayBeTitle = !hasBullet && !ownOf(row) && !isLower(text) && text.length < 60 && !/[.;,]$/.test(text);
-    const kinds: readonly (readonly [Kind, unknown])[] = [
-      ['title', words.isTitle(text)],
-      ['weight', heads[at]],
-      ['end', !hasBullet && !mark && words.isEnd(text)],
-      [
-        'opening',
-        (words.isLead(text) && !ownOf(row)) ||
-          (mayBeTitle && words.isGroup(text) && (rows[at + 1]?.hasBullet || heads[at + 1])),
-      ],
-      ['out', !isOn || mark === 'out' || words.isStages(text)],
-      ['heading', mark === 'heading' || (mayBeTitle && (words.isGroup(text) || isPlaced(row, at)))],
-    ];
-    return kinds.find(([, is]) => is)?.[0] ?? 'text';
+  /** The weight of what stands below a row. */
+  const weightBelow = (kind: Kind, { text }: Row, at: number): Weight | '' => {
+    const head = heads[at];
+    const isColumn = [heads[at - 1], heads[at + 1]].some((other) => other && other !== head);
+    if (head) return isColumn || head === 'both' ? '' : head;
+    if (kind === 'heading' && isInside) return weight;
+    return words.saidWeight(text) === 'desirable' ? 'desirable' : '';
   };
-
-  const criterion = (row: Row): Line => {
-    const { text, hasBullet } = row;
-    const before = FRONT.exec(text)?.[0] ?? '';
-    const [bare, marks] = peeled(text.slice(before.length), ends);
-    const said = words.saidWeight(text);
-    const isOther = words.isAside(text);
-    const proposed = said === 'desirable' ? said : weight || said || 'asked';
-    const rest = [before.trim(), ...marks, row.rest].filter(Boolean).join(' ');
-    return { mark: ownOf(row) ?? (isOther && !hasBullet ? 'out' : proposed), text: bare, rest };
-  };
-
-  /** What holds for the rows below one. */
-  const goOn = (kind: Kind, row: Row, at: number): void => {
-    if (kind === 'weight') weight = isFlat ? '' : (heads[at] as Weight);
-    else if (kind === 'end' || words.isLead(row.text) || (isNested && IS_ABOVE.test(kind)))
-      weight = words.saidWeight(row.text) === 'desirable' ? 'desirable' : '';
-    isOn = kind !== 'end' && (isOn || /^(?:title|weight|opening)$/.test(kind));
-  };
-
-  return rows.map((row, at) => {
-    isOn ||= at === opening;
-    const kind = kindOf(row, at);
-    goOn(kind, row, at);
+  return rows.map((row, at): Line => {
     const { text, rest } = row;
-    return kind === 'text'
-      ? criterion(row)
-      : { mark: kind === 'weight' || IS_ABOVE.test(kind) ? 'heading' : 'out', text, rest };
+    const known = kinds[at] ?? 'text';
+    const kind = known === 'text' ? placed(row, at) : known;
+    if (kind === 'out') return { mark: 'out', text, rest };
+    isInside ||= kind === 'heading' && kinds.slice(0, at).findLast((each) => each !== 'out') === 'weight';
+    isOn = kind !== 'end';
+    const said = words.saidWeight(text);
+    if (kind === 'criterion')
+      return { mark: row.mark ?? (said === 'desirable' ? said : weight || said || 'asked'), text, rest };
+    weight = weightBelow(kind, row, at);
+    return { mark: kind === 'end' ? 'out' : 'heading', text, rest };
   });
 }

@@ -21,13 +21,11 @@ export function weightOf(word: string): Weight | undefined {
 export const weightsIn = (text: string): readonly (Weight | undefined)[] =>
   [...text.matchAll(NAMED_WEIGHT)].map(([word]) => weightOf(word));
 
-/** A heading without the weight in it. */
-export function groupOf(text: string): string {
-  const bare = text
+/** A heading without the weight in it, and without words that only introduce one. */
+export const groupOf = (text: string): string =>
+  text
     .replace(NAMED_WEIGHT, ' ')
     .replace(/\(?[ED]\)|\(\s*\)/g, ' ')
-    .replace(/[\s:–—/|-]+$|^[\s:–—/|-]+/g, '');
-  return /^(?:criteri(?:a|on)|requirements?|attributes|qualities|gofynion|meini prawf)$/i.test(bare)
-    ? ''
-    : bare.replace(/\s+/g, ' ');
-}
+    .replace(/[\s:–—/|-]+$|^[\s:–—/|-]+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:criteri(?:a|on)|requirements?|attributes|qualities|gofynion|meini prawf)$/i, '');
