@@ -5,9 +5,16 @@ import { longDay } from '../../utils/calendar';
 import { fillTemplate } from '../../utils/fill-template';
 import { KEY_POINTS_ID, SOURCES_ID } from '../../utils/page-ids';
 import type { PricedPlan } from '../../utils/prices';
-import { type PageSection, type SectionPage, sectionPage, slugOf, type TextPage } from '../model/page';
+import { type PageSection, type SectionPage, sectionPage, slugOf } from '../model/page';
 import { isReviewDue, POST_STATUSES, type PostStatus, postFrontMatter, postStatus } from '../model/post';
-import { type ContentFile, entriesOf, isPost, type PageFile, type PostFile } from '../read/content-files';
+import {
+  type ContentFile,
+  type ContentFiles,
+  entriesOf,
+  isPost,
+  type PageFile,
+  type PostFile,
+} from '../read/content-files';
 import { fieldsOf } from '../read/schema-fields';
 import { type Card, type CardMaker, cardText, copyDraft } from './cards';
 import { type DisplayData, toDisplayEntry } from './display-entry';
@@ -85,6 +92,7 @@ export type ShownPost = ShownText<'Post', PostFile, PostFields>;
 
 /** The site, as far as its pages need it. */
 export interface Surroundings extends Omit<Available, 'articles'> {
+  readonly files: ContentFiles;
   readonly day: string;
   readonly plans: readonly PricedPlan[];
   readonly dataOf: (file: ContentFile) => DisplayData;
@@ -93,12 +101,12 @@ export interface Surroundings extends Omit<Available, 'articles'> {
 }
 
 /** A section for display, with the entries that it shows. */
-function showSection(shown: PageSection, written: PageSection, site: Available): ShownSection {
-  const filled = Object.entries(SECTION_ENTRIES[written.type] ?? {}).flatMap(([name, { of }]) => {
-    const entries = of(written as never, site, shown as never);
+function showSection(section: PageSection, site: Available): ShownSection {
+  const filled = Object.entries(SECTION_ENTRIES[section.type] ?? {}).flatMap(([name, { of }]) => {
+    const entries = of(section as never, site);
     return entries === undefined ? [] : [[name, entries]];
   });
-  return { ...shown, ...Object.fromEntries(filled) } as ShownSection;
+  return { ...section, ...Object.fromEntries(filled) } as ShownSection;
 }
 
 type Questions = Extract<PageSection, { readonly type: 'questions' }>;
@@ -134,65 +142,44 @@ export function shownAt(
   return page && `${page.path}#${entry}`;
 }
 
-function showSections(
-  { file }: PageFile,
-  shown: SectionPage,
-  written: SectionPage,
-  path: string,
-  site: Surroundings & Available,
-) {
-  const { name, seo } = shown;
-  const sections = shown.sections.map((each, index) => showSection(each, written.sections[index] ?? each, site));
-  const [hero] = sections;
-  const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
-  const label = eyebrow === undefined ? undefined : cardText(name ?? eyebrow);
-  const card = site.cardOf({ ...copyDraft(path, file, { seo }), label });
-  const anchors = sections.flatMap(idsIn).map(({ id }) => id);
-  return { label: name ?? eyebrow ?? seo.title, anchors, card, fields: { seo, sections } };
-}
-
-function showText({ file, body }: PageFile, shown: TextPage, path: string, { cardOf }: Surroundings) {
-  const { name, title, description, updated } = shown;
-  const card = cardOf({ page: path, file, title: cardText(title) });
-  const anchors = body?.anchors ?? [];
-  return { label: name ?? title, anchors, card, fields: { seo: { title, description }, updated, sections: [] } };
-}
-
-const hasSections = (entry: SectionPage | TextPage): entry is SectionPage => 'sections' in entry;
-
 /** A page of `content/pages` for display. */
 export function showPage(page: PageFile, site: Surroundings & Available): ShownPage[] {
-  const { collection, body, markdown = '' } = page;
-  const path = addressOf(page);
-  return page.entries.flatMap((written): ShownPage[] => {
-    if (path === undefined) return [];
+  const { collection, file, body, markdown = '' } = page;
+  const path = addressOf(page) ?? '';
+  return page.entries.map((written): ShownPage => {
     const shown = toDisplayEntry(written, fieldsOf(collection.schema), site.dataOf(page));
     const { draft, breadcrumbs, indexed, search } = shown;
-    const { fields, ...parts } =
-      hasSections(shown) && hasSections(written)
-        ? showSections(page, shown, written, path, site)
-        : showText(page, shown as TextPage, path, site);
-    return [
-      {
-        type: 'Page',
-        file: page,
+    const { seo, updated, ...parts } =
+      'sections' in shown
+        ? { ...shown, updated: undefined }
+        : { seo: { title: shown.title, description: shown.description }, updated: shown.updated, sections: [] };
+    const sections = parts.sections.map((section) => showSection(section, site));
+    const [hero] = sections;
+    const eyebrow = hero?.type === 'hero' ? hero.eyebrow : undefined;
+    const label = shown.name ?? eyebrow ?? seo.title;
+    return {
+      type: 'Page',
+      file: page,
+      path,
+      label,
+      status: statusOf(page, site.day),
+      anchors: [...(body?.anchors ?? []), ...sections.flatMap(idsIn).map(({ id }) => id)],
+      card: site.cardOf(copyDraft(path, file, { seo, hero: { eyebrow: eyebrow && label } })),
+      shown: {
         path,
-        status: statusOf(page, site.day),
-        ...parts,
-        shown: {
-          path,
-          label: parts.label,
-          draft,
-          breadcrumbs,
-          indexed,
-          search,
-          ...fields,
-          facts: factsNamed(markdown, site.facts),
-          plans: body ? site.plans : [],
-          pictures: picturesOf(body, site.files, site.fileOf),
-        },
+        label,
+        draft,
+        breadcrumbs,
+        indexed,
+        search,
+        seo,
+        updated,
+        sections,
+        facts: factsNamed(markdown, site.facts),
+        plans: body ? site.plans : [],
+        pictures: picturesOf(body, site.files, site.fileOf),
       },
-    ];
+    };
   });
 }
 

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import type { ResolvedFacts } from '../../facts/resolve-facts';
 import { contactPath } from '../../routes';
+import { straight } from '../../utils/straight';
 import type { Entries, SingleType } from '../model/collections';
 import type { PageSection } from '../model/page';
 import { service } from '../model/records';
 import { editorHost, siteSettings } from '../model/site';
-import { type ContentFiles, entriesOf } from '../read/content-files';
 import { aboutDocument, type Documents } from './documents';
 import { SHOWN_ENTRIES, type Shown, type ShownEntries, shownSchema } from './entries';
 import { eventsOf } from './events';
 
 /** What sections choose from. */
 export interface Available extends Pick<Shown, 'lists' | 'one'> {
-  readonly files: ContentFiles;
   /** The visible articles, newest first. */
   readonly articles: readonly { readonly slug: string; readonly category: string }[];
   readonly documents: Documents;
@@ -24,7 +23,7 @@ interface ShownField {
   /** The type and the fields that sections show, if not those that authors may write there. */
   readonly schema?: z.ZodType;
   /** Undefined where the section has its own. */
-  readonly of: (written: never, available: Available, shown: never) => unknown;
+  readonly of: (section: never, available: Available) => unknown;
 }
 
 type SectionOf<Type extends PageSection['type']> = Extract<PageSection, { readonly type: Type }>;
@@ -50,7 +49,7 @@ const { name, listPrice, price, currency, texts } = SHOWN_ENTRIES.PricingPlan.sh
 /** The types of the lists that cards may come from. */
 const CARDS = { pillars: 'Pillar', reasons: 'Reason', 'career-services': 'CareerService' } as const;
 
-function cardsOf(_: object, { lists }: Available, { list, linkLabel }: SectionOf<'features'>): object[] | undefined {
+function cardsOf({ list, linkLabel }: SectionOf<'features'>, { lists }: Available): object[] | undefined {
   if (list !== 'offers') return list && [...lists[CARDS[list]]];
   return lists.Offer.map(({ interest, ...card }) => ({
     ...card,
@@ -59,14 +58,13 @@ function cardsOf(_: object, { lists }: Available, { list, linkLabel }: SectionOf
 }
 
 /** The figures, each with the page that states it. */
-const figuresOf = (_: object, { facts }: Available, { figures }: SectionOf<'figures'>): object[] =>
+const figuresOf = ({ figures }: SectionOf<'figures'>, { facts }: Available): object[] =>
   figures.map(({ fact = '', ...figure }) => ({ ...figure, source: facts[fact]?.source ?? figure.source }));
 
 /** The questions that the section names, in this order, or all. */
-function questionsOf({ questions }: SectionOf<'questions'>, { files, lists }: Available): ShownEntries['Faq'][] {
-  const written = entriesOf(files, 'Faq').map(({ question }) => question);
-  return questions?.flatMap((wanted) => lists.Faq.filter((_, order) => written[order] === wanted)) ?? [...lists.Faq];
-}
+const questionsOf = ({ questions }: SectionOf<'questions'>, { lists }: Available): readonly ShownEntries['Faq'][] =>
+  questions?.flatMap((wanted) => lists.Faq.filter(({ question }) => straight(question) === straight(wanted))) ??
+  lists.Faq;
 
 /** The people that the section names, in this order, or all. */
 const peopleOf = ({ people }: SectionOf<'people'>, { lists }: Available): readonly ShownEntries['Person'][] =>

@@ -137,9 +137,7 @@ export function resolveSite(files: ContentFiles, day: string, options: SiteOptio
     .flatMap((post) => showPost(post, parts))
     .sort(({ shown: a }, { shown: b }) => newestFirst(a, b));
   const visible = posts.filter(isVisible);
-  const articles = visible.flatMap(({ file, shown: { slug } }) =>
-    file.entries.map(({ category }) => ({ slug, category })),
-  );
+  const articles = visible.map(({ shown }) => shown);
   const sorted = filesOf(files, 'Page').toSorted((a, b) => compare(a.file, b.file));
   const owned = sorted.flatMap((page) => showPage(page, { ...parts, articles }));
   const visiblePages = owned.filter(isVisible).map((page) => page.shown);
