@@ -19,19 +19,9 @@ const sectionType = (type: string): string => `${type.split('-').map(capitalise)
 /** The section kind of a schema, with what other files fill. */
 export function kindOf(schema: z.ZodObject<{ type: z.ZodLiteral<string> }>): Kind {
   const type = schema.shape.type.value;
-  const { properties, required = [], ...fields } = nodeFields(schema);
   const [, filled = {}] = Object.entries(SECTION_ENTRIES).find(([kind]) => kind === type) ?? [];
-  const schemas = Object.entries(filled).flatMap(([key, field]) => (field.schema ? [[key, field.schema]] : []));
-  const resolved = nodeFields(z.object(Object.fromEntries(schemas)));
-  return {
-    type,
-    name: sectionType(type),
-    fields: {
-      ...fields,
-      properties: { ...properties, ...resolved.properties },
-      required: [...required, ...(resolved.required ?? [])],
-    },
-  };
+  const shown = Object.entries(filled).flatMap(([key, field]) => (field.schema ? [[key, field.schema]] : []));
+  return { name: sectionType(type), fields: nodeFields(schema.extend(Object.fromEntries(shown))) };
 }
 
 const KINDS = SECTIONS.map(kindOf);
@@ -55,14 +45,13 @@ export function sectionFragments(kinds: readonly Kind[], shared: Map<string, str
 }
 
 /**
- * A collection's GraphQL type definitions: explicit, and non-null if the schema requires a value. A type shared by several
- * collections appears in each one's definitions.
- * @param name the type's name
- * @param schema the zod schema of its nodes
- * @param extraFields resolved fields, such as `anchor: String!`
+ * The GraphQL types of nodes: explicit, and non-null if the schema requires a value. A type shared by several nodes appears in
+ * each one's definitions.
+ * @param resolved resolved fields, such as `body: PostBody!`
  */
-function graphqlTypes(name: string, schema: z.ZodObject, extraFields: readonly string[]): readonly string[] {
-  return objectTypes(name, nodeFields(schema), `type ${name} implements Node @dontInfer`, extraFields);
+function nodeTypes(name: string, schema: z.ZodObject, ...resolved: readonly string[]): readonly string[] {
+  const card = SOCIAL_CARD_TYPES.includes(name) ? ['socialCard: String!'] : [];
+  return objectTypes(name, nodeFields(schema), `type ${name} implements Node @dontInfer`, [...card, ...resolved]);
 }
 
 /**
@@ -93,8 +82,6 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ reporte
   });
 };
 
-const requiredText = (field: string): string => `${field}: String!`;
-
 const POST_BODY = `
 type PostHeading {
   id: String!
@@ -110,25 +97,23 @@ type PostBody {
   feedHtml: String!
 }`;
 
-function yamlTypes(collection: (typeof SITE_COLLECTIONS)[number]): readonly string[] {
-  return graphqlTypes(collection.type, shownSchema(collection.type).extend({ order: z.int() }), [
-    ...(SOCIAL_CARD_TYPES.includes(collection.type) ? [requiredText('socialCard')] : []),
-    ...(collection.type === 'PlannerCopy' ? [requiredText('planner'), 'facts: [Fact!]! @link(by: "name")'] : []),
-  ]);
-}
+const PLANNER_FIELDS = ['planner: String!', 'facts: [Fact!]! @link(by: "name")'];
 
 /** Defines all domain types from the content model; nothing is inferred from data. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   const types = [
-    ...SITE_COLLECTIONS.flatMap(yamlTypes),
-    ...graphqlTypes('Post', shownPost, [
-      requiredText('socialCard'),
+    ...SITE_COLLECTIONS.flatMap(({ type }) =>
+      nodeTypes(type, shownSchema(type).extend({ order: z.int() }), ...(type === 'PlannerCopy' ? PLANNER_FIELDS : [])),
+    ),
+    ...nodeTypes(
+      'Post',
+      shownPost,
       'toolCard: Tool @link(by: "href", from: "tool")',
       'authors: [Person!] @link(by: "slug", from: "author")',
       'reviewedBy: Person @link(by: "slug", from: "reviewer")',
       'body: PostBody!',
-    ]),
-    ...graphqlTypes('Page', shownPage, [requiredText('socialCard'), 'sections: [PageSection!]!', 'body: PostBody']),
+    ),
+    ...nodeTypes('Page', shownPage, 'sections: [PageSection!]!', 'body: PostBody'),
     ...KINDS.flatMap(({ name, fields }) => objectTypes(name, fields, `type ${name} @dontInfer`)),
     POST_BODY,
   ];

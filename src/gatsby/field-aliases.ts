@@ -1,9 +1,8 @@
 import type { FieldSchema } from '../content/read/schema-fields';
 import { fieldType, publicFields } from './schema-graphql';
 
-/** A section kind: its name in page files, its GraphQL type and its fields, those from other files too. */
+/** A section kind: its GraphQL type and its fields, those from other files too. */
 export interface Kind {
-  readonly type: string;
   readonly name: string;
   readonly fields: FieldSchema;
 }

@@ -13,11 +13,8 @@ import { valueIn } from './unknown';
 const WITHOUT_FACTS: readonly string[] = ['facts.yaml', 'synonyms.yaml', 'redirects.yaml', 'categories.yaml'];
 const WITH_FACTS = new Set(SITE_COLLECTIONS.map(({ file }) => file).filter((file) => !WITHOUT_FACTS.includes(file)));
 
-function isPlainText({ type, field, reference, unique, enum: choices, const: fixed }: FieldSchema): boolean {
-  return (
-    type === 'string' && !field && !reference && (!unique || unique === UNIQUE_TITLE) && !choices && fixed === undefined
-  );
-}
+const isPlainText = ({ prose, field, reference, unique }: FieldSchema): boolean =>
+  prose !== undefined && !field && !reference && (!unique || unique === UNIQUE_TITLE);
 
 /** Whether the site fills in facts in a text. */
 export function mayHoldFacts({ file, field }: Pick<FieldText, 'file' | 'field'>): boolean {

@@ -125,7 +125,7 @@ export function textFiles({ data }: Pick<ContentFiles, 'data'>) {
 export function passagesIn(files: ContentFiles, isWanted: (text: FieldText) => boolean | undefined): FieldText[] {
   const inTexts = textFiles(files).flatMap((file) => {
     const { body, markdown } = file;
-    const field = { type: 'string', prose: true, facts: true, prices: !isPost(file) };
+    const field = { prose: true, facts: true, prices: !isPost(file) };
     return body.prose.map(({ text: value, start }): FieldText => {
       const location: FieldText['location'] = (_words, index = 0) =>
         locationAt(file.file, markdown, start + index, body.line);
