@@ -13,6 +13,8 @@ category: Wellness
 Begin with the reader's problem. Keep it short.
 
 ## The first heading
+
+Write \`## \` before each heading.
 `;
 
 const POST = 'blog/nmc-revalidation/index.md';
@@ -28,6 +30,7 @@ test.each([
   ],
   ['a sentence', ending('Nights are long. Keep it short. So I sleep.'), 'Nights are long. Keep it short. So I sleep.'],
   ['a heading', ending('## The first heading'), '## The first heading'],
+  ['a sentence with code', ending('Write `## ` before each heading.'), 'Write `## ` before each heading.'],
   [
     'a value',
     copy.read(POST).replace(/^excerpt: .*/m, 'excerpt: Say *why* it matters here.'),

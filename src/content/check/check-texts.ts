@@ -3,7 +3,7 @@ import { fillFacts, mayNameFacts } from '../../facts/placeholders';
 import { addDays } from '../../utils/calendar';
 import { linksIn } from '../../utils/inline-links';
 import { straight } from '../../utils/straight';
-import { type ContentFiles, entriesOf, type FieldText, isPost, passagesIn, textFiles } from '../read/content-files';
+import { type ContentFiles, entriesOf, type FieldText, isPost, passagesIn } from '../read/content-files';
 import { type Finding, finding } from '../read/finding';
 import { OTHER_MARKUP } from '../read/other-markup';
 import { isDraft } from '../resolve/pages';
@@ -151,8 +151,8 @@ export function checkClaims(files: ContentFiles): Finding[] {
   });
 }
 
-/** A line normalised for comparison: in plain keyboard characters. */
-const plain = (line: string): string => straight(line).trim();
+/** A line for comparison: in plain keyboard characters, without code, which passages do not have. */
+const plain = (line: string): string => straight(line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))).trim();
 
 /** The sentences and headings of a template, without its fields' names and comments. */
 function phrasesOf(template: string): string[] {
@@ -166,21 +166,15 @@ function phrasesOf(template: string): string[] {
 /** Finds sentences and headings of the templates of `npm run new` in published content. Drafts are still being written. */
 export function checkTemplate(files: ContentFiles): Finding[] {
   const phrases = files.templates.flatMap(phrasesOf);
-  const isLeft = (text: string): boolean => {
-    const words = plain(text);
+  const isLeft = (line: string): boolean => {
+    const words = plain(line);
     return phrases.some((phrase) => words.includes(phrase));
   };
   const message = 'These words are from the template of a new text';
-  const inFields = files.texts
-    .filter(({ file, field, value }) => field.prose && !isDraft(file) && isLeft(value))
-    .map(({ location, value }) => finding('template-text', location(), message, { found: value }));
-  const inTexts = textFiles(files)
-    .filter((file) => !isDraft(file))
-    .flatMap(({ file, body, markdown }) =>
-      markdown.split('\n').flatMap((found, index) => {
-        const location = { file, line: body.line + index, column: 1 };
-        return isLeft(found) ? [finding('template-text', location, message, { found })] : [];
-      }),
-    );
-  return [...inFields, ...inTexts];
+  return passagesIn(files, ({ file, field }) => field.prose && !isDraft(file)).flatMap(({ value, location }) =>
+    value
+      .split('\n')
+      .filter(isLeft)
+      .map((found) => finding('template-text', location(found, value.indexOf(found)), message, { found })),
+  );
 }
