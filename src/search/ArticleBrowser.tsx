@@ -66,15 +66,10 @@ interface LoadMoreProps {
 
 /** Shows more cards in place; without script it links to the next static page. */
 function LoadMore({ label, nextPath, onMore }: LoadMoreProps) {
-  if (nextPath === null) {
-    return (
-      <Button variant="outlined" onClick={onMore}>
-        {label}
-      </Button>
-    );
-  }
+  const target =
+    nextPath === null ? { onClick: onMore } : { component: InPlaceLink, to: nextPath, rel: 'next', onPress: onMore };
   return (
-    <Button component={InPlaceLink} to={nextPath} rel="next" variant="outlined" onPress={onMore}>
+    <Button variant="outlined" {...target}>
       {label}
     </Button>
   );
