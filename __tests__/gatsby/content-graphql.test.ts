@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { SITE_COLLECTIONS } from '../../src/content/model/collections';
 import { picture, text } from '../../src/content/model/fields';
+import { shownSchema } from '../../src/content/resolve/entries';
 import { kindOf, sectionFragments } from '../../src/gatsby/content-graphql';
-import { objectTypes } from '../../src/gatsby/schema-graphql';
+import { nodeFields, objectTypes, selections } from '../../src/gatsby/schema-graphql';
 import { ownNames } from '../../src/utils/section-fields';
 
 test('no entry has a field name that Gatsby reserves', () => {
@@ -56,4 +57,9 @@ test('a field with a default is never null, and one that nobody shows is in no q
   const kind = voices({ most: z.int().default(3), note: text('A note.').meta({ internal: true }).optional() });
   expect(objectTypes(kind.name, kind.fields).join()).toContain('most: Int!');
   expect(sectionFragments([kind], new Map()).join()).not.toContain('note');
+});
+
+test('the words by which the search finds a question are in no query', () => {
+  const selected = selections(nodeFields(shownSchema('Faq')), new Map());
+  expect(selected).toEqual(['question', 'answer', 'anchor']);
 });
