@@ -19,4 +19,7 @@ test('the chosen colour scheme persists and applies before the first paint', asy
   await page.goto('/about/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null && document.body.children.length > 0);
   expect(await background(page)).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await choose(page, 'Light');
+  await expect.poll(() => background(page)).toBe(light);
 });

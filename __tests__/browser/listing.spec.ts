@@ -93,17 +93,3 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/blog/');
   });
 });
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('Enter in the search closes the keyboard', async ({ page }) => {
-    await page.goto('/blog/');
-    await search(page).tap();
-    await search(page).pressSequentially('visa');
-    await expect(page).toHaveURL(/q=visa/);
-    await search(page).press('Enter');
-    await expect(search(page)).not.toBeFocused();
-    await expect(search(page)).toHaveValue('visa');
-  });
-});

@@ -51,6 +51,7 @@ export async function addUnusualContent(root: string): Promise<void> {
   await addPhotos(root);
   cpSync('__tests__/fixtures/added-pages', path.join(root, 'content/pages'), { recursive: true });
   replaceText(root, 'content/site.yaml', /$/, stringify({ statistics: STATISTICS, verification: VERIFICATION }));
+  replaceText(root, 'content/site.yaml', /(?<=label: LinkedIn\n)/, '    href: https://www.linkedin.com/company/4cs/\n');
   replaceText(root, 'content/faq.yaml', /$/, HOSTILE_QUESTIONS);
   replaceText(root, 'content/people.yaml', /$/, stringify(GUEST.people));
   addOffers(root);

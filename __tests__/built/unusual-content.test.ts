@@ -16,7 +16,7 @@ import {
   UNUSUAL,
 } from '../support/added-posts';
 import { VERIFICATION } from '../support/added-settings';
-import { builtFile, builtFiles as files } from './built-site';
+import { builtFile, builtFiles as files, siteContent } from './built-site';
 
 const named = (name: string): string[] => files.filter((file) => path.basename(file) === name);
 const filesWith = (text: string): string[] =>
@@ -40,6 +40,20 @@ test('drafts and scheduled posts are unpublished, other posts in all lists', () 
 test('the home page alone proves the ownership of the site to search engines', () => {
   expect(filesWith(`"google-site-verification" content="${VERIFICATION.google}"`)).toEqual(['index.html']);
   expect(filesWith(`"msvalidate.01" content="${VERIFICATION.bing}"`)).toEqual(['index.html']);
+});
+
+test('the day of a later change is above the text', () => {
+  const times = [...pageOf(UNUSUAL.slug).querySelectorAll('article header time')];
+  expect(times.map((time) => time.getAttribute('datetime'))).toEqual(['2019-03-01', UNUSUAL.updated]);
+});
+
+test('the privacy page says what is counted, and denies none of it', () => {
+  const { cookies, server, statistics } = siteContent('pages/privacy').sections.find(
+    ({ type }: { readonly type: string }) => type === 'privacy',
+  );
+  const shown = parseHtml(builtFile('privacy/index.html')).body.textContent;
+  for (const text of [statistics.cookies, statistics.server]) expect(shown).toContain(typographic(text.trim()));
+  for (const { text } of [cookies, server]) expect(shown).not.toContain(typographic(text.trim()));
 });
 
 describe('pages added as files', () => {

@@ -112,6 +112,10 @@ test.each([
   expect(updateArticle(ARTICLE, fields, `A *first* line.\n\n* one\n* ${last}`)).toBe(expected);
 });
 
+test('a text may begin with an indented line', () => {
+  expect(updateArticle('', { title: 'A' }, '\n    code\n\n')).toBe('---\ntitle: A\n---\n\n    code\n');
+});
+
 const PAGE = `seo: {title: A webinar}
 # The head.
 sections:

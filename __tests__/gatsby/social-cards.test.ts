@@ -1,10 +1,12 @@
 // Guards the words and pictures of social cards, and their addresses.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentReader } from '../../src/content/read/content-reader';
 import { diskSource } from '../../src/content/read/disk-source';
+import { cardText } from '../../src/content/resolve/cards';
 import { siteNodes, siteToday } from '../../src/gatsby/content-nodes';
-import { CARD_LOOKS, type WithCard } from '../../src/gatsby/social-cards';
+import { CARD_LOOKS, cardFields, type WithCard } from '../../src/gatsby/social-cards';
 import { postText } from '../content/check/bad-posts';
 import { ContentCopy } from '../content/content-copy';
 
@@ -34,6 +36,16 @@ test('the address of a card changes only with what it draws', async () => {
   const before = await addressOf({ title: 'A guide' });
   expect(await addressOf({ title: 'A guide', coverAlt: 'Other words.' })).toBe(before);
   expect(await addressOf({ title: 'Another guide' })).not.toBe(before);
+});
+
+test('another picture under the same name has another card', () => {
+  const picture = path.join(copy.root, 'picture.png');
+  const words = cardText('A');
+  const addresses = ['one', 'another'].map((bytes) => {
+    writeFileSync(picture, bytes);
+    return cardFields()({ page: '/a/', file: '', host: '', title: words, brand: words, picture })?.socialCard;
+  });
+  expect(new Set(addresses).size).toBe(2);
 });
 
 test('the brand replaces a title that the card cannot draw', async () => {

@@ -16,5 +16,6 @@ test.each([...UNTRUSTED.refused, ...UNTRUSTED.words])('the text %j stays inactiv
   const { html, feedHtml } = await renderMarkdown(markdown, { pageUrl: 'https://www.example.com/blog/a/' });
   expect(html).toMatch(/^<p>Before\.<\/p>/);
   expect(activeMarkup(html)).toEqual([]);
+  expect(html).not.toContain('@import');
   expect(activeMarkup(feedHtml)).toEqual([]);
 });

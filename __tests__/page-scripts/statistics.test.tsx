@@ -23,9 +23,10 @@ test.each([
   ['http://localhost:8080/a', 'http://localhost:8080/a'],
   ['', ''],
 ])('a visitor who comes from %j is counted as from %j', (referrer, counted) => {
+  history.replaceState(null, '', '/about/?utm_source=letter&q=secret#answers=secret');
   setReferrer(referrer);
   start();
-  expect(sent()).toMatchObject({ referrer: counted });
+  expect(sent()).toMatchObject({ referrer: counted, url: 'http://localhost/about/?utm_source=letter' });
 });
 
 const payload = { website: 'x', hostname: 'localhost', url: '/about/?utm_source=letter' };

@@ -74,12 +74,14 @@ test("a card has one link with the article's name, and its status", () => {
   expect(screen.getByText('Scheduled')).toBeVisible();
 });
 
-test('Enter in the search box, which a phone calls Search, loads no page', () => {
+test.each([true, false])('Enter in the search box loads no page, and closes the keyboard of a phone: %s', (isPhone) => {
   show();
   expect(search()).toHaveAttribute('enterkeyhint', 'search');
-  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  globalThis.matchMedia = (query) => ({ matches: isPhone && query === '(pointer: coarse)' }) as MediaQueryList;
+  act(() => search().focus());
+  const isLoaded = fireEvent.submit(screen.getByRole('search'));
   Reflect.deleteProperty(globalThis, 'matchMedia');
+  expect([isLoaded, document.activeElement === search()]).toEqual([false, !isPhone]);
 });
 
 test('a filter is in the address and undone by going back', async () => {
@@ -166,6 +168,19 @@ test('going back undoes the whole search, and moves the focus to no card', async
   await waitFor(() => expect(window.location.search).toBe(''));
   await expectCards(14);
   expect(screen.getByRole('link', { name: 'Read More Article 13' })).not.toHaveFocus();
+});
+
+test('the listing follows the history no longer once it is left', () => {
+  const [added, removed] = (['addEventListener', 'removeEventListener'] as const).map((name) =>
+    jest.spyOn(window, name),
+  );
+  show();
+  cleanup();
+  const followers = (spy = added) =>
+    spy?.mock.calls.flatMap(([type, listener]) => (type === 'popstate' ? listener : []));
+  expect(followers()).toHaveLength(1);
+  expect(followers(removed)).toEqual(followers());
+  jest.restoreAllMocks();
 });
 
 test('filters and further cards load the pages that list them, once', async () => {
@@ -261,6 +276,7 @@ test('a category page searches within its category', async () => {
   expect(titles()).toEqual(numbered(2, 5, 8, 11, 14));
   searchFor('article 1');
   await expectArticles(11, 14);
+  expect(window.location.search).toBe('?q=article+1');
 });
 
 test('a lost connection keeps the list and allows another try', async () => {

@@ -50,10 +50,12 @@ test.each([
   ['cvs and cv', ['curriculum vitae and curriculum vitae', 'resume and resume']],
   ['archive', []],
   ['my mat leave pay', ['my maternity leave pay']],
+  ['a pin number', ['a pin', 'a registration']],
 ])('synonyms of "%s" replace whole words', (search, expected) => {
   const groups = [
     ['cv', 'curriculum vitae', 'resume'],
     ['maternity leave', 'mat leave'],
+    ['pin', 'pin number', 'registration'],
   ];
   const terms = search === 'cvs and cv' ? ['cv', 'and', 'cv'] : search.split(' ');
   expect(withSynonyms(terms, groups).map((words) => words.join(' '))).toEqual(expected);

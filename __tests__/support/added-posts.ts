@@ -47,11 +47,12 @@ export const UNUSUAL = {
   word: 'quokkashown',
   cover: '50% of my (cover).PNG',
   alias: 'an-old-name',
+  updated: '2020-02-03',
 };
 
 const unusual = postOfWord(
   UNUSUAL,
-  `date: 2019-03-01\naliases: [${UNUSUAL.alias}]`,
+  `date: 2019-03-01\nupdated: ${UNUSUAL.updated}\naliases: [${UNUSUAL.alias}]`,
   [
     ...COLLIDING.map((words) => `\n## ${words}\n\nText.\n`),
     ...Object.values(PICTURES.shown).map((markdown) => `\n${markdown}\n`),

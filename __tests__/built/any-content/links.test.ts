@@ -1,7 +1,17 @@
 // Guards against dead links, pictures and anchors.
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { articlePages, type BuiltPage, fileOf, isIndexed, ordinaryPages, ownUrl, pages, siteUrl } from '../built-site';
+import {
+  articlePages,
+  type BuiltPage,
+  fileOf,
+  isIndexed,
+  meta,
+  ordinaryPages,
+  ownUrl,
+  pages,
+  siteUrl,
+} from '../built-site';
 
 /** A form's target need not be a page. */
 const isRead = (element: HTMLElement): boolean => element.getAttribute('method') !== 'post';
@@ -24,6 +34,19 @@ function idsOf(file: string): ReadonlySet<string> {
 
 const canonicals = new Set(pages.filter(isIndexed).map(ownUrl));
 const hidden = new Set(pages.filter((page) => !isIndexed(page)).map(({ path }) => path));
+
+test('an article leads to those before and after it', () => {
+  const published = new Map(articlePages.map((page) => [page.path, meta(page, 'article:published_time') ?? '']));
+  const led = articlePages.flatMap(({ path, root }) =>
+    ['prev', 'next'].flatMap((rel) => {
+      const to = root.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href');
+      const days = [path, to ?? ''].map((address) => published.get(address) ?? '');
+      return to === undefined ? [] : [rel === 'prev' ? days.toReversed() : days];
+    }),
+  );
+  expect(led).toHaveLength(2 * (articlePages.length - 1));
+  for (const days of led) expect(days).toEqual(days.toSorted());
+});
 
 test('every indexed page is linked from the home page on', () => {
   const seen = new Set(['/']);

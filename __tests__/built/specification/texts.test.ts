@@ -101,8 +101,9 @@ test.each(['/', '/contact/'])('the form on %s has its interests, required fields
   );
   const required = find(address, '#contact :is(input, select, textarea)[required]');
   expect(required.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message']);
-  const once = ['input[type="email"]', '[name="phone"]', 'form:not([novalidate])'];
-  for (const field of once) expect([field, find(address, `#contact ${field}`).length]).toEqual([field, 1]);
+  const filled = ['[name="name"][autocomplete="name"]', '[type="email"][autocomplete="email"]'];
+  for (const field of [...filled, '[name="phone"][autocomplete="tel"]', 'form:not([novalidate])'])
+    expect([field, find(address, `#contact ${field}`).length]).toEqual([field, 1]);
   const honeypot = find(address, '#contact input[tabindex="-1"]');
   expect(honeypot.map((field) => field.closest('[hidden]') !== null)).toEqual([true]);
 });

@@ -216,6 +216,7 @@ test.each([
   await wait(2000);
   expect(showToast).toHaveBeenCalledTimes(times);
   if (times > 0) return;
+  expect(field(EMAIL).validationMessage).toMatch(question);
   expect(field('Your Message')).toHaveValue('Hello');
   fireEvent.input(field(EMAIL), { target: { value: 'amara@gmail.com' } });
   await user.click(button());

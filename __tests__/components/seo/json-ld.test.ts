@@ -187,4 +187,7 @@ describe('an event', () => {
   ])('with %j says so', (changes, expected) => {
     expect(eventNode(changes)).toMatchObject(expected);
   });
+
+  test('that is cancelled is not offered', () =>
+    expect(eventNode({ status: 'cancelled' })).not.toHaveProperty('offers'));
 });

@@ -124,9 +124,4 @@ export const BAD_SITE: readonly BadSite[] = [
       '  - type: articles\n    title: A\n    category: Wellness\n$&',
     ),
   ],
-  [
-    'page-unlinked',
-    'pages/terms.yaml',
-    (copy) => ({ 'pages/terms.yaml': copy.read('pages/thanks.yaml').replace('indexed: false\n', '') }),
-  ],
 ];

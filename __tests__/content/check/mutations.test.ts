@@ -65,7 +65,8 @@ test(`a wrong value is reported once, at its line (seed ${SEED})`, async () => {
 
 const HARMLESS: Readonly<Record<string, (text: string) => string>> = {
   'a byte order mark, and an empty line at the end': (text) => `\uFEFF${text}\n\n`,
-  'accents and emoji': (text) => text.replace(/nurse/, 'nursé 🩺'),
+  'accents, and an emoji as the last of 160 characters': (text) =>
+    text.replace(/^excerpt: .*/m, `excerpt: ${'Nursés '.repeat(22)}rest 🩺`),
   'honest links, and HTML in code': (text) =>
     `${text}\nSee [the council](https://www.nmc.org.uk/) and [the blog](/blog/).\n\nWrite \`<b>\` for that.\n`,
   'facts, filled in and shown as they are': (text) =>
@@ -84,10 +85,11 @@ test.each(Object.entries(HARMLESS))('harmless changes are accepted: %s', async (
   expect(await copy.checkWith({ [file]: change(copy.read(file)) })).toEqual([]);
 });
 
-test('a next review on the last day of the limit of its category is in time', async () => {
+test('a next review on the last day of the limit of its category is in time, and a notice on its last', async () => {
   const file = 'blog/five-years-abroad-lessons/index.md';
   const reviewed = copy.read(file).replace('\ndate:', '\nreviewed: 2025-07-15\nreviewBy: 2026-01-15\ndate:');
   const limit = copy.replaced('categories.yaml', 'slug: relocation\n', 'slug: relocation\n  reviewMonths: 6\n');
-  const found = await copy.checkWith({ ...limit, [file]: reviewed });
-  expect(found.filter((each) => each.file === `content/${file}`)).toEqual([]);
+  const notice = copy.replaced('site.yaml', /$/, `notice: { text: Away., until: ${DAY} }\n`);
+  const found = await copy.checkWith({ ...limit, ...notice, [file]: reviewed });
+  expect(found.filter((each) => [`content/${file}`, 'content/site.yaml'].includes(each.file))).toEqual([]);
 });

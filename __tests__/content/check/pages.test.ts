@@ -29,6 +29,15 @@ indexed: false
 ${body}
 `;
 
+test('a page to which nothing leads is noted, unless it is kept out of searches', async () => {
+  const rulesOf = async (terms: string) =>
+    (await copy.checkWith({ [TERMS]: terms }, { keepNotes: true })).flatMap(({ file, rule }) =>
+      file === `content/${TERMS}` ? rule : [],
+    );
+  expect(await rulesOf(textPage('Words.'))).toEqual([]);
+  expect(await rulesOf(textPage('Words.').replace('indexed: false\n', ''))).toEqual(['page-unlinked']);
+});
+
 const webinar = (...sections: readonly string[]): Changes => ({ [WEBINAR]: page(HERO, ...sections) });
 
 test('a valid page of each kind has no findings', async () => {

@@ -9,7 +9,7 @@ const DRAFT = {
   'blog/zz-draft/index.md': postText({ draft: 'true', aliases: '[zz-older]', cover: '../../images/hero.png' }),
 };
 const alias = copy.replaced(POST, '\ndate:', '\naliases: [zz-former]\ndate:');
-const file = { '../static/files/plan.pdf': 'a plan' };
+const file = { '../static/files/Plan.pdf': 'a plan' };
 
 /** The rules broken by redirects, each as "from to", with the lines of their entries. */
 async function reported(pairs: readonly string[]): Promise<string[]> {
@@ -50,7 +50,7 @@ test('redirects to aliases, redirects, other sites, pages and files are accepted
   const pairs = [
     ...['/old/ /blog/zz-former/', '/old-a /older', '/older/ /about', '/old-b/ /older.html', '/older.html /about/'],
     ...['/old-c/ /shop/', '/shop/ https://shop.nurses.uk/', '/old.html /blog/page/2/', '/files/ /about/'],
-    ...['/brochure/ /files/plan.pdf', '/feed/ /rss.xml', '/Old-Page/ /about/', '/old-page/ /about/'],
+    ...['/brochure/ /files/Plan.pdf', '/feed/ /rss.xml', '/Old-Page/ /about/', '/old-page/ /about/'],
   ];
   expect(await reported(pairs)).toEqual([]);
 });

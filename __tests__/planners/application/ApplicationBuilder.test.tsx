@@ -60,7 +60,7 @@ test('a second advert says what it changes, replaces the list, and loses no answ
   await answer('Registered nurse', 'I joined');
   await answer('Leads a shift', 'I led');
   await press('Done');
-  await list('Person specification\nBand 7\nEssential\n• Registered Nurse.\n• Budgets\n• Audit\n');
+  await list('Person specification\nBand 7\n• Registered Nurse.\nEssential\n• Budgets\n• Audit\n');
   const outcome = /has 1 new criteria and 2 that you have already, 1 of them answered. 1 of your list/;
   expect(screen.getByText(outcome)).toBeInTheDocument();
   // Its weight is another now.
@@ -68,6 +68,8 @@ test('a second advert says what it changes, replaces the list, and loses no answ
   expect(criteria()).toHaveLength(3);
   await press('Replace my list');
   expect(criteria()).toEqual(['Registered Nurse.', 'Budgets', 'Audit', 'Leads a shift']);
+  // What the new one does not say stays as it was.
+  expect(screen.queryByRole('button', { name: 'Desirable Registered Nurse.' })).toBeNull();
   await press('Answer Registered Nurse.');
   expect(field('Action')).toHaveValue('I joined');
 });
@@ -168,7 +170,11 @@ test('added criteria go again, without what was written in between', async () =>
 test('the length is shown at once, and announced after a pause', async () => {
   await show();
   enter(field('How much does the form take'), '250');
-  await answer('Audit', 'I counted beds');
+  const heard: (string | null)[] = [];
+  const note = () => heard.push(...screen.queryAllByRole('status').map(({ textContent }) => textContent));
+  await answer('Audit', 'I counted');
+  new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+  enter(field('Action'), ' beds');
   const shown =
     'This answer: 3 words, 15 characters. Your whole text: 4 words, 22 characters. The form takes 250 words.';
   expect(screen.getByText(shown)).toBeInTheDocument();
@@ -176,6 +182,7 @@ test('the length is shown at once, and announced after a pause', async () => {
   expect(announced()).toEqual([]);
   expect(screen.getByText(shown)).toHaveAttribute('aria-hidden', 'true');
   await waitFor(() => expect(announced()).toHaveLength(1));
+  expect(heard.filter((text) => text?.startsWith('This answer: 2 words'))).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'Characters' }));
   expect(screen.getByText(/takes 250 characters\. A line break counts as two here/)).toBeInTheDocument();
 });

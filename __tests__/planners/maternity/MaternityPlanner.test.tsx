@@ -79,13 +79,15 @@ test('each date has its own label', () => {
 });
 
 test('every failed condition is named, with the alternative', () => {
-  showKept({ employedSince: '2026-01-05', weeklyPay: '100' });
+  showKept({ employedSince: '2026-01-05', weeklyPay: '100', nhs: 'yes', nhsSince: '2026-01-05' });
   const values = within(within(sheet()).getByRole('list', { name: 'What you can have' })).getAllByRole('listitem');
-  const [leave, statutory] = values;
+  const [leave, statutory, nhs] = values;
   expect(leave).toHaveTextContent(/^Leave: yes/);
   expect(statutory).toHaveTextContent(
     /^Statutory pay: no.*You needed to have started by.*You started on 5.January.2026.*at least £125.00 a week.*What to do without Statutory Maternity Pay/,
   );
+  expect(nhs).toHaveTextContent(/^NHS pay: no/);
+  expect(within(sheet()).queryByText('NHS pay on top')).toBeNull();
   expect(within(sheet()).getByRole('link', { name: 'Maternity Allowance' })).toBeVisible();
   for (const [name, note] of [
     ['Statutory pay ends', /Only if Statutory Maternity Pay turns out to be due/],

@@ -39,6 +39,7 @@ test.each([
 ])('the faults of %o are %o, with the reason %s', (part, faults, reason) => {
   const checked = check(part);
   expect(checked.faults).toEqual(faults);
+  expect(checked.participatory).toBeLessThanOrEqual(checked.hours);
   const text = notCountedText(checked);
   if (reason instanceof RegExp) expect(text).toMatch(reason);
   else expect(text).toBe(reason);

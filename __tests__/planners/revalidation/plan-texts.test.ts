@@ -17,11 +17,11 @@ const DATES = revalidationDates('2027-04-30', { years: 3, opensDays: 60, confirm
 
 test('reminders are for coming days and have stable ids', () => {
   const events = upcomingEvents(reminders(DATES, '1 April 2027'), TODAY);
-  expect(events.map(({ id, day }) => [id, day])).toEqual([
-    ['2027-04-ask', '2027-01-01'],
-    ['2027-04-opens', '2027-01-31'],
-    ['2027-04-due', '2027-04-01'],
-    ['2027-04-expires', '2027-04-30'],
+  expect(events.map(({ id, day, remind }) => [id, day, remind])).toEqual([
+    ['2027-04-ask', '2027-01-01', undefined],
+    ['2027-04-opens', '2027-01-31', undefined],
+    ['2027-04-due', '2027-04-01', [28, 7, 1]],
+    ['2027-04-expires', '2027-04-30', [7]],
   ]);
   expect(events[0]?.text).toMatch('due by 1 April 2027');
 });

@@ -41,14 +41,34 @@ async function has(jpeg: Buffer, color: readonly number[], left: number, top: nu
 const darkest = async (jpeg: Buffer, part: Region): Promise<number> =>
   (await sharp(jpeg).extract(part).raw().toBuffer()).reduce((least, value) => Math.min(least, value));
 
+/** Where label and title are. */
+const WORDS = { left: 64, top: 56, width: 596, height: 424 };
+
 test('a card has its size, colours, logo and words', async () => {
   const paint = await cardPainter(site.directory, LOOKS);
   const [jpeg, other] = await Promise.all([paint(card), paint({ ...card, title: 'Ĺinks and čare' })]);
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   expect(await has(jpeg, [255, 255, 255], 5, 5)).toBe(true);
   expect(await has(jpeg, [0, 128, 0], 96, 542)).toBe(true);
-  expect(await darkest(jpeg, { left: 64, top: 56, width: 596, height: 424 })).toBeLessThan(20);
+  expect(await darkest(jpeg, WORDS)).toBeLessThan(20);
   expect(other.equals(jpeg)).toBe(false);
+});
+
+test('the longer a title, the smaller its letters', async () => {
+  const paint = await cardPainter(site.directory, LOOKS);
+  /** The height of its first line, in rows with ink. */
+  const heightOf = async (words: number): Promise<number> => {
+    const jpeg = await paint({ ...card, label: undefined, title: 'HHH '.repeat(words).trim() });
+    const pixels = await sharp(jpeg).extract(WORDS).greyscale().raw().toBuffer();
+    const rows = Array.from({ length: WORDS.height }, (_, row) =>
+      pixels.subarray(row * WORDS.width, (row + 1) * WORDS.width).some((value) => value < 100),
+    );
+    const top = rows.indexOf(true);
+    return rows.indexOf(false, top) - top;
+  };
+  // Of 23, 43, 63, 87 and 119 characters.
+  const heights = await Promise.all([6, 11, 16, 22, 30].map(heightOf));
+  expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => b - a));
 });
 
 test.each([
