@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentChecker } from '../../src/content/check/check-content';
+import type { ContentReader } from '../../src/content/read/content-reader';
 import { diskSource } from '../../src/content/read/disk-source';
 import { type Finding, isError } from '../../src/content/read/finding';
+import type { FactInCode } from '../../src/facts/wording';
 import { SPECIFIED_CONTENT } from '../built/site-copy';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -25,11 +27,16 @@ const figuresOf = ({ rule, file, found }: Finding) => (rule === 'figure-unsource
 /** A copy of the specified content to break, check and restore; deleted after the tests of its file. */
 export class ContentCopy {
   readonly root = path.join(temporaryFolder(), 'content');
-  private readonly checker = new ContentChecker(diskSource(this.root));
+  private readonly checker: ContentChecker;
+  /** Reads a file again only once it has changed. */
+  readonly reader: ContentReader;
   /** Unsourced figures in the specified articles, which stay as they are. */
   private readonly figures: Promise<ReadonlySet<string>>;
 
-  constructor() {
+  /** @param factsInCode the facts that code names, if their use is checked */
+  constructor(factsInCode?: readonly FactInCode[]) {
+    this.checker = new ContentChecker(diskSource(this.root), factsInCode);
+    this.reader = this.checker.reader;
     cpSync(SPECIFIED_CONTENT, this.root, { recursive: true });
     // Renews the one expired text, so that the copy has nothing to report.
     const program = 'pages/4cs-program.yaml';

@@ -2,8 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentReader } from '../../src/content/read/content-reader';
-import { diskSource } from '../../src/content/read/disk-source';
 import { cardText } from '../../src/content/resolve/cards';
 import { siteNodes, siteToday } from '../../src/gatsby/content-nodes';
 import { CARD_LOOKS, cardFields, type WithCard } from '../../src/gatsby/social-cards';
@@ -16,7 +14,7 @@ const copy = new ContentCopy();
 async function cardsWith(fields: Readonly<Record<string, string>>) {
   copy.put('blog/a-post/index.md', postText({ ...fields, cover: './cover.png' }));
   copy.put('blog/a-post/cover.png', Buffer.from('the cover'));
-  const { files } = await new ContentReader(diskSource(copy.root)).read();
+  const { files } = await copy.reader.read();
   const nodes = siteNodes(await siteToday(files));
   return new Map(
     nodes.flatMap(({ type, name, fields: of }) => ('socialCard' in of ? [[`${type} ${name}`, of as WithCard]] : [])),

@@ -1,9 +1,7 @@
 // Guards that the check reports what would keep a planner from its facts, before the build does.
 import { parse, stringify } from 'yaml';
-import { ContentChecker } from '../../../src/content/check/check-content';
-import { diskSource } from '../../../src/content/read/disk-source';
 import { PLANNER_FACTS } from '../../../src/planners/registry';
-import { ContentCopy, DAY } from '../content-copy';
+import { ContentCopy } from '../content-copy';
 
 interface WrittenFact {
   readonly id: string;
@@ -12,21 +10,17 @@ interface WrittenFact {
 }
 
 const FILE = 'facts.yaml';
-const copy = new ContentCopy();
+const copy = new ContentCopy(PLANNER_FACTS);
 const facts: readonly WrittenFact[] = parse(copy.read(FILE));
-const checker = new ContentChecker(diskSource(copy.root), PLANNER_FACTS);
 const IDS = [...new Set(PLANNER_FACTS.map(({ id }) => id))];
 const COUNTED = [...new Set(PLANNER_FACTS.flatMap(({ id, measure }) => (measure === undefined ? [] : id)))];
 
 /** The errors at `facts.yaml`, by the fact that they name, after these facts have changed. */
-function errorsWith(ids: readonly string[], change: (fact: WrittenFact) => readonly object[]) {
+async function errorsWith(ids: readonly string[], change: (fact: WrittenFact) => readonly object[]) {
   const changed = stringify(facts.flatMap((fact) => (ids.includes(fact.id) ? change(fact) : fact)));
-  return copy.with({ [FILE]: changed }, async () => {
-    const found = (await checker.check(DAY)).filter(
-      ({ file, rule }) => file === `content/${FILE}` && rule === 'fact-unknown',
-    );
-    return Object.fromEntries(found.map((each) => [each.found ?? '', `${each.severity}: ${each.message}`]));
-  });
+  const all = await copy.checkWith({ [FILE]: changed });
+  const found = all.filter(({ file, rule }) => file === `content/${FILE}` && rule === 'fact-unknown');
+  return Object.fromEntries(found.map((each) => [each.found ?? '', `${each.severity}: ${each.message}`]));
 }
 
 const each = (ids: readonly string[], words: RegExp) =>

@@ -2,7 +2,6 @@
 import { mkdirSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import config from '../../../gatsby-config';
-import { ContentReader } from '../../../src/content/read/content-reader';
 import { diskSource } from '../../../src/content/read/disk-source';
 import { fileKind } from '../../../src/content/read/file-kind';
 import { pdf } from '../../support/added-offers';
@@ -141,7 +140,7 @@ test('plain shapes, data pictures and links to pages are accepted', async () => 
 test('content with CRLF has the same findings, locations and records', async () => {
   const told = async () => {
     const changes = copy.replaced('pricing.yaml', 'price: 597', 'price: many');
-    const { data } = (await new ContentReader(diskSource(copy.root)).read()).files;
+    const { data } = (await copy.reader.read()).files;
     const records = data.map(({ entries, markdown, body }) => ({ entries, markdown, body }));
     return JSON.parse(JSON.stringify([await copy.checkWith(changes, { keepNotes: true }), records]));
   };

@@ -1,14 +1,11 @@
 // Guards that a tool is there if `tools.yaml` has it, and nothing else is asked of an owner who leaves it out.
 import { parse, stringify } from 'yaml';
-import { ContentChecker } from '../../../src/content/check/check-content';
-import { diskSource } from '../../../src/content/read/disk-source';
 import { resolveSite } from '../../../src/content/resolve/site';
 import { PLANNER_FACTS } from '../../../src/planners/registry';
 import { PLANNERS } from '../../../src/routes';
 import { type Changes, ContentCopy, DAY } from '../content-copy';
 
-const copy = new ContentCopy();
-const checker = new ContentChecker(diskSource(copy.root), PLANNER_FACTS);
+const copy = new ContentCopy(PLANNER_FACTS);
 const tools: readonly { readonly href: string }[] = parse(copy.read('tools.yaml'));
 const KEPT = '/tools/maternity-planner/';
 /** The copy of every planner but one. */
@@ -19,12 +16,10 @@ const COPIES: readonly string[] = PLANNERS.filter((name) => name !== 'maternity-
 const onlyKept = stringify(tools.filter(({ href }) => href === KEPT));
 
 /** The errors after some changes, each with its line. */
-const errorsWith = (changes: Changes) =>
-  copy.with(changes, async () =>
-    (await checker.check(DAY))
-      .filter(({ severity }) => severity === 'error')
-      .map(({ file, line, message, found }) => `${file}:${line} ${found}: ${message}`),
-  );
+const errorsWith = async (changes: Changes) =>
+  (await copy.checkWith(changes))
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, message, found }) => `${file}:${line} ${found}: ${message}`);
 
 const LINKS = [
   expect.stringMatching(/^content\/blog\/nmc-revalidation\/index\.md:9 \/tools\/revalidation-planner\/: /),
@@ -47,7 +42,7 @@ test('without its entry a tool has no page, no social card, no search entry and 
   });
   expect(errors.filter((error) => error.startsWith('content/facts.yaml'))).toEqual([]);
   await copy.with({ 'tools.yaml': onlyKept }, async () => {
-    const { pages, cards, found } = resolveSite((await checker.reader.read()).files, DAY);
+    const { pages, cards, found } = resolveSite((await copy.reader.read()).files, DAY);
     const named = [...pages.keys(), ...cards.map(({ page }) => page), ...found.map(({ path }) => path)];
     expect([...new Set(named.filter((path) => /^\/tools\/./.test(path)))]).toEqual([KEPT]);
   });

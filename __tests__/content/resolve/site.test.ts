@@ -1,6 +1,4 @@
 // Guards what the site is worked out to be: ids, labels, redirects, sections and cards.
-import { ContentReader } from '../../../src/content/read/content-reader';
-import { diskSource } from '../../../src/content/read/disk-source';
 import { drawn } from '../../../src/content/resolve/cards';
 import { resolveSite } from '../../../src/content/resolve/site';
 import { postPath, servicePath } from '../../../src/routes';
@@ -10,7 +8,7 @@ import { type Changes, ContentCopy, DAY } from '../content-copy';
 const copy = new ContentCopy();
 
 async function siteWith(changes: Changes, showsHidden = false) {
-  const { files } = await copy.with(changes, () => new ContentReader(diskSource(copy.root)).read());
+  const { files } = await copy.with(changes, () => copy.reader.read());
   return resolveSite(files, DAY, { showsHidden });
 }
 
