@@ -48,7 +48,7 @@ function linesIn(pasted: string): readonly string[] {
     .split('\n');
   const isAt = (where: string, line: string): boolean => {
     if (line.includes('\t') || where === 'any') return !line.includes('\t');
-    const isList = lines.length < 4 || /^[^.:;]{2,60}:[^;]+;/.test(line);
+    const isList = lines.length < 4 || /^[^.:;]{2,60}:[^;]+;|;.*;/.test(line);
     return !BULLET.test(line.trim()) && (where === 'text' || isList);
   };
   return lines.flatMap((line) =>

@@ -45,7 +45,7 @@ const MARK = `\\s*[([]${SIGNS}[)\\]]|\\s[A-Z](?:\\s*[,/&+]\\s*[A-Z])+`;
 export const END_MARKS = new RegExp(`(?:${MARK})+$`, 'u');
 export const LOOSE_MARKS = new RegExp(`(?:${MARK}|\\s+(?=[\\p{Lu}\\P{L}])${SIGN})+$`, 'u');
 /** Whether a cell has nothing but a tick. */
-export const isTick = (cell: string): boolean => /^[✓✔√☑✅●×xXüþ]$/.test(cell);
+export const isTick = (cell: string): boolean => /^(?:[✓✔√☑✅●×xüþ]|yes|oes)$/i.test(cell);
 
 const COLUMN = anyOf(`
   criteri(?:a|on) attributes? factors? area requirements? assess(?:ed|ment)? method means how tested evidence score of by e/d`);
