@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Summary = styled('summary')({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   fontWeight: 600,
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
@@ -13,6 +13,8 @@ export const Summary = styled('summary')({
     flex: 'none',
     width: 9,
     height: 9,
+    // Turned, its corners reach as far.
+    marginInline: 2,
     borderInlineEnd: '2.5px solid currentColor',
     borderBottom: '2.5px solid currentColor',
     transform: 'rotate(-45deg)',
