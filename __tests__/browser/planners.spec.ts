@@ -171,6 +171,13 @@ test('an entry begun before React starts follows those that the browser has kept
   await expect(topic).toHaveValue('');
 });
 
+test('the parts of a date stand beside each other in half a form', async ({ page }) => {
+  await page.goto('/tools/revalidation-planner/');
+  const parts = page.getByRole('group', { name: 'Date', exact: true }).getByRole('textbox');
+  const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+});
+
 test('the results and calendar of an open plan follow the date', async ({ page }) => {
   await openPlanner(page, 'revalidation-planner');
   await openAnswers(page, 'revalidation-planner');

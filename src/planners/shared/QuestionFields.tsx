@@ -32,11 +32,11 @@ interface DayFieldProps extends Omit<FieldProps, 'value'> {
 
 const { dates, readAs, long } = PLANNER_MESSAGES;
 
-/** Fits on one line on the narrowest phone, and on two with text twice as large. */
+/** Fits on one line on the narrowest phone and in half a form, and on two with text twice as large. */
 const PART_WIDTH: Readonly<Record<DayPart, string>> = {
-  day: 'clamp(3.75rem, 18vw, 4.75rem)',
-  month: 'clamp(3.75rem, 18vw, 4.75rem)',
-  year: 'clamp(5.25rem, 24vw, 6.5rem)',
+  day: 'clamp(3.75rem, 18vw, 4.5rem)',
+  month: 'clamp(3.75rem, 18vw, 4.5rem)',
+  year: 'clamp(5.25rem, 24vw, 6rem)',
 };
 
 /** The id of the input for a part of a day. */
