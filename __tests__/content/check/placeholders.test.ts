@@ -47,6 +47,17 @@ test('prices are filled in on a text page, and others are reported', async () =>
   ]);
 });
 
+test('a price is named in a field with any kind of quotes, as where it is filled in', async () => {
+  const plans = copy.replaced('pricing.yaml', 'name: 4Cs Premium', 'name: "A nurse\'s plan"');
+  const answers = copy.replaced(
+    'faq.yaml',
+    /answer: .*/,
+    'answer: "It costs {price:A nurse’s plan}, {price:A nurse\'s plan}."',
+  );
+  const findings = await copy.checkWith({ ...plans, ...answers });
+  expect(findings.filter(({ rule }) => rule === 'placeholder-wrong')).toEqual([]);
+});
+
 test('the marks of chat bots are reported in an article', async () => {
   const texts = [
     'Words【1†source】 here.',
