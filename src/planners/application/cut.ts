@@ -1,20 +1,22 @@
 import { withoutMarks } from '../../utils/invisible-marks';
-import type { Mark } from './lines';
+import type { Line, Mark } from './lines';
 import { ANY_WEIGHT, type Weight, weightOf, weightsIn } from './weights';
 import * as words from './words';
 
 /** A row of a pasted text, or of a cell of its table. */
-export interface Row {
-  readonly text: string;
-  /** What a table has beside it. */
-  readonly rest: string;
+export interface Row extends Omit<Line, 'mark'> {
   readonly hasBullet: boolean;
-  /** Set by a table. */
+  /** Set by a table, or by signs beside the text. */
   readonly mark?: Mark;
 }
 
-const BULLET =
-  /^(?!\([ED]\))(?:\p{So}[\u200D\uFE0F\p{Sk}\p{So}]*|[•◦▪▫‣⁃∙·*→➢➤►\uE001-\uF8FF]|[-–—](?=\s|\p{L})|[o§vqØüÜ](?=\s)|\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)](?=\s))\s*/u;
+/** Bullets, with those of symbol fonts; a letter is one where such a font is missing. */
+const DOTS = '•●▪▫◦‣⁃∙·➢➤►\\uE001-\\uF8FF';
+const LETTERS = 'o§vqØüÜ';
+const BULLET = new RegExp(
+  `^(?!\\([ED]\\))(?:\\p{So}[\\u200D\\uFE0F\\p{Sk}\\p{So}]*|[${DOTS}*→]|[-–—](?=\\s|\\p{L})|[${LETTERS}](?=\\s)|\\(?(?:\\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)](?=\\s))\\s*`,
+  'u',
+);
 /** Keeps the lines of a cell together. */
 const CELL_BREAK = '\uE000';
 
@@ -25,10 +27,10 @@ const CHANGES: readonly (readonly [where: 'any' | 'text' | 'list', pattern: RegE
   ['any', /^(\[[\d/,: ]+\] [^:]+:|\d\d\/\d\d\/\d{4}, [\d:]+ - [^:]+:) (?=.)/, '$1\n'],
   ['any', new RegExp(`^(.*\\bEssential\\s+Desirable\\s+(?:${words.COLUMNS})*)(?=\\S.{40})`, 'i'), '$1\n'],
   // Before a weight, and after it.
-  ['any', new RegExp(`(?<=[^\\s([-])\\s*(?=${WEIGHT}\\s*(?:[:–-][\\s•]|[•▪●]|\\(?\\d{1,2}[.)]\\s))`, 'gi'), '\n'],
+  ['any', new RegExp(`(?<=[^\\s([-])\\s*(?=${WEIGHT}\\s*(?:[:–-][\\s•]|[${DOTS}]|\\(?\\d{1,2}[.)]\\s))`, 'gi'), '\n'],
   ['any', new RegExp(`^(.{0,40}(?:${ANY_WEIGHT}).{0,30}:|(?:${ANY_WEIGHT}) [–—-])\\s+(?=\\S)`, 'i'), '$1\n'],
   // Bullets, and numbers from 1 on.
-  ['any', /(?<=\S)\s*[•▪●◦‣∙·\uF0B7\uF0A7➢]\s*(?=\S)/g, '\n• '],
+  ['any', new RegExp(`(?<=\\S)\\s*[${DOTS}](?<!\\d·)\\s*(?=\\S)`, 'g'), '\n• '],
   ['any', /(?<=\S)\s+(?=\(?1[.)]\s+\p{L})|\s+(?=\(?\d{1,2}[.)]\s+\p{L})(?<=(?:^|\s)\(?1[.)]\s.*)/gu, '\n'],
   ['text', /(?<=[\p{L}\d)%][.!?])(?<!^\S{1,3}\.)\s+(?=\p{Lu})/gu, '\n'],
   ['list', /^([^.:;•]{2,60}\p{L}:)\s*(?:[*–—-]\s+)?(?=\S)|(?:^|\s+)[*–—-]\s+|(?:;|\s\|) (?![^(]*\)|$)/gu, '$1\n• '],
@@ -42,14 +44,14 @@ function linesIn(pasted: string): readonly string[] {
     .replace(/\p{Zs}/gu, ' ')
     // The signs of mails, of Markdown and of word processors.
     .replace(/^(?: *>)+|^ *#+ |\*\*/gm, '')
-    .replace(/(^|\t)([•·o▪§vqØü➢\uF0B7\uF0A7\uF0D8\uF0FC]|\d{1,2}[.)])\t/gm, '$1$2 ')
+    .replace(new RegExp(`(^|\\t)([${DOTS}${LETTERS}]|\\d{1,2}[.)])\\t`, 'gm'), '$1$2 ')
     .replace(/"[;,](?=")/g, '"\t')
     .replace(/(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g, (_all, before: string, cell: string) => before + inCell(cell))
     .split('\n');
   const isAt = (where: string, line: string): boolean => {
-    if (line.includes('\t') || where === 'any') return !line.includes('\t');
     const isList = lines.length < 4 || /^[^.:;]{2,60}:[^;]+;|;.*;/.test(line);
-    return !BULLET.test(line.trim()) && (where === 'text' || isList);
+    const isText = !BULLET.test(line.trim()) && (where === 'text' || isList);
+    return !line.includes('\t') && (where === 'any' || isText);
   };
   return lines.flatMap((line) =>
     CHANGES.reduce<readonly string[]>(

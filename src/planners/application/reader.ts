@@ -105,7 +105,7 @@ export function readLines(pasted: string): readonly Line[] {
     return isTitle(row) && (isAboveHead || isAboveList) ? 'heading' : 'criterion';
   };
   /** The weight of what stands below a row. */
-  const weightBelow = (kind: Kind, { text }: Row, at: number): Weight | '' => {
+  const weightBelow = (kind: Kind | undefined, { text }: Row, at: number): Weight | '' => {
     const head = heads[at];
     const isColumn = [heads[at - 1], heads[at + 1]].some((other) => other && other !== head);
     if (head) return isColumn || head === 'both' ? '' : head;
@@ -114,8 +114,7 @@ export function readLines(pasted: string): readonly Line[] {
   };
   return rows.map((row, at): Line => {
     const { text, rest } = row;
-    const known = kinds[at] ?? 'text';
-    const kind = known === 'text' ? placed(row, at) : known;
+    const kind = kinds[at] === 'text' ? placed(row, at) : kinds[at];
     if (kind === 'out') return { mark: 'out', text, rest };
     isInside ||= kind === 'heading' && kinds.slice(0, at).findLast((each) => each !== 'out') === 'weight';
     isOn = kind !== 'end';

@@ -4,10 +4,8 @@ export const anyOf = (words: string): string => words.trim().split(/\s+/).join('
 /** Whether a post requires a criterion, or only prefers it. */
 export type Weight = 'essential' | 'desirable';
 
-const ESSENTIAL = anyOf('essentials? mandatory(?!_training) required must[-_]haves? hanfodol');
-const DESIRABLE = anyOf(
-  'desirables? prefer(?:red|able) optional (?:nice|good)[-_]to[-_]haves? bonus_points? dd?ymunol',
-);
+const ESSENTIAL = anyOf('essentials? mandatory(?!_training) required must.haves? hanfodol');
+const DESIRABLE = anyOf('desirables? prefer(?:red|able) optional (?:nice|good).to.haves? bonus_points? dd?ymunol');
 export const ANY_WEIGHT = `${ESSENTIAL}|${DESIRABLE}`;
 const NAMED_WEIGHT = new RegExp(`(?<!\\p{L}|\\bnot )(?:${ANY_WEIGHT})(?!\\p{L})`, 'giu');
 
