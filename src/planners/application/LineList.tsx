@@ -36,32 +36,31 @@ const MarkButton = styled(SmallButton)({
   lineHeight: 1.2,
 });
 
-const Text = styled('button')(({ theme }) => ({
+/** Words that are pressed. */
+const Words = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
+  border: 0,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+}));
+
+const Text = styled(Words)({
   flex: '1 1 9rem',
   minWidth: 0,
   minHeight: 44,
   padding: '6px 0',
-  border: 0,
-  color: 'inherit',
-  background: 'none',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
-}));
+});
 
 const Tools = styled('div')({ flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: '6px', padding: '2px 0 10px' });
 
-const Word = styled('button')(({ theme }) => ({
-  ...theme.typography.body2,
+const Word = styled(Words)(({ theme }) => ({
   minWidth: 24,
   minHeight: 32,
   padding: '2px 4px',
-  border: 0,
   borderInlineStart: `2px dotted ${theme.vars.palette.primary.main}`,
-  color: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
 }));
 
 type Act = 'press' | 'mark' | 'open' | 'split' | 'join' | 'unfold';

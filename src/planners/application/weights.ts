@@ -26,4 +26,4 @@ export const groupOf = (text: string): string =>
     .replace(/\(?[ED]\)|\(\s*\)/g, ' ')
     .replace(/[\s:–—/|-]+$|^[\s:–—/|-]+/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:criteri(?:a|on)|requirements?|attributes|qualities|gofynion|meini prawf)$/i, '');
+    .replace(/^(?:criteri(?:a|on)|requirements?|attributes|qualities|gofynion|meini prawf|(?:person|manyleb).*)$/i, '');

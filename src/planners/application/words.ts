@@ -26,8 +26,8 @@ export const isGroup = (text: string): boolean => ONLY_GROUP.test(text);
 
 const LEAD = startOf(`
   what_(?:we|you)(?!\\p{L}).*(?:need|looking|bring|ask|require|have) who_(?:we|you) you(?:['’]ll|_will)?_(?:need|have) about_you
-  it_would_be_(?:nice|great|good) (?:the|our)_ideal requirements:?$`);
-/** Whether a line leads to the criteria of an advert in plain words, such as "What we need from you". */
+  it_would_be_(?:nice|great|good) (?:the|our)_ideal requirements:?$ (?:person(?:al|nel)?_spec\\p{L}*|manyleb)(?!_(?:is|are))`);
+/** Whether a line leads to the criteria, such as "Person specification" or "What we need from you". */
 export const isLead = (text: string): boolean => LEAD.test(text) && !/[.!]$/.test(text);
 
 const STAGE = anyOf(`
@@ -53,10 +53,9 @@ const COLUMN = anyOf(`
 export const COLUMNS = `(?:(?:${COLUMN}|${STAGE}|${ANY_WEIGHT})(?:[\\s:/|,]+|$))`;
 const ONLY_COLUMNS = new RegExp(`^${COLUMNS}+$`, 'i');
 
-/** A page's number, a post's details, a key, addresses, prices and telephone numbers, and what has no words. */
+/** A page's number or version, a key, addresses, prices and telephone numbers, and what has no words. */
 const DETAILS = [
   /\bpage\W*\d|\bv(?:ersion )?\d{1,2}\b/i,
-  /^(?:job|post) title\b|^(?:pay )?band:? ?\d\w?$|^[^.]{3,60}[,(–-] ?band \d\w?\)?$/i,
   /(?:^|[\s(:])[A-Z]{1,3} ?= ?\p{L}|^key:/iu,
   /https?:|www\.|\S@\S+\.\S|£ ?\d|\b0\d{2,4} ?\d{3} ?\d{3,4}\b|\.(?:pdf|docx?)$|^\[\d{1,2}[:/]/i,
   /^(?:yes|no|n\/?a|\P{L}*)$|\?$/iu,
