@@ -111,21 +111,24 @@ const measureSearch = (browser: Browser, address: string, words: string) =>
         for (const { name, duration } of list.getEntries()) if (/^key|input/.test(name)) keys.push(duration);
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
+    const slowestKey = (): Promise<number> =>
+      page.evaluate(() => Math.max(0, ...(window as unknown as { keys: number[] }).keys.splice(0)));
     const box = page.getByRole('searchbox', { name: 'Search articles' });
     await box.click();
-    // Once React runs and the search is there, each key brings results.
     await box.pressSequentially(words, { delay: PACE });
     await page.locator('[data-busy]').waitFor({ state: 'detached' });
     await isStill(page);
     await box.fill('');
     await page.waitForTimeout(1000);
+    const starting = await slowestKey();
+    // Once React runs and the search is there, each key brings results.
     await box.pressSequentially(words, { delay: PACE });
     await page.waitForTimeout(1000);
-    const slowest = await page.evaluate(() => Math.max(0, ...(window as unknown as { keys: number[] }).keys));
+    const running = await slowestKey();
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return { bytes: loaded(), slowest, usedSize };
+    return { bytes: loaded(), starting, running, usedSize };
   });
 
 async function measureUse(root: string): Promise<Row[]> {
@@ -139,15 +142,17 @@ async function measureUse(root: string): Promise<Row[]> {
   server.close();
   const worst = (of: (each: (typeof found)[number]) => number) =>
     found.reduce((most, each) => (of(each) > of(most) ? each : most));
-  const [most, slow, large] = [
+  const [most, starting, running, large] = [
     worst(({ bytes }) => bytes),
-    worst(({ slowest }) => slowest),
+    worst((each) => each.starting),
+    worst((each) => each.running),
     worst(({ usedSize }) => usedSize),
   ];
   return [
     ['Load More, data', kilobytes(press)],
     ['search, data', `${kilobytes(most.bytes)} (${most.words})`],
-    [`slowest key, CPU / ${SLOWER}`, `${slow.slowest} ms (${slow.words})`],
+    [`key as React starts, CPU / ${SLOWER}`, `${starting.starting} ms (${starting.words})`],
+    [`key once it runs, CPU / ${SLOWER}`, `${running.running} ms (${running.words})`],
     ['memory of the tab', `${(large.usedSize / 1e6).toFixed(1)} MB`],
   ];
 }
@@ -159,8 +164,8 @@ async function run(): Promise<void> {
     try {
       await copySite(root, 'content', (copy) => addArticles(path.join(copy, 'content'), articles));
       console.log(`\n${articles} articles`);
-      for (const [what, value] of await measureBuilds(root)) console.log(`  ${what.padEnd(24)} ${value}`);
-      for (const [what, value] of await measureUse(root)) console.log(`  ${what.padEnd(24)} ${value}`);
+      for (const [what, value] of await measureBuilds(root)) console.log(`  ${what.padEnd(30)} ${value}`);
+      for (const [what, value] of await measureUse(root)) console.log(`  ${what.padEnd(30)} ${value}`);
     } finally {
       rmSync(root, { recursive: true });
     }
