@@ -29,6 +29,7 @@ test.each([
     'Begin with the reader’s problem. Keep it short.',
   ],
   ['a sentence', ending('Nights are long. Keep it short. So I sleep.'), 'Nights are long. Keep it short. So I sleep.'],
+  ['each of two equal lines', ending('Keep it short.\nKeep it short.'), 'Keep it short.', 'Keep it short.'],
   ['a heading', ending('## The first heading'), '## The first heading'],
   ['a sentence with code', ending('Write `## ` before each heading.'), 'Write `## ` before each heading.'],
   [
@@ -45,4 +46,5 @@ test.each([
   const findings = await copy.checkWith({ [POST]: text, '_templates/article.md': TEMPLATE });
   const reported = findings.filter(({ rule, severity }) => rule === 'template-text' && severity === 'error');
   expect(reported.map(({ line }) => text.split('\n')[line - 1])).toEqual(lines);
+  expect(new Set(reported.map(({ line }) => line)).size).toBe(lines.length);
 });

@@ -6,7 +6,7 @@ import { postText } from './bad-posts';
 
 const copy = new ContentCopy();
 const page = (text: string): string =>
-  `---\ntitle: The rules of the house\ndescription: ${'What is on this page, and for whom. '.repeat(3)}\n---\n\n${text}\n`;
+  `---\ntitle: Terms of use\ndescription: ${'What is on this page, and for whom. '.repeat(3)}\n---\n\n${text}\n`;
 
 /** What one of the two rules finds in an article or a page with these texts, as line and words. */
 async function foundIn(file: string, text: string, rule: 'placeholder-wrong' | 'chat-mark') {

@@ -80,8 +80,8 @@ test('the badge of an article that is not due has its day', async () => {
 test('questions and services lead to a page that includes them', async () => {
   const section = (words: string) => `  - type: questions\n    questions: ["${words}"]\n`;
   const { found, lists } = await siteWith({
-    'faq.yaml': faq("What's first?", 'Second?', 'After {fact:notice-days}?', 'Third?'),
-    'pages/tools.yaml': `${copy.read('pages/tools.yaml')}${section('Second?", "After {fact:notice-days}?')}`,
+    'faq.yaml': faq("What's first?", "Isn't it -- second?", 'After {fact:notice-days}?', 'Third?'),
+    'pages/tools.yaml': `${copy.read('pages/tools.yaml')}${section(`Isn't it -- second?", "After {fact:notice-days}?`)}`,
     ...copy.replaced(
       'pages/faq.yaml',
       /^( *)- type: questions$/m,
@@ -91,7 +91,7 @@ test('questions and services lead to a page that includes them', async () => {
   });
   const { question } = (await copyOf()).elsewhere;
   const paths = found.filter(({ kind }) => kind === question).map(({ path }) => path);
-  expect(paths).toEqual(['/faq/#whats-first', '/tools/#second', '/tools/#after-factnotice-days']);
+  expect(paths).toEqual(['/faq/#whats-first', '/tools/#isnt-it----second', '/tools/#after-factnotice-days']);
   const sections = lists.Service.map(({ slug }) => servicePath(slug));
   expect(found.filter(({ path }) => sections.includes(path))).toEqual([]);
 });

@@ -172,9 +172,8 @@ export function checkTemplate(files: ContentFiles): Finding[] {
   };
   const message = 'These words are from the template of a new text';
   return passagesIn(files, ({ file, field }) => field.prose && !isDraft(file)).flatMap(({ value, location }) =>
-    value
-      .split('\n')
-      .filter(isLeft)
-      .map((found) => finding('template-text', location(found, value.indexOf(found)), message, { found })),
+    [...value.matchAll(/.+/g)]
+      .filter(([line]) => isLeft(line))
+      .map(({ 0: found, index }) => finding('template-text', location(found, index), message, { found })),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ResolvedFacts } from '../../facts/resolve-facts';
+import { typographic } from '../../markdown/typography';
 import { contactPath } from '../../routes';
-import { straight } from '../../utils/straight';
 import type { Entries, SingleType } from '../model/collections';
 import type { PageSection } from '../model/page';
 import { service } from '../model/records';
@@ -63,8 +63,7 @@ const figuresOf = ({ figures }: SectionOf<'figures'>, { facts }: Available): obj
 
 /** The questions that the section names, in this order, or all. */
 const questionsOf = ({ questions }: SectionOf<'questions'>, { lists }: Available): readonly ShownEntries['Faq'][] =>
-  questions?.flatMap((wanted) => lists.Faq.filter(({ question }) => straight(question) === straight(wanted))) ??
-  lists.Faq;
+  questions?.flatMap((wanted) => lists.Faq.filter(({ question }) => question === typographic(wanted))) ?? lists.Faq;
 
 /** The people that the section names, in this order, or all. */
 const peopleOf = ({ people }: SectionOf<'people'>, { lists }: Available): readonly ShownEntries['Person'][] =>
