@@ -1,6 +1,6 @@
 import type { Fact, FactPeriod } from '../content/model/fact';
 import { addDays, type Day } from '../utils/calendar';
-import { confirmedOf, expectedNext, nearestPeriod, type PageSource } from './periods';
+import { confirmedOf, expectedNext, nearestPeriod, type PageSource, periodOn } from './periods';
 import type { ResolvedValue } from './placeholders';
 import { factText, factTextWithUnit } from './wording';
 
@@ -33,17 +33,21 @@ function writtenValue(fact: Fact, value: FactPeriod['value']): ResolvedValue {
   return { text: factText(fact, value), withUnit: factTextWithUnit(fact, value), ...machineForm };
 }
 
-/** A fact on a day: with the confirmed value, else its fallback, else the nearest value; undefined if it has none of them. */
+/** A fact's value on a day: the confirmed one, else its fallback, else nothing, which the check reports. */
+export function valueOn(fact: Fact, day: Day): ResolvedValue | undefined {
+  const period = periodOn(confirmedOf(fact), day);
+  if (period) return writtenValue(fact, period.value);
+  return fact.fallback === undefined ? undefined : { text: fact.fallback, withUnit: fact.fallback };
+}
+
+/** A fact on a day, with its value then, else the nearest one; undefined if it has none. */
 export function resolveFact(fact: Fact, day: Day): ResolvedFact | undefined {
-  const { id, label, fallback } = fact;
+  const { id, label } = fact;
   const periods = confirmedOf(fact);
-  const { period, isAssumed = true } = nearestPeriod(periods, day) ?? {};
+  const period = nearestPeriod(periods, day)?.period;
+  const value = valueOn(fact, day) ?? (period && writtenValue(fact, period.value));
   const from = expectedNext(fact)?.from;
   const isNear = from !== undefined && from <= addDays(day, DAYS_AHEAD);
-  const value =
-    isAssumed && fallback !== undefined
-      ? { text: fallback, withUnit: fallback }
-      : period && writtenValue(fact, period.value);
   return (
     value && {
       name: id,

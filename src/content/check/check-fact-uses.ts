@@ -1,5 +1,6 @@
-import { confirmedOf, periodOn } from '../../facts/periods';
+import { confirmedOf } from '../../facts/periods';
 import { namedFacts } from '../../facts/placeholders';
+import { valueOn } from '../../facts/resolve-facts';
 import { type FactInCode, measureOf } from '../../facts/wording';
 import type { Fact } from '../model/fact';
 import { type ContentFiles, entriesOf, filesOf, passagesIn } from '../read/content-files';
@@ -25,7 +26,7 @@ function faultOf(
   const details = { needs: [valueIn('facts.yaml', facts.indexOf(fact))] };
   const confirmed = confirmedOf(fact);
   if (confirmed.length === 0) return { message: `Nobody has confirmed the fact "${id}"`, details };
-  if (fact.fallback !== undefined || periodOn(confirmed, today)) return undefined;
+  if (valueOn(fact, today)) return undefined;
   const until = confirmed.findLast((period) => period.until && period.until < today)?.until;
   const why = until ? `ended on ${until}` : 'has not begun yet';
   return { message: `The fact "${id}" ${why}, and has no value for today`, details };
